@@ -1,0 +1,99 @@
+//! What a search is asked to do: every option with its default in one place.
+
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+/// The exploration algorithms. Each is one file of this crate.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Algorithm {
+    /// All interleavings: the oracle.
+    Naive,
+    /// Persistent-set DPOR with sleep sets.
+    Classic,
+    /// Source-DPOR.
+    Source,
+    /// Optimal-DPOR.
+    Optimal,
+    /// Optimal exploration up to reads-from equivalence.
+    ReadsFrom,
+    /// Random schedules.
+    Random,
+}
+
+impl Algorithm {
+    /// All algorithms, in the order they are documented.
+    pub const ALL: [Algorithm; 6] = [
+        Algorithm::Naive,
+        Algorithm::Classic,
+        Algorithm::Source,
+        Algorithm::Optimal,
+        Algorithm::ReadsFrom,
+        Algorithm::Random,
+    ];
+
+    /// The name on the command line and in `--json`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Algorithm::Naive => "naive",
+            Algorithm::Classic => "classic",
+            Algorithm::Source => "source",
+            Algorithm::Optimal => "optimal",
+            Algorithm::ReadsFrom => "reads-from",
+            Algorithm::Random => "random",
+        }
+    }
+}
+
+/// What to do about unsynchronised plain accesses.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Races {
+    /// Do not look for them.
+    Off,
+    /// Report them beside the verdict.
+    #[default]
+    Warn,
+    /// They are bugs.
+    Error,
+}
+
+/// What a search is asked to do.
+#[derive(Clone, Copy, Debug)]
+pub struct Options<'a> {
+    /// Events in one execution before the search stops as incomplete.
+    pub steps_max: u64,
+    /// Executions (of any kind) before the search stops as incomplete.
+    pub executions_max: u64,
+    /// Running time before the search stops as incomplete.
+    pub timeout: Option<Duration>,
+    /// Bytes this process may use before the search stops as incomplete; asked of [`Options::memory_used`].
+    pub memory_max: Option<u64>,
+    /// How many bytes this process uses now. Asked once in a while, not per step.
+    pub memory_used: Option<fn() -> u64>,
+    /// Collect distinct bugs (by kind and place) instead of stopping at the first.
+    pub keep_going: bool,
+    /// A state where nobody can move is not a bug.
+    pub allow_deadlock: bool,
+    /// Unsynchronised plain accesses.
+    pub races: Races,
+    /// Seed for random choices.
+    pub seed: u64,
+    /// Set from outside to stop the search as interrupted.
+    pub interrupt: Option<&'a AtomicBool>,
+}
+
+impl Default for Options<'_> {
+    fn default() -> Self {
+        Options {
+            steps_max: 1_000_000,
+            executions_max: u64::MAX,
+            timeout: None,
+            memory_max: None,
+            memory_used: None,
+            keep_going: false,
+            allow_deadlock: false,
+            races: Races::Warn,
+            seed: 0,
+            interrupt: None,
+        }
+    }
+}

@@ -1,0 +1,22 @@
+//! The program form raddle executes: a small typed SSA register IR.
+//!
+//! A [`Module`] has globals, functions and source locations. A [`Function`] is a list of [`Block`]s; a block has phis,
+//! instructions and one terminator. All values are scalars ([`Type`]): aggregates and vectors of the source language
+//! are taken apart before they get here, so an instruction may have several results (a call that returns a struct has
+//! one per field). Memory is byte-addressed, little-endian, with 64-bit pointers.
+//!
+//! This crate knows neither LLVM nor execution.
+
+mod inst;
+mod module;
+mod types;
+
+pub use inst::{
+    BinaryOp, Callee, CastOp, CompareOp, Const, Inst, InstKind, Operand, Ordering, OverflowOp, Phi, RmwOp, Terminator,
+    TernaryOp, UnaryOp,
+};
+pub use module::{
+    Block, BlockId, DebugType, DebugTypeId, Field, FileId, Function, FunctionId, Global, GlobalId, Init, Loc, LocId,
+    Module, Relocation, Target, ValueId, ValueInfo,
+};
+pub use types::Type;

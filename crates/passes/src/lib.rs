@@ -1,0 +1,1 @@
+//! Program transformations over raddle's IR.

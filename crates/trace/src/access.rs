@@ -1,0 +1,237 @@
+//! Accesses: which bytes or synchronisation object an operation touches, how, and which accesses conflict.
+//!
+//! Synchronisation objects live in memory like everything else: an access to a mutex covers the bytes of the mutex. So
+//! one rule serves all: accesses conflict when their ranges overlap and their modes do.
+
+/// How an access touches its bytes.
+///
+/// The modes are what the operation *did*, not what it was prepared to do: a compare-and-swap that failed is a
+/// [`Read`](Mode::Read), and so is a try-lock that found the lock taken, a signal that nobody waited for, or a
+/// `pthread_once` that had nothing left to do. Dependence is therefore event-based (Source Sets, Definition 3.2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
+pub enum Mode {
+    /// Looks at the bytes.
+    Read,
+    /// Replaces the bytes without looking.
+    Write,
+    /// Looks and replaces in one step: a read-modify-write.
+    Update,
+    /// Takes a mutex (also: a successful try-lock, and the re-acquisition after a condition wait).
+    Lock,
+    /// Releases a mutex (also: the release inside a condition wait).
+    Unlock,
+    /// Takes a read/write lock for reading.
+    ReadLock,
+    /// Takes a read/write lock for writing.
+    WriteLock,
+    /// Releases a read/write lock held for reading.
+    ReadUnlock,
+    /// Releases a read/write lock held for writing.
+    WriteUnlock,
+    /// Decrements a semaphore.
+    SemWait,
+    /// Increments a semaphore.
+    SemPost,
+    /// Joins the set of waiters of a condition variable.
+    CondWait,
+    /// Wakes waiters of a condition variable: signal or broadcast that found at least one, or a timed wait that leaves
+    /// the set by itself.
+    CondWake,
+    /// Arrives at a barrier; [`Access::tag`] is the generation it arrived in.
+    BarrierArrive,
+    /// Arrives at a barrier, and the program looks at which thread came last.
+    BarrierArriveOrdered,
+    /// Leaves a barrier whose generation [`Access::tag`] is complete.
+    BarrierLeave,
+    /// Starts the one call of a `once` object.
+    OnceBegin,
+    /// Ends the one call of a `once` object.
+    OnceEnd,
+    /// Conflicts with every operation of every other thread: `exit` ends them all.
+    World,
+}
+
+/// The memory ordering of an access, for data-race detection and weak memory models; [`Plain`](Order::Plain) is not
+/// atomic.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Order {
+    /// Not atomic.
+    Plain,
+    /// Atomic, orders nothing.
+    Relaxed,
+    /// Atomic, orders what comes after it.
+    Acquire,
+    /// Atomic, orders what comes before it.
+    Release,
+    /// Acquire and release.
+    AcqRel,
+    /// Sequentially consistent.
+    SeqCst,
+}
+
+impl Order {
+    /// Whether a read of this ordering synchronises with the write it reads from.
+    pub const fn acquires(self) -> bool {
+        matches!(self, Order::Acquire | Order::AcqRel | Order::SeqCst)
+    }
+
+    /// Whether a write of this ordering synchronises with the reads that read from it.
+    pub const fn releases(self) -> bool {
+        matches!(self, Order::Release | Order::AcqRel | Order::SeqCst)
+    }
+}
+
+/// One range of bytes touched by an operation.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Access {
+    /// First byte. Equal in all equivalent executions.
+    pub address: u64,
+    /// Number of bytes; never zero.
+    pub len: u32,
+    /// How the bytes are touched.
+    pub mode: Mode,
+    /// Memory ordering; [`Order::SeqCst`] for synchronisation objects.
+    pub order: Order,
+    /// The generation of a barrier (modulo 2^16); zero otherwise.
+    pub tag: u16,
+}
+
+impl Access {
+    /// The access of an operation that depends on everything.
+    pub const WORLD: Access = Access { address: 0, len: u32::MAX, mode: Mode::World, order: Order::SeqCst, tag: 0 };
+
+    /// Whether the byte ranges have a byte in common.
+    #[inline]
+    pub const fn overlaps(&self, other: &Access) -> bool {
+        self.address < other.address + other.len as u64 && other.address < self.address + self.len as u64
+    }
+
+    /// Whether two accesses by different threads conflict: performed next to each other, their order can matter.
+    #[inline]
+    pub fn conflicts(&self, other: &Access) -> bool {
+        if matches!(self.mode, Mode::World) || matches!(other.mode, Mode::World) {
+            return true;
+        }
+        self.overlaps(other) && self.mode.conflicts(other.mode, self.tag == other.tag)
+    }
+
+    /// Whether any access of one operation conflicts with any of another's.
+    #[inline]
+    pub fn any_conflict(left: &[Access], right: &[Access]) -> bool {
+        left.iter().any(|a| right.iter().any(|b| a.conflicts(b)))
+    }
+}
+
+impl Mode {
+    /// Whether the access changes the bytes as far as a plain reader of them could tell.
+    pub const fn writes(self) -> bool {
+        !matches!(self, Mode::Read)
+    }
+
+    /// Whether the access looks at the bytes.
+    pub const fn reads(self) -> bool {
+        !matches!(self, Mode::Write)
+    }
+
+    /// Whether two modes on the same bytes conflict; `same_tag` says whether their barrier generations agree.
+    #[inline]
+    pub const fn conflicts(self, other: Mode, same_tag: bool) -> bool {
+        use Mode::*;
+        match (self, other) {
+            (Read, Read) => false,
+            // Releases by different threads can be swapped wherever both can happen.
+            (Unlock, Unlock) | (ReadUnlock, ReadUnlock) | (SemPost, SemPost) => false,
+            (ReadLock, ReadLock | ReadUnlock) | (ReadUnlock, ReadLock) => false,
+            // Waiters are a set.
+            (CondWait, CondWait) => false,
+            // Arrivals of one generation commute, unless the program asks who came last; leaving depends on all
+            // arrivals of its generation and on nothing else.
+            (BarrierArrive, BarrierArrive) => !same_tag,
+            (BarrierArrive | BarrierArriveOrdered, BarrierLeave)
+            | (BarrierLeave, BarrierArrive | BarrierArriveOrdered) => same_tag,
+            (BarrierLeave, BarrierLeave) => false,
+            _ => true,
+        }
+    }
+
+    /// Whether performing an access of this mode can disable a pending operation of the other mode on the same object.
+    pub const fn may_disable(self, pending: Mode) -> bool {
+        use Mode::*;
+        matches!(
+            (self, pending),
+            (Lock, Lock)
+                | (WriteLock, ReadLock | WriteLock)
+                | (ReadLock, WriteLock)
+                | (SemWait, SemWait)
+                | (OnceBegin, OnceBegin | Read)
+        )
+    }
+
+    /// Whether performing an access of this mode can enable a blocked operation of the other mode on the same object.
+    pub const fn may_enable(self, pending: Mode) -> bool {
+        use Mode::*;
+        matches!(
+            (self, pending),
+            (Unlock, Lock)
+                | (WriteUnlock, ReadLock | WriteLock)
+                | (ReadUnlock, WriteLock)
+                | (SemPost, SemWait)
+                | (OnceEnd, OnceBegin | Read)
+                | (BarrierArrive | BarrierArriveOrdered, BarrierLeave)
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ALL: [Mode; 19] = {
+        use Mode::*;
+        [
+            Read,
+            Write,
+            Update,
+            Lock,
+            Unlock,
+            ReadLock,
+            WriteLock,
+            ReadUnlock,
+            WriteUnlock,
+            SemWait,
+            SemPost,
+            CondWait,
+            CondWake,
+            BarrierArrive,
+            BarrierArriveOrdered,
+            BarrierLeave,
+            OnceBegin,
+            OnceEnd,
+            World,
+        ]
+    };
+
+    #[test]
+    fn conflict_is_symmetric_and_covers_enabling_and_disabling() {
+        for a in ALL {
+            for b in ALL {
+                for same_tag in [false, true] {
+                    assert_eq!(a.conflicts(b, same_tag), b.conflicts(a, same_tag), "{a:?} {b:?}");
+                }
+                if a.may_disable(b) || a.may_enable(b) {
+                    assert!(a.conflicts(b, true), "{a:?} {b:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn ranges_overlap_by_bytes() {
+        let at = |address, len| Access { address, len, mode: Mode::Write, order: Order::Plain, tag: 0 };
+        assert!(at(8, 4).overlaps(&at(10, 1)));
+        assert!(!at(8, 4).overlaps(&at(12, 4)));
+        assert!(at(8, 4).conflicts(&at(4, 8)));
+    }
+}

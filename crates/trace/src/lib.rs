@@ -1,0 +1,30 @@
+//! The vocabulary in which raddle speaks about concurrent executions, and the [`Machine`] contract between a running
+//! program and an algorithm that explores it.
+//!
+//! * A **thread** is named by its spawn path; [`ThreadId`] is a dense index standing for that path.
+//! * A **step** is one visible operation of a thread and the invisible ones after it, up to just before its next
+//!   visible one. A thread always *shows* its next operation ([`Pending`]) before it performs it.
+//! * An **operation** is data: an [`OpKind`] and the [`Access`]es it makes. Two operations of different threads
+//!   depend on each other when some of their accesses conflict ([`Access::conflicts`]), or when one creates, wakes or
+//!   awaits the other's thread ([`Step::spawned`], [`Step::woke`], [`Step::joined`]).
+//! * **Blocking** is explicit: [`Pending::Blocked`] says on what, and [`Mode::may_disable`] / [`Mode::may_enable`]
+//!   answer which accesses can change that.
+//!
+//! This crate knows no machine and no algorithm.
+
+mod access;
+mod machine;
+mod operation;
+mod outcome;
+
+pub use access::{Access, Mode, Order};
+pub use machine::{BlockedOn, Choices, Machine, Operation, Pending, Step, Stuck, Transition};
+pub use operation::OpKind;
+pub use outcome::{End, Fault, FaultKind, LimitKind, Note};
+pub use raddle_base::{THREADS_MAX, ThreadId, ThreadSet};
+
+raddle_base::define_id! {
+    /// A place in the checked program (an instruction with its source location). Opaque here; the machine that hands
+    /// it out can describe it.
+    pub struct SiteId("site");
+}

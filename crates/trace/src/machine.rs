@@ -1,0 +1,211 @@
+//! The [`Machine`] contract: the one interface between a running program and an algorithm.
+
+use crate::{Access, End, Fault, OpKind, SiteId, ThreadId, ThreadSet};
+
+/// A program that runs one visible step at a time and can go back.
+///
+/// The contract:
+///
+/// 1. [`start`](Machine::start) is called once, before anything else.
+/// 2. [`pending`](Machine::pending) is exact without executing: the kind, the accesses and their modes are those the
+///    operation would have if it were performed now. (A blocked operation shows the modes it would have if it were not
+///    blocked.) The one exception is [`OpKind::AtomicBlock`], whose accesses are known once it has been performed; its
+///    pending accesses are [`Access::WORLD`].
+/// 3. The same steps from the same mark give the same results, bit for bit: values, addresses, thread ids.
+/// 4. Addresses and thread ids depend only on the thread's own path and history, never on how threads interleave: they
+///    are equal in all equivalent executions.
+/// 5. [`rewind`](Machine::rewind) restores exactly the state at the mark, and costs what was done since.
+/// 6. Stepping allocates nothing in the steady state.
+pub trait Machine {
+    /// A position to rewind to.
+    type Mark: Copy;
+
+    /// Runs main up to its first visible operation. Not [`End::Continue`] when that went wrong.
+    fn start(&mut self) -> End;
+
+    /// All threads that exist now, finished ones included.
+    fn threads(&self) -> ThreadSet;
+
+    /// The threads whose next operation can be performed now: exactly those that are [`Pending::Ready`].
+    fn ready(&self) -> ThreadSet;
+
+    /// What the thread does next.
+    fn pending(&self, t: ThreadId) -> Pending<'_>;
+
+    /// Performs the next operation of a ready thread, and its invisible ones after it.
+    fn step(&mut self, transition: Transition) -> Step<'_>;
+
+    /// The present position.
+    fn mark(&self) -> Self::Mark;
+
+    /// Goes back to an earlier position on the path to the present one.
+    fn rewind(&mut self, to: Self::Mark);
+
+    /// The thread that spawned this one and how many it had spawned before; `None` for main. Together these give the
+    /// spawn path, which names a thread across processes.
+    fn parent(&self, t: ThreadId) -> Option<(ThreadId, u32)>;
+
+    /// The fault behind the last [`End::Fault`].
+    fn fault(&self) -> Option<&Fault>;
+
+    /// A digest of the whole state, for checking that rewinding and replaying lead to the same one. May be slow.
+    fn fingerprint(&self) -> u64;
+}
+
+/// A step to take: a thread, and which alternative of its operation.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Transition {
+    /// The thread to move.
+    pub thread: ThreadId,
+    /// The alternative, one of the operation's [`Choices`]; zero for [`Choices::One`].
+    pub choice: u32,
+}
+
+impl Transition {
+    /// The only alternative of a thread's operation.
+    #[inline]
+    pub const fn only(thread: ThreadId) -> Self {
+        Transition { thread, choice: 0 }
+    }
+}
+
+/// The alternatives of an operation. Their labels mean the same in equivalent executions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Choices {
+    /// There is nothing to choose; the label is 0.
+    One,
+    /// `choose(n)`: labels `0..n`, with `n > 0`.
+    Count(u32),
+    /// A signal that can wake any of these waiters: the label is the waiter's thread index. Never empty: a signal
+    /// without waiters has [`Choices::One`].
+    Waiters(ThreadSet),
+}
+
+impl Choices {
+    /// The smallest label.
+    #[inline]
+    pub fn first(self) -> u32 {
+        match self {
+            Choices::One | Choices::Count(_) => 0,
+            Choices::Waiters(set) => set.first().map_or(0, |t| t.0),
+        }
+    }
+
+    /// Whether the label is one of the alternatives.
+    pub fn contains(self, label: u32) -> bool {
+        match self {
+            Choices::One => label == 0,
+            Choices::Count(n) => label < n,
+            Choices::Waiters(set) => (label as usize) < crate::THREADS_MAX && set.contains(ThreadId(label)),
+        }
+    }
+
+    /// The smallest label above this one.
+    pub fn after(self, label: u32) -> Option<u32> {
+        match self {
+            Choices::One => None,
+            Choices::Count(n) => (label + 1 < n).then_some(label + 1),
+            Choices::Waiters(set) => set.iter().map(|t| t.0).find(|&t| t > label),
+        }
+    }
+
+    /// The number of alternatives.
+    pub fn len(self) -> usize {
+        match self {
+            Choices::One => 1,
+            Choices::Count(n) => n as usize,
+            Choices::Waiters(set) => set.len(),
+        }
+    }
+
+    /// Never: there is always an alternative.
+    pub fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+}
+
+/// A thread's next operation.
+#[derive(Clone, Copy, Debug)]
+pub struct Operation<'m> {
+    /// What it is.
+    pub kind: OpKind,
+    /// Its alternatives.
+    pub choices: Choices,
+    /// The bytes it will touch.
+    pub accesses: &'m [Access],
+    /// The thread a [`OpKind::Join`] waits for.
+    pub joins: Option<ThreadId>,
+    /// Where it stands in the program.
+    pub site: SiteId,
+}
+
+/// What a thread does next.
+#[derive(Clone, Copy, Debug)]
+pub enum Pending<'m> {
+    /// It can perform this operation now.
+    Ready(Operation<'m>),
+    /// It cannot perform this operation before something else happens.
+    Blocked(Operation<'m>, BlockedOn),
+    /// It will never move again, although it has not finished.
+    Stuck(Stuck),
+    /// It has returned.
+    Finished,
+}
+
+/// What a blocked thread waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum BlockedOn {
+    /// A mutex at this address that somebody holds.
+    Mutex(u64),
+    /// A read/write lock at this address that somebody holds.
+    ReadWriteLock(u64),
+    /// A semaphore at this address whose value is zero.
+    Semaphore(u64),
+    /// A signal on the condition variable at this address.
+    Condition(u64),
+    /// The other arrivals at the barrier at this address.
+    Barrier(u64),
+    /// The running call of the `once` object at this address.
+    Once(u64),
+    /// The end of this thread.
+    Thread(ThreadId),
+    /// A value to appear at this address.
+    Await(u64),
+}
+
+/// Why a thread that has not finished will never move again.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Stuck {
+    /// It assumed what does not hold.
+    Assume,
+    /// It reached the bound on loop iterations.
+    Bound,
+    /// It ran into a fault (and the search keeps going).
+    Fault,
+}
+
+/// A step that happened.
+#[derive(Clone, Copy, Debug)]
+pub struct Step<'m> {
+    /// What it was.
+    pub kind: OpKind,
+    /// Where it stands in the program.
+    pub site: SiteId,
+    /// The bytes it touched, with what it did to them.
+    pub accesses: &'m [Access],
+    /// For operations on one location of up to 16 bytes: the value found there before (also for writes). For locks and
+    /// semaphores: the number of holders, or the value, before.
+    pub read: u128,
+    /// For operations on one location of up to 16 bytes: the value there afterwards. For [`OpKind::Choose`]: the label.
+    pub wrote: u128,
+    /// For [`OpKind::CompareExchange`]: the value compared with.
+    pub expected: u128,
+    /// The thread this step created.
+    pub spawned: Option<ThreadId>,
+    /// The thread this step waited for.
+    pub joined: Option<ThreadId>,
+    /// The threads this step woke: their next event happens after it.
+    pub woke: ThreadSet,
+    /// How it ended.
+    pub end: End,
+}

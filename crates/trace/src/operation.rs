@@ -1,0 +1,94 @@
+//! The kinds of visible operation.
+
+use std::fmt;
+
+/// What a visible operation is, apart from the bytes it touches.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
+#[allow(missing_docs, reason = "the names are the operations' usual ones")]
+pub enum OpKind {
+    Read,
+    Write,
+    /// A read-modify-write that always writes: exchange, fetch-and-add, …
+    Rmw,
+    /// Compare-and-swap; [`Step::expected`](crate::Step::expected) against [`Step::read`](crate::Step::read) says
+    /// whether it succeeded.
+    CompareExchange,
+    Fence,
+    /// Copies or fills a range: `memcpy`, `memset`, `strcpy`, struct assignment.
+    Copy,
+    /// Ends the lifetime of an object.
+    Free,
+    Lock,
+    TryLock,
+    Unlock,
+    ReadLock,
+    TryReadLock,
+    WriteLock,
+    TryWriteLock,
+    ReadWriteUnlock,
+    SemWait,
+    SemTryWait,
+    SemPost,
+    /// Releases the mutex and joins the waiters.
+    CondWait,
+    /// Takes the mutex again after having been woken.
+    CondReacquire,
+    /// A timed wait gives up waiting.
+    CondTimeout,
+    CondSignal,
+    CondBroadcast,
+    BarrierArrive,
+    BarrierLeave,
+    OnceBegin,
+    OnceEnd,
+    Spawn,
+    Join,
+    Detach,
+    /// `exit`: ends the whole execution.
+    Exit,
+    /// Picks one of several alternatives.
+    Choose,
+    /// Several accesses in one step, as between `__VERIFIER_atomic_begin` and `__VERIFIER_atomic_end`.
+    AtomicBlock,
+}
+
+impl fmt::Display for OpKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            OpKind::Read => "read",
+            OpKind::Write => "write",
+            OpKind::Rmw => "read-modify-write",
+            OpKind::CompareExchange => "compare-and-swap",
+            OpKind::Fence => "fence",
+            OpKind::Copy => "copy",
+            OpKind::Free => "free",
+            OpKind::Lock => "lock",
+            OpKind::TryLock => "try-lock",
+            OpKind::Unlock => "unlock",
+            OpKind::ReadLock => "read-lock",
+            OpKind::TryReadLock => "try-read-lock",
+            OpKind::WriteLock => "write-lock",
+            OpKind::TryWriteLock => "try-write-lock",
+            OpKind::ReadWriteUnlock => "rwlock-unlock",
+            OpKind::SemWait => "sem-wait",
+            OpKind::SemTryWait => "sem-try-wait",
+            OpKind::SemPost => "sem-post",
+            OpKind::CondWait => "cond-wait",
+            OpKind::CondReacquire => "cond-reacquire",
+            OpKind::CondTimeout => "cond-timeout",
+            OpKind::CondSignal => "cond-signal",
+            OpKind::CondBroadcast => "cond-broadcast",
+            OpKind::BarrierArrive => "barrier-arrive",
+            OpKind::BarrierLeave => "barrier-leave",
+            OpKind::OnceBegin => "once-begin",
+            OpKind::OnceEnd => "once-end",
+            OpKind::Spawn => "spawn",
+            OpKind::Join => "join",
+            OpKind::Detach => "detach",
+            OpKind::Exit => "exit",
+            OpKind::Choose => "choose",
+            OpKind::AtomicBlock => "atomic-block",
+        })
+    }
+}

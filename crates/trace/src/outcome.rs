@@ -1,0 +1,129 @@
+//! How steps and executions end.
+
+use crate::{SiteId, ThreadId};
+use std::fmt;
+
+/// How a step ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum End {
+    /// The thread goes on, has finished, or is [stuck](crate::Stuck) by assumption or bound.
+    Continue,
+    /// The whole execution ended: `exit` was called.
+    Exit,
+    /// The thread ran into the fault that [`Machine::fault`](crate::Machine::fault) describes; it is stuck, the other
+    /// threads could go on.
+    Fault,
+    /// A limit of the machine was reached ([`Machine::fault`](crate::Machine::fault) describes where); nothing after
+    /// this means anything, the search must stop as incomplete.
+    Limit(LimitKind),
+}
+
+/// A limit of the machine.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum LimitKind {
+    /// Invisible instructions in one step: most likely an endless local loop.
+    LocalSteps,
+    /// Memory of the checked program, or the size of one object.
+    Memory,
+    /// Threads in one execution.
+    Threads,
+}
+
+impl LimitKind {
+    /// A short name, stable for `--json`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            LimitKind::LocalSteps => "local-steps",
+            LimitKind::Memory => "memory",
+            LimitKind::Threads => "threads",
+        }
+    }
+}
+
+/// What went wrong in the checked program, or which limit it reached, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// What went wrong.
+    pub kind: FaultKind,
+    /// The thread it happened to.
+    pub thread: ThreadId,
+    /// Where in the program.
+    pub site: SiteId,
+    /// The particulars, for a person.
+    pub message: String,
+    /// Other places that explain it: where the object was freed, where the lock was taken.
+    pub notes: Vec<Note>,
+}
+
+/// A place that helps to explain a fault.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Note {
+    /// What happened there.
+    pub message: String,
+    /// Where.
+    pub site: SiteId,
+}
+
+/// The kinds of fault.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs, reason = "each name and `name()` say it")]
+pub enum FaultKind {
+    Assertion,
+    Abort,
+    OutOfBounds,
+    UseAfterFree,
+    DoubleFree,
+    InvalidFree,
+    NullPointer,
+    WildPointer,
+    ReadOnlyWrite,
+    Misaligned,
+    DivisionByZero,
+    Indeterminate,
+    Unreachable,
+    StackOverflow,
+    /// Unlocking what is not held, destroying what is in use, waiting without the mutex, …
+    LockMisuse,
+    /// Joining a detached or already joined thread, or oneself.
+    JoinMisuse,
+    /// Any other call that the standard leaves undefined: a bad argument to a library function.
+    InvalidCall,
+    Deadlock,
+    DataRace,
+    /// A limit of the machine, not a fault of the program.
+    Limit,
+}
+
+impl FaultKind {
+    /// The name used in `--json`, in golden files and for telling bugs apart.
+    pub const fn name(self) -> &'static str {
+        match self {
+            FaultKind::Assertion => "assertion",
+            FaultKind::Abort => "abort",
+            FaultKind::OutOfBounds => "out-of-bounds",
+            FaultKind::UseAfterFree => "use-after-free",
+            FaultKind::DoubleFree => "double-free",
+            FaultKind::InvalidFree => "invalid-free",
+            FaultKind::NullPointer => "null-pointer",
+            FaultKind::WildPointer => "wild-pointer",
+            FaultKind::ReadOnlyWrite => "read-only-write",
+            FaultKind::Misaligned => "misaligned",
+            FaultKind::DivisionByZero => "division-by-zero",
+            FaultKind::Indeterminate => "indeterminate-value",
+            FaultKind::Unreachable => "unreachable",
+            FaultKind::StackOverflow => "stack-overflow",
+            FaultKind::LockMisuse => "lock-misuse",
+            FaultKind::JoinMisuse => "join-misuse",
+            FaultKind::InvalidCall => "invalid-call",
+            FaultKind::Deadlock => "deadlock",
+            FaultKind::DataRace => "data-race",
+            FaultKind::Limit => "limit",
+        }
+    }
+}
+
+impl fmt::Display for FaultKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}

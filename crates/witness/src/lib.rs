@@ -1,0 +1,1 @@
+//! Independent checks of schedules, determinism and equivalence classes.

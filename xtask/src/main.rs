@@ -1,0 +1,3 @@
+//! Benchmarks and maintenance commands; see `cargo xtask --help`.
+
+fn main() {}
