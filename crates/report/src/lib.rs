@@ -1,1 +1,22 @@
-//! Results as terminal text and JSON.
+//! Results as plain data, and their two forms: text for a terminal and JSON for programs.
+//!
+//! Nothing here reads a file, runs a program or knows how a result came about: the caller fills in [`Report`],
+//! [`Diagnostic`] or [`Comparison`] and hands over the text of the [`Sources`] they refer to. So every rendering is a
+//! function that tests can call with fabricated data.
+
+mod comparison;
+mod data;
+mod interleaving;
+mod json;
+mod palette;
+mod snippet;
+mod text;
+
+pub use comparison::{Comparison, ComparisonRow};
+pub use data::{
+    BugReport, Counts, Diagnostic, Location, Place, Report, Severity, Sources, StepRow, Stop, ThreadState, Verdict,
+    Warning,
+};
+pub use interleaving::render_interleaving;
+pub use palette::{Palette, printable};
+pub use snippet::render_diagnostic;

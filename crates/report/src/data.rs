@@ -1,0 +1,306 @@
+//! The plain data that a result consists of. Field names are those of `--json`.
+
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// What a check concluded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// Every execution was explored and no bound was hit.
+    Verified,
+    /// Every execution within the bounds was explored.
+    NoBugWithinBounds,
+    /// At least one bug, with a schedule that replays.
+    Bug,
+    /// The search stopped before it had seen everything.
+    Incomplete,
+}
+
+impl Verdict {
+    /// The name in `--json` and in golden files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Verdict::Verified => "verified",
+            Verdict::NoBugWithinBounds => "no-bug-within-bounds",
+            Verdict::Bug => "bug",
+            Verdict::Incomplete => "incomplete",
+        }
+    }
+
+    /// The exit code of the process.
+    pub const fn exit_code(self) -> u8 {
+        match self {
+            Verdict::Verified | Verdict::NoBugWithinBounds => 0,
+            Verdict::Bug => 1,
+            Verdict::Incomplete => 3,
+        }
+    }
+}
+
+/// A place in a source file.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize)]
+pub struct Location {
+    /// The file as the compiler named it, relative to the working directory where that is possible.
+    pub file: String,
+    /// Counted from 1; 0 when unknown.
+    pub line: u32,
+    /// Counted from 1; 0 when unknown.
+    pub column: u32,
+    /// The function the place is in, where known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub function: Option<String>,
+}
+
+impl Location {
+    /// `file:line`, or what is known of it.
+    pub fn short(&self) -> String {
+        match (self.file.is_empty(), self.line) {
+            (true, _) => String::from("?"),
+            (false, 0) => self.file.clone(),
+            (false, line) => format!("{}:{line}", self.file),
+        }
+    }
+}
+
+/// The texts of the source files that locations refer to.
+#[derive(Clone, Debug, Default)]
+pub struct Sources {
+    files: BTreeMap<String, SourceText>,
+}
+
+/// A text, and where its lines start: a schedule of many steps asks for many lines.
+#[derive(Clone, Debug)]
+struct SourceText {
+    text: String,
+    line_starts: Vec<usize>,
+}
+
+impl Sources {
+    /// Adds the text of a file.
+    pub fn insert(&mut self, file: impl Into<String>, text: impl Into<String>) {
+        let text = text.into();
+        let line_starts = std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1)).collect();
+        self.files.insert(file.into(), SourceText { text, line_starts });
+    }
+
+    /// Whether the text of the file is here.
+    pub fn contains(&self, file: &str) -> bool {
+        self.files.contains_key(file)
+    }
+
+    /// A line of a file, without its end; lines are counted from 1.
+    pub fn line(&self, file: &str, line: u32) -> Option<&str> {
+        let SourceText { text, line_starts } = self.files.get(file)?;
+        let start = *line_starts.get((line as usize).checked_sub(1)?)?;
+        text[start..].lines().next()
+    }
+
+    /// The code on the line of a location, without surrounding blanks; empty when it is not known.
+    pub fn code(&self, location: &Location) -> &str {
+        self.line(&location.file, location.line).map_or("", str::trim)
+    }
+}
+
+/// A message tied to a place.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Place {
+    /// What is to be said about it.
+    pub message: String,
+    /// Where.
+    pub location: Location,
+}
+
+/// How bad a [`Diagnostic`] is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Severity {
+    /// Nothing was checked because of it.
+    Error,
+    /// Something to know.
+    Warning,
+}
+
+/// A message to the user that is not a verdict: bad usage, bad input.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Diagnostic {
+    /// How bad it is.
+    pub severity: Severity,
+    /// One line, without a full stop.
+    pub message: String,
+    /// Where, when it has a place. The text under the marker may be empty.
+    pub place: Option<Place>,
+    /// Further places that belong to it.
+    pub related: Vec<Place>,
+    /// What to know about it.
+    pub notes: Vec<String>,
+    /// What to do about it.
+    pub help: Vec<String>,
+}
+
+impl Diagnostic {
+    /// An error without a place.
+    pub fn error(message: impl Into<String>) -> Self {
+        Diagnostic {
+            severity: Severity::Error,
+            message: message.into(),
+            place: None,
+            related: Vec::new(),
+            notes: Vec::new(),
+            help: Vec::new(),
+        }
+    }
+
+    /// The same with a place, and what to say under its marker.
+    #[must_use]
+    pub fn at(mut self, location: Location, label: impl Into<String>) -> Self {
+        self.place = Some(Place { message: label.into(), location });
+        self
+    }
+
+    /// The same with another note.
+    #[must_use]
+    pub fn note(mut self, note: impl Into<String>) -> Self {
+        self.notes.push(note.into());
+        self
+    }
+
+    /// The same with another suggestion.
+    #[must_use]
+    pub fn help(mut self, help: impl Into<String>) -> Self {
+        self.help.push(help.into());
+        self
+    }
+}
+
+/// How many executions of each kind were explored.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Counts {
+    /// Ran to the end of the program, or to a bug.
+    pub complete: u64,
+    /// Ended because an assumption of the program did not hold.
+    pub assume_blocked: u64,
+    /// Ended because an await never came true.
+    pub await_blocked: u64,
+    /// Abandoned as redundant.
+    pub sleep_set_blocked: u64,
+    /// Cut by a loop bound.
+    pub bound_blocked: u64,
+}
+
+impl Counts {
+    /// Executions of any kind.
+    pub const fn total(&self) -> u64 {
+        self.complete + self.assume_blocked + self.await_blocked + self.sleep_set_blocked + self.bound_blocked
+    }
+}
+
+/// One visible step of an interleaving.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct StepRow {
+    /// Who moved, as a person would call it.
+    pub thread: String,
+    /// Where.
+    pub location: Location,
+    /// What was done: `write`, `lock`, …
+    pub operation: String,
+    /// To what, and with which values: `x: 0 → 1`.
+    pub detail: String,
+}
+
+/// Where a thread stands at the end of an interleaving.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ThreadState {
+    /// Whose state.
+    pub thread: String,
+    /// `finished`, `waits for mutex m, held by worker#2`, …
+    pub state: String,
+    /// Where it stands, where known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub location: Option<Location>,
+}
+
+/// A bug with everything needed to understand and repeat it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct BugReport {
+    /// `assertion`, `deadlock`, …
+    pub kind: String,
+    /// The particulars.
+    pub message: String,
+    /// Where.
+    pub location: Location,
+    /// The thread it happened to.
+    pub thread: String,
+    /// Other places that explain it.
+    pub notes: Vec<Place>,
+    /// Replays the schedule: `raddle replay TOKEN FILE`.
+    pub token: String,
+    /// How many executions had been explored when it was found.
+    pub found_after: u64,
+    /// The steps that lead to it; the last one failed.
+    pub interleaving: Vec<StepRow>,
+    /// Where every thread stands at the end.
+    pub threads: Vec<ThreadState>,
+    /// What the program had printed, when that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub output: Option<String>,
+}
+
+/// Something to know that is not a bug.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Warning {
+    /// `data-race`, `leak`, …
+    pub kind: String,
+    /// The particulars.
+    pub message: String,
+    /// Where it happened; for a data race the two accesses.
+    pub places: Vec<Place>,
+    /// Replays a schedule that shows it, where there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub token: Option<String>,
+}
+
+/// Why a search ended early, and the way forward.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Stop {
+    /// `timeout`, `max-steps`, `interrupted`, …
+    pub reason: String,
+    /// One sentence without a full stop.
+    pub message: String,
+    /// The place in the program that caused it, where there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub place: Option<Place>,
+    /// What to do about it.
+    pub help: Vec<String>,
+}
+
+/// The result of a check.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Report {
+    /// The file that was checked.
+    pub program: String,
+    /// The algorithm's name.
+    pub algorithm: String,
+    /// What was concluded.
+    pub verdict: Verdict,
+    /// What the verdict covers, as whole clauses: `all interleavings`, `loops up to 4 iterations (cut at a.c:12)`.
+    pub coverage: Vec<String>,
+    /// How many executions.
+    pub executions: Counts,
+    /// Visible steps performed, over all executions.
+    pub events: u64,
+    /// Visible steps in the longest execution.
+    pub depth_max: u64,
+    /// Nodes in the largest wakeup tree.
+    pub wakeup_tree_max: u64,
+    /// Running time of the search.
+    pub seconds: f64,
+    /// The most memory this process used.
+    pub peak_memory_bytes: u64,
+    /// The bugs, in the order they were found.
+    pub bugs: Vec<BugReport>,
+    /// What else to know about the program.
+    pub warnings: Vec<Warning>,
+    /// Why the search ended early, when it did.
+    pub stop: Option<Stop>,
+    /// Remarks on how the check was done.
+    pub notes: Vec<String>,
+}

@@ -1,0 +1,274 @@
+//! A report as text for a terminal: warnings, bugs with their interleavings, and the verdict last, where the eye is.
+
+use crate::{
+    BugReport, Diagnostic, Palette, Report, Severity, Sources, Stop, ThreadState, Verdict, Warning, printable,
+    render_diagnostic, render_interleaving,
+};
+use std::fmt::Write;
+
+impl Report {
+    /// The whole report as text that ends in a newline.
+    pub fn to_text(&self, sources: &Sources, palette: Palette) -> String {
+        let mut text = String::new();
+        for warning in &self.warnings {
+            text += &render_diagnostic(&warning_diagnostic(warning), sources, palette);
+            text.push('\n');
+        }
+        for (index, bug) in self.bugs.iter().enumerate() {
+            if self.bugs.len() > 1 {
+                let heading = format!("Bug {} of {}", index + 1, self.bugs.len());
+                let _ = writeln!(text, "{}\n", palette.bold(&heading));
+            }
+            render_bug(&mut text, bug, &self.program, sources, palette);
+            text.push('\n');
+        }
+        if let Some(stop) = &self.stop {
+            text += &render_diagnostic(&stop_diagnostic(stop), sources, palette);
+            text.push('\n');
+        }
+        for note in &self.notes {
+            let _ = writeln!(text, "note: {}", printable(note));
+        }
+        self.render_verdict(&mut text, palette);
+        text
+    }
+
+    fn render_verdict(&self, text: &mut String, palette: Palette) {
+        let name = match self.verdict {
+            Verdict::Verified => palette.good("verified"),
+            Verdict::NoBugWithinBounds => palette.good("no bug within bounds"),
+            Verdict::Bug => palette.bad("bug"),
+            Verdict::Incomplete => palette.caution("incomplete"),
+        };
+        let _ = writeln!(text, "verdict:  {name} — {}", printable(&self.coverage.join("; ")));
+        let _ = writeln!(text, "explored: {}", self.counts_line());
+    }
+
+    /// `6 executions (5 complete, 1 blocked by an assumption), 60 events, …`
+    fn counts_line(&self) -> String {
+        let counts = &self.executions;
+        let parts: Vec<String> = [
+            (counts.complete, "complete"),
+            (counts.assume_blocked, "blocked by an assumption"),
+            (counts.await_blocked, "blocked by an await"),
+            (counts.sleep_set_blocked, "blocked by a sleep set"),
+            (counts.bound_blocked, "cut by a loop bound"),
+        ]
+        .iter()
+        .filter(|(count, what)| *count > 0 || *what == "complete")
+        .map(|(count, what)| format!("{count} {what}"))
+        .collect();
+        let total = counts.total();
+        let s = if total == 1 { "" } else { "s" };
+        format!(
+            "{total} execution{s} ({}), {} events, {} in the longest; algorithm {}, {:.2} s, {:.0} MB",
+            parts.join(", "),
+            self.events,
+            self.depth_max,
+            self.algorithm,
+            self.seconds,
+            self.peak_memory_bytes as f64 / f64::from(1 << 20),
+        )
+    }
+}
+
+/// The fault, the interleaving, the states of the threads, how to repeat it.
+fn render_bug(text: &mut String, bug: &BugReport, program: &str, sources: &Sources, palette: Palette) {
+    let diagnostic = Diagnostic {
+        related: bug.notes.clone(),
+        ..Diagnostic::error(format!("{}: {}", bug.kind, bug.message))
+            .at(bug.location.clone(), format!("in thread {}", bug.thread))
+    };
+    *text += &render_diagnostic(&diagnostic, sources, palette);
+    if bug.interleaving.is_empty() {
+        let _ = writeln!(text, "\nIt happens before the first visible step, in every execution.");
+    } else {
+        let steps = bug.interleaving.len();
+        let s = if steps == 1 { "" } else { "s" };
+        let heading = format!("The interleaving that leads there ({steps} step{s}):");
+        let _ = writeln!(text, "\n{}\n", palette.bold(&heading));
+        let failed = bug.kind != "deadlock";
+        *text += &render_interleaving(&bug.interleaving, failed, sources, palette);
+    }
+    if !bug.threads.is_empty() {
+        let _ = writeln!(text, "\n{}\n", palette.bold("Where the threads stand then:"));
+        render_threads(text, &bug.threads, sources, palette);
+    }
+    if let Some(output) = &bug.output {
+        let _ = writeln!(text, "\n{}\n", palette.bold("What the program printed:"));
+        for line in printable(output).lines() {
+            let _ = writeln!(text, "  {line}");
+        }
+    }
+    if !bug.token.is_empty() {
+        let _ = writeln!(text, "\nTo see it again: raddle replay {} {program}", bug.token);
+    }
+}
+
+fn render_threads(text: &mut String, threads: &[ThreadState], sources: &Sources, palette: Palette) {
+    let width = threads.iter().map(|state| state.thread.chars().count()).max().unwrap_or(0);
+    let places: Vec<String> = threads
+        .iter()
+        .map(|state| state.location.as_ref().map_or(String::new(), |location| location.short()))
+        .collect();
+    let place_width = places.iter().map(|place| place.chars().count()).max().unwrap_or(0);
+    let state_width = threads.iter().map(|state| state.state.chars().count()).max().unwrap_or(0);
+    for (state, place) in threads.iter().zip(&places) {
+        let code = state.location.as_ref().map_or("", |location| sources.code(location));
+        let line = format!(
+            "  {:width$}  {place:place_width$}  {:state_width$}  {}",
+            state.thread,
+            printable(&state.state),
+            palette.dim(&printable(code))
+        );
+        let _ = writeln!(text, "{}", line.trim_end());
+    }
+}
+
+fn warning_diagnostic(warning: &Warning) -> Diagnostic {
+    let mut places = warning.places.iter().cloned();
+    let mut diagnostic = Diagnostic {
+        severity: Severity::Warning,
+        place: places.next(),
+        related: places.collect(),
+        ..Diagnostic::error(format!("{}: {}", warning.kind, warning.message))
+    };
+    if let Some(token) = &warning.token {
+        diagnostic = diagnostic.note(format!("a schedule that shows it: {token}"));
+    }
+    diagnostic
+}
+
+fn stop_diagnostic(stop: &Stop) -> Diagnostic {
+    Diagnostic {
+        severity: Severity::Warning,
+        place: stop.place.clone(),
+        help: stop.help.clone(),
+        ..Diagnostic::error(stop.message.clone())
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+    use crate::{Counts, Location, Place, StepRow};
+
+    fn location(line: u32) -> Location {
+        Location { file: String::from("a.c"), line, column: 3, function: Some(String::from("main")) }
+    }
+
+    fn sources() -> Sources {
+        let mut sources = Sources::default();
+        sources.insert("a.c", "int x;\n  x++;\n  assert(x == 2);\n");
+        sources
+    }
+
+    pub(crate) fn bug_report() -> Report {
+        let row = |thread: &str, line, operation: &str, detail: &str| StepRow {
+            thread: thread.to_string(),
+            location: location(line),
+            operation: operation.to_string(),
+            detail: detail.to_string(),
+        };
+        Report {
+            program: String::from("a.c"),
+            algorithm: String::from("optimal"),
+            verdict: Verdict::Bug,
+            coverage: vec![String::from("assertion at a.c:3")],
+            executions: Counts { complete: 3, assume_blocked: 1, ..Counts::default() },
+            events: 40,
+            depth_max: 11,
+            wakeup_tree_max: 2,
+            seconds: 0.25,
+            peak_memory_bytes: 8 << 20,
+            bugs: vec![BugReport {
+                kind: String::from("assertion"),
+                message: String::from("`x == 2` does not hold"),
+                location: location(3),
+                thread: String::from("main"),
+                notes: vec![],
+                token: String::from("abc"),
+                found_after: 3,
+                interleaving: vec![row("worker", 2, "write", "x: 0 → 1"), row("main", 3, "read", "x = 1")],
+                threads: vec![ThreadState {
+                    thread: String::from("worker"),
+                    state: String::from("finished"),
+                    location: None,
+                }],
+                output: None,
+            }],
+            warnings: vec![Warning {
+                kind: String::from("data-race"),
+                message: String::from("on `x`"),
+                places: vec![
+                    Place { message: String::from("worker writes"), location: location(2) },
+                    Place { message: String::from("main reads"), location: location(3) },
+                ],
+                token: None,
+            }],
+            stop: None,
+            notes: vec![],
+        }
+    }
+
+    #[test]
+    fn a_bug_reads_from_warning_to_verdict() {
+        let text = bug_report().to_text(&sources(), Palette::PLAIN);
+        assert_eq!(
+            text,
+            "warning: data-race: on `x`
+ --> a.c:2:3
+  |
+2 |   x++;
+  |   ^ worker writes
+  |
+ ::: a.c:3:3
+  |
+3 |   assert(x == 2);
+  |   ------ main reads
+
+error: assertion: `x == 2` does not hold
+ --> a.c:3:3
+  |
+3 |   assert(x == 2);
+  |   ^^^^^^ in thread main
+
+The interleaving that leads there (2 steps):
+
+  1  worker  a.c:2  write x: 0 → 1  x++;
+> 2  main    a.c:3  read x = 1      assert(x == 2);
+
+Where the threads stand then:
+
+  worker    finished
+
+To see it again: raddle replay abc a.c
+
+verdict:  bug — assertion at a.c:3
+explored: 4 executions (3 complete, 1 blocked by an assumption), 40 events, 11 in the longest; algorithm optimal, \
+             0.25 s, 8 MB
+"
+        );
+    }
+
+    #[test]
+    fn an_incomplete_verdict_says_what_to_do() {
+        let report = Report {
+            verdict: Verdict::Incomplete,
+            coverage: vec![String::from("no bug in what was explored")],
+            bugs: vec![],
+            warnings: vec![],
+            stop: Some(Stop {
+                reason: String::from("timeout"),
+                message: String::from("stopped after 5 seconds"),
+                place: None,
+                help: vec![String::from("give it more with --timeout")],
+            }),
+            ..bug_report()
+        };
+        let text = report.to_text(&sources(), Palette::PLAIN);
+        assert!(text.starts_with("warning: stopped after 5 seconds\n"), "{text}");
+        assert!(text.contains("help: give it more with --timeout"), "{text}");
+        assert!(text.contains("verdict:  incomplete — no bug in what was explored\n"), "{text}");
+    }
+}
