@@ -27,6 +27,9 @@ pub enum LimitKind {
     Memory,
     /// Threads in one execution.
     Threads,
+    /// A thread reached an object that the machine took for another thread's own, because the pointer was hidden in
+    /// some encoding. The search must start again with a machine that takes no object for private.
+    HiddenEscape,
 }
 
 impl LimitKind {
@@ -36,6 +39,7 @@ impl LimitKind {
             LimitKind::LocalSteps => "local-steps",
             LimitKind::Memory => "memory",
             LimitKind::Threads => "threads",
+            LimitKind::HiddenEscape => "hidden-escape",
         }
     }
 }
