@@ -1,1 +1,25 @@
-//! Independent checks of schedules, determinism and equivalence classes.
+//! Independent checks of what the search claims: schedules, determinism and equivalence classes.
+//!
+//! This crate shares no code with the algorithms it checks. It prefers the definition to the clever way: quadratic
+//! loops over owned [`Event`]s are fine here, because it sees one execution at a time.
+//!
+//! * [`replay`] runs a schedule on a fresh machine, step by step; [`confirm`] asks whether it leads to a given fault.
+//! * [`token`] writes a schedule as a short string and reads it back.
+//! * [`Checked`] wraps any [`Machine`](raddle_trace::Machine) and verifies its contract while something explores it.
+//! * [`trace_class`] and [`reads_from_class`] give executions that are equivalent the same key.
+//! * [`data_races`] finds the unsynchronised pairs of an execution from the definition.
+
+mod classes;
+mod confirm;
+mod determinism;
+mod event;
+mod races;
+mod replay;
+pub mod token;
+
+pub use classes::{ClassKey, dependent, reads_from_class, trace_class, trace_class_by};
+pub use confirm::{Claim, Refuted, confirm, confirm_data_race};
+pub use determinism::{Checked, CheckedMark, Checks};
+pub use event::{Event, schedule_text};
+pub use races::{data_races, happens_before_by_synchronisation};
+pub use replay::{Final, Replay, ReplayError, Waiting, replay};

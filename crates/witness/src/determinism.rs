@@ -1,0 +1,297 @@
+//! A machine around a machine that verifies the [`Machine`] contract while something explores it.
+//!
+//! For every step: what [`pending`](Machine::pending) announced is what happens; [`ready`](Machine::ready) agrees with
+//! `pending`; taking the step back leads to the state before it; taking it again gives the same result and the same
+//! state; and, when asked, operations of two threads that do not conflict lead to the same state in either order and do
+//! not change each other. For every rewind: the state is the one at the mark.
+//!
+//! A violation is a bug of ours, so it panics, with the schedule that reproduces it.
+
+use crate::{Event, schedule_text};
+use raddle_trace::{
+    Access, Choices, End, Fault, Machine, OpKind, Operation, Pending, Step, ThreadId, ThreadSet, Transition,
+};
+
+/// How much to check.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Checks {
+    /// Check every n-th step and mark only; 1 checks all of them, 0 none.
+    pub every: u64,
+    /// At checked steps, run the step and every other thread's independent one in both orders.
+    pub commutation: bool,
+}
+
+impl Default for Checks {
+    fn default() -> Self {
+        Checks { every: 1, commutation: true }
+    }
+}
+
+/// A machine that checks another one; see the module's description.
+pub struct Checked<M> {
+    inner: M,
+    checks: Checks,
+    /// The steps from the start to the present state.
+    schedule: Vec<Transition>,
+    /// Steps taken, over all executions, for sampling.
+    taken: u64,
+    steps_checked: u64,
+    pairs_checked: u64,
+    /// The last event, to report it after the machine has been moved back and forth.
+    last: Option<Event>,
+}
+
+/// A mark of a [`Checked`] machine.
+#[derive(Clone, Copy, Debug)]
+pub struct CheckedMark<K> {
+    inner: K,
+    depth: usize,
+    fingerprint: Option<u64>,
+}
+
+/// What a thread announced, kept while the machine moves.
+#[derive(Clone, PartialEq, Debug)]
+struct Announced {
+    kind: OpKind,
+    choices: Choices,
+    accesses: Vec<Access>,
+    joins: Option<ThreadId>,
+    site: raddle_trace::SiteId,
+}
+
+impl Announced {
+    fn of(op: &Operation<'_>) -> Self {
+        let Operation { kind, choices, accesses, joins, site } = *op;
+        Announced { kind, choices, accesses: accesses.to_vec(), joins, site }
+    }
+}
+
+impl<M: Machine> Checked<M> {
+    /// Checks everything.
+    pub fn new(inner: M) -> Self {
+        Self::with(inner, Checks::default())
+    }
+
+    /// Checks as much as asked.
+    pub fn with(inner: M, checks: Checks) -> Self {
+        Checked { inner, checks, schedule: Vec::new(), taken: 0, steps_checked: 0, pairs_checked: 0, last: None }
+    }
+
+    /// The machine inside.
+    pub fn inner(&self) -> &M {
+        &self.inner
+    }
+
+    /// How many steps were checked.
+    pub fn steps_checked(&self) -> u64 {
+        self.steps_checked
+    }
+
+    /// How many pairs of independent operations were run in both orders.
+    pub fn pairs_checked(&self) -> u64 {
+        self.pairs_checked
+    }
+
+    fn sampled(&self) -> bool {
+        self.checks.every != 0 && self.taken.is_multiple_of(self.checks.every)
+    }
+
+    #[track_caller]
+    fn violated(&self, what: &str, detail: impl std::fmt::Debug) -> ! {
+        panic!("the machine breaks its contract: {what}\n  after: {}\n  {detail:?}", schedule_text(&self.schedule));
+    }
+
+    fn require(&self, holds: bool, what: &str, detail: impl FnOnce() -> String) {
+        if !holds {
+            self.violated(what, detail());
+        }
+    }
+
+    fn announced(&self, t: ThreadId) -> Option<Announced> {
+        match self.inner.pending(t) {
+            Pending::Ready(op) => Some(Announced::of(&op)),
+            _ => None,
+        }
+    }
+
+    fn check_ready(&self) {
+        let ready = self.inner.ready();
+        let threads = self.inner.threads();
+        self.require(ready.difference(threads).is_empty(), "ready() names threads that do not exist", || {
+            format!("{ready:?} of {threads:?}")
+        });
+        for t in threads {
+            let pending = self.inner.pending(t);
+            let agrees = ready.contains(t) == matches!(pending, Pending::Ready(_));
+            self.require(agrees, "ready() and pending() disagree", || format!("{t}: {pending:?}, ready {ready:?}"));
+        }
+    }
+
+    /// The event of a step, which must be what was announced.
+    fn perform(&mut self, transition: Transition, announced: &Announced) -> Event {
+        let event = Event::of(transition, &self.inner.step(transition));
+        self.require(event.kind == announced.kind, "a step is not of the announced kind", || {
+            format!("{transition:?}: announced {announced:?}, performed {event:?}")
+        });
+        // A step that ran into a fault or a limit may not have got as far as its accesses.
+        if announced.kind != OpKind::AtomicBlock && matches!(event.end, End::Continue | End::Exit) {
+            self.require(event.accesses == announced.accesses, "a step does not make the announced accesses", || {
+                format!("{transition:?}: announced {announced:?}, performed {event:?}")
+            });
+        }
+        self.require(event.joined == announced.joins, "a step does not join the announced thread", || {
+            format!("{transition:?}: announced {announced:?}, performed {event:?}")
+        });
+        event
+    }
+
+    /// The step, performed, taken back and performed again.
+    fn checked_step(&mut self, transition: Transition) -> Event {
+        self.check_ready();
+        let Some(announced) = self.announced(transition.thread) else {
+            self.violated("a thread was moved that is not ready", transition);
+        };
+        self.require(announced.choices.contains(transition.choice), "there is no such alternative", || {
+            format!("{transition:?} of {announced:?}")
+        });
+        let (mark, before, threads) = (self.inner.mark(), self.inner.fingerprint(), self.inner.threads());
+        let event = self.perform(transition, &announced);
+        let after = self.inner.fingerprint();
+        self.back(mark, before, &format!("{transition:?}"));
+        self.require(self.inner.threads() == threads, "rewinding leaves other threads", || format!("{transition:?}"));
+        let shown = self.announced(transition.thread);
+        self.require(shown.as_ref() == Some(&announced), "a thread announces another operation after a rewind", || {
+            format!("{announced:?} became {shown:?}")
+        });
+        let again = self.perform(transition, &announced);
+        self.require(again == event, "the same step gave another result", || format!("{event:?} became {again:?}"));
+        let after_again = self.inner.fingerprint();
+        self.require(after_again == after, "the same step led to another state", || format!("{event:?}"));
+        self.steps_checked += 1;
+        if self.checks.commutation {
+            self.inner.rewind(mark);
+            self.check_commutation(transition, &announced);
+            self.perform(transition, &announced);
+        }
+        event
+    }
+
+    fn back(&mut self, mark: M::Mark, fingerprint: u64, what: &str) {
+        self.inner.rewind(mark);
+        let now = self.inner.fingerprint();
+        self.require(now == fingerprint, "the state after a rewind is not the state before the step", || {
+            what.to_owned()
+        });
+    }
+
+    /// The step together with every other thread's operation that does not conflict with it, in both orders.
+    fn check_commutation(&mut self, transition: Transition, announced: &Announced) {
+        let (mark, before) = (self.inner.mark(), self.inner.fingerprint());
+        for other in self.inner.ready() {
+            let Some(theirs) = self.announced(other) else { continue };
+            let independent =
+                other != transition.thread && !Access::any_conflict(&announced.accesses, &theirs.accesses);
+            if !independent {
+                continue;
+            }
+            let second = Transition { thread: other, choice: theirs.choices.first() };
+            let one_way = self.pair((transition, announced), (second, &theirs));
+            self.back(mark, before, &format!("{transition:?}, {second:?}"));
+            let other_way = self.pair((second, &theirs), (transition, announced));
+            self.back(mark, before, &format!("{second:?}, {transition:?}"));
+            let (Some((a, b, state)), Some((b2, a2, state2))) = (one_way, other_way) else { continue };
+            self.require(a == a2 && b == b2, "independent operations change each other", || {
+                format!("{a:?} then {b:?}; the other way {b2:?} then {a2:?}")
+            });
+            // Of two faults the machine remembers the last one.
+            let both_fault = a.end == End::Fault && b.end == End::Fault;
+            self.require(both_fault || state == state2, "independent operations lead to different states", || {
+                format!("{a:?}, {b:?}")
+            });
+            self.pairs_checked += 1;
+        }
+    }
+
+    /// Performs two steps; `None` when an end of the execution came between.
+    fn pair(
+        &mut self,
+        first: (Transition, &Announced),
+        second: (Transition, &Announced),
+    ) -> Option<(Event, Event, u64)> {
+        let a = self.perform(first.0, first.1);
+        if matches!(a.end, End::Exit | End::Limit(_)) {
+            return None;
+        }
+        let shown = self.announced(second.0.thread);
+        self.require(
+            shown.as_ref() == Some(second.1),
+            "an independent operation changes another's announcement",
+            || format!("{a:?}: {:?} became {shown:?}", second.1),
+        );
+        let b = self.perform(second.0, second.1);
+        (!matches!(b.end, End::Exit | End::Limit(_))).then(|| (a, b, self.inner.fingerprint()))
+    }
+}
+
+impl<M: Machine> Machine for Checked<M> {
+    type Mark = CheckedMark<M::Mark>;
+
+    fn start(&mut self) -> End {
+        let end = self.inner.start();
+        self.check_ready();
+        end
+    }
+
+    fn threads(&self) -> ThreadSet {
+        self.inner.threads()
+    }
+
+    fn ready(&self) -> ThreadSet {
+        self.inner.ready()
+    }
+
+    fn pending(&self, t: ThreadId) -> Pending<'_> {
+        self.inner.pending(t)
+    }
+
+    fn step(&mut self, transition: Transition) -> Step<'_> {
+        self.taken += 1;
+        let event = if self.sampled() {
+            self.checked_step(transition)
+        } else {
+            Event::of(transition, &self.inner.step(transition))
+        };
+        self.schedule.push(transition);
+        self.last.insert(event).as_step()
+    }
+
+    fn mark(&self) -> Self::Mark {
+        let fingerprint = self.sampled().then(|| self.inner.fingerprint());
+        CheckedMark { inner: self.inner.mark(), depth: self.schedule.len(), fingerprint }
+    }
+
+    fn rewind(&mut self, to: Self::Mark) {
+        let CheckedMark { inner, depth, fingerprint } = to;
+        self.require(depth <= self.schedule.len(), "a rewind goes forward", || format!("to depth {depth}"));
+        self.inner.rewind(inner);
+        if let Some(fingerprint) = fingerprint {
+            let now = self.inner.fingerprint();
+            self.require(now == fingerprint, "a rewind does not lead to the state at its mark", || {
+                format!("to depth {depth}")
+            });
+        }
+        self.schedule.truncate(depth);
+    }
+
+    fn parent(&self, t: ThreadId) -> Option<(ThreadId, u32)> {
+        self.inner.parent(t)
+    }
+
+    fn fault(&self) -> Option<&Fault> {
+        self.inner.fault()
+    }
+
+    fn fingerprint(&self) -> u64 {
+        self.inner.fingerprint()
+    }
+}

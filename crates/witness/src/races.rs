@@ -1,0 +1,163 @@
+//! Data races of one execution, straight from the definition; quadratic and worse, for checking the fast detector.
+//!
+//! Two events of different threads race when they touch a byte in common, at least one of them writes it, at least one
+//! of the two accesses is plain, and neither happens before the other. Happens-before is the transitive closure of
+//! program order and *synchronises-with*, which is listed here edge by edge ([`happens_before_by_synchronisation`]):
+//!
+//! * a spawn with the first event of its thread, the last event of a thread with the join that waited for it, an event
+//!   with the next event of each thread it woke;
+//! * on one object: an unlock with every later lock; for read/write locks a write-unlock with every later lock and a
+//!   read-unlock with every later write-lock; a semaphore post with every later wait that succeeded; an arrival at a
+//!   barrier with every departure of its generation; the end of a `once` call with every later call on that object;
+//! * one atomic block with every later one (they act as if under one lock);
+//! * C's atomics, per byte: a release write with an acquire read that reads from it or from a read-modify-write in the
+//!   unbroken chain of read-modify-writes after it (the release sequence of C++20 and C23: later plain stores by the same
+//!   thread end it), where a release fence before a relaxed write, and an acquire fence after a relaxed read, stand in
+//!   for the missing order. Sequentially consistent operations and fences are acquire and release, and nothing more:
+//!   the total order of C's sequentially consistent operations is not part of its happens-before.
+//!
+//! Operations on synchronisation objects touch the first byte of the object as atomic accesses, so that initialising or
+//! destroying the object by a plain write races with its unsynchronised use.
+
+use crate::Event;
+use raddle_trace::{Access, Mode, OpKind, Order};
+
+/// Whether the operation works on data, not on a synchronisation object.
+fn is_memory(kind: OpKind) -> bool {
+    use OpKind::*;
+    matches!(kind, Read | Write | Rmw | CompareExchange | Copy | Free | AtomicBlock)
+}
+
+/// The order of a fence: that of its one access; without one it is the strongest.
+fn fence_order(event: &Event) -> Option<Order> {
+    (event.kind == OpKind::Fence).then(|| event.accesses.first().map_or(Order::SeqCst, |a| a.order))
+}
+
+/// For each event the events that happen before it, as a table `[later][earlier]`.
+pub fn happens_before_by_synchronisation(events: &[Event]) -> Vec<Vec<bool>> {
+    let n = events.len();
+    let mut before = vec![vec![false; n]; n];
+    for j in 0..n {
+        let mut direct: Vec<usize> = (0..j).filter(|&i| ordered(&events[i], &events[j])).collect();
+        direct.extend(by_wake(events, j));
+        direct.extend(by_atomics(events, j));
+        let (earlier, later) = before.split_at_mut(j);
+        for i in direct {
+            later[0][i] = true;
+            for (mine, theirs) in later[0].iter_mut().zip(&earlier[i]) {
+                *mine |= theirs;
+            }
+        }
+    }
+    before
+}
+
+/// Program order, spawn and join, and synchronisation objects.
+fn ordered(earlier: &Event, later: &Event) -> bool {
+    earlier.thread() == later.thread()
+        || earlier.spawned == Some(later.thread())
+        || later.joined == Some(earlier.thread())
+        || (earlier.kind == OpKind::AtomicBlock && later.kind == OpKind::AtomicBlock)
+        || earlier.accesses.iter().any(|a| later.accesses.iter().any(|b| object_order(a, b, later.kind)))
+}
+
+fn object_order(a: &Access, b: &Access, later: OpKind) -> bool {
+    use Mode::*;
+    a.address == b.address
+        && match (a.mode, b.mode) {
+            (Unlock, Lock) | (WriteUnlock, ReadLock | WriteLock) | (ReadUnlock, WriteLock) | (SemPost, SemWait) => true,
+            (BarrierArrive | BarrierArriveOrdered, BarrierLeave) => a.tag == b.tag,
+            (OnceEnd, OnceBegin) => true,
+            (OnceEnd, Read) => later == OpKind::OnceBegin,
+            _ => false,
+        }
+}
+
+/// The events that woke the thread of event `j` since its previous event.
+fn by_wake(events: &[Event], j: usize) -> Vec<usize> {
+    let thread = events[j].thread();
+    let previous = (0..j).rev().find(|&i| events[i].thread() == thread);
+    (previous.map_or(0, |p| p + 1)..j).filter(|&i| events[i].woke.contains(thread)).collect()
+}
+
+/// The releases that event `j` acquires: by its own atomic reads, or as a fence by the earlier ones of its thread.
+fn by_atomics(events: &[Event], j: usize) -> Vec<usize> {
+    let fence = fence_order(&events[j]).is_some_and(Order::acquires);
+    let readers: Vec<usize> =
+        if fence { (0..j).filter(|&i| events[i].thread() == events[j].thread()).collect() } else { vec![j] };
+    let mut sources = Vec::new();
+    for reader in readers {
+        if !is_memory(events[reader].kind) {
+            continue;
+        }
+        for (position, access) in events[reader].accesses.iter().enumerate() {
+            let reads = matches!(access.mode, Mode::Read | Mode::Update) && access.order != Order::Plain;
+            if reads && (fence || access.order.acquires()) {
+                for byte in access.address..access.address + u64::from(access.len) {
+                    released_to(events, reader, position, byte, &mut sources);
+                }
+            }
+        }
+    }
+    sources.retain(|&i| i != j);
+    sources
+}
+
+/// The events that are released by the write which a read at (`event`, `position`) of a byte reads from.
+fn released_to(events: &[Event], event: usize, position: usize, byte: u64, sources: &mut Vec<usize>) {
+    let positions = |i: usize| if i == event { position } else { events[i].accesses.len() };
+    let writes = (0..=event).rev().flat_map(|i| (0..positions(i)).rev().map(move |p| (i, p)));
+    for (i, p) in writes {
+        let write = &events[i].accesses[p];
+        let covers = byte >= write.address && byte - write.address < u64::from(write.len);
+        if !is_memory(events[i].kind) || !matches!(write.mode, Mode::Write | Mode::Update) || !covers {
+            continue;
+        }
+        if write.order == Order::Plain {
+            return;
+        }
+        if write.order.releases() {
+            sources.push(i);
+        } else {
+            let fence = |k: &usize| {
+                events[*k].thread() == events[i].thread() && fence_order(&events[*k]).is_some_and(Order::releases)
+            };
+            sources.extend((0..i).rev().find(fence));
+        }
+        if write.mode != Mode::Update {
+            return;
+        }
+    }
+}
+
+/// One access as far as data races are concerned: first byte, end, writes, plain.
+fn touched(event: &Event) -> impl Iterator<Item = (u64, u64, bool, bool)> + '_ {
+    let memory = is_memory(event.kind);
+    let relevant = move |a: &&Access| a.mode != Mode::World && event.kind != OpKind::Fence;
+    event.accesses.iter().filter(relevant).map(move |a| {
+        let len = if memory { u64::from(a.len) } else { 1 };
+        let plain = a.order == Order::Plain || event.kind == OpKind::Free;
+        (a.address, a.address + len, a.mode != Mode::Read, memory && plain)
+    })
+}
+
+/// All racing pairs of an execution as indices into it, in lexicographic order.
+///
+/// What is freed is not touched afterwards without a fault, so a free races with earlier accesses only.
+pub fn data_races(events: &[Event]) -> Vec<(usize, usize)> {
+    let before = happens_before_by_synchronisation(events);
+    let mut races = Vec::new();
+    for i in 0..events.len() {
+        for j in i + 1..events.len() {
+            let conflict = touched(&events[i]).any(|(start, end, writes, plain)| {
+                touched(&events[j]).any(|(start2, end2, writes2, plain2)| {
+                    start < end2 && start2 < end && (writes || writes2) && (plain || plain2)
+                })
+            });
+            if conflict && !before[j][i] && events[i].kind != OpKind::Free {
+                races.push((i, j));
+            }
+        }
+    }
+    races
+}
