@@ -5,18 +5,33 @@
 //! are taken apart before they get here, so an instruction may have several results (a call that returns a struct has
 //! one per field). Memory is byte-addressed, little-endian, with 64-bit pointers.
 //!
+//! - [`text`]: a readable syntax; `Display` prints it and [`parse`] reads it back.
+//! - [`verify`](mod@verify): the rules a module keeps, numbered.
+//! - [`cfg`](mod@cfg), [`dominators`], [`loops`]: what control flow looks like, for passes.
+//!
 //! This crate knows neither LLVM nor execution.
 
+pub mod cfg;
+pub mod dominators;
 mod inst;
+pub mod loops;
 mod module;
+pub mod text;
 mod types;
+pub mod verify;
+mod visit;
 
+pub use cfg::Cfg;
+pub use dominators::Dominators;
 pub use inst::{
     BinaryOp, Callee, CastOp, CompareOp, Const, Inst, InstKind, Operand, Ordering, OverflowOp, Phi, RmwOp, Terminator,
     TernaryOp, UnaryOp,
 };
+pub use loops::Loops;
 pub use module::{
     Block, BlockId, DebugType, DebugTypeId, Field, FileId, Function, FunctionId, Global, GlobalId, Init, Loc, LocId,
     Module, Relocation, Target, ValueId, ValueInfo,
 };
+pub use text::{ParseError, parse};
 pub use types::Type;
+pub use verify::{VerifyError, verify};
