@@ -56,6 +56,28 @@ pub enum Races {
     Error,
 }
 
+/// How random schedules are drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum RandomSchedule {
+    /// Every ready thread is as likely as any other, at every step.
+    #[default]
+    Uniform,
+    /// Probabilistic concurrency testing: random priorities, and this many points at which the running thread's
+    /// priority drops. Finds every bug of depth `changes + 1` with a known probability.
+    Pct {
+        /// The number of priority change points.
+        changes: u32,
+    },
+}
+
+/// Refinements of the dependence relation. The default is the one the papers count with: accesses conflict by their
+/// modes, and a failed compare-and-swap is a read.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Dependence {
+    /// A write or read-modify-write that leaves the value that was there counts as a read.
+    pub silent_writes: bool,
+}
+
 /// What a search is asked to do.
 #[derive(Clone, Copy, Debug)]
 pub struct Options<'a> {
@@ -77,6 +99,20 @@ pub struct Options<'a> {
     pub races: Races,
     /// Seed for random choices.
     pub seed: u64,
+    /// How [`Algorithm::Random`] picks schedules.
+    pub random: RandomSchedule,
+    /// How many executions [`Algorithm::Random`] runs. It can never claim to have seen everything, so it always ends as
+    /// [`Stopped::Executions`](crate::Stopped::Executions) unless it found a bug.
+    pub random_executions: u64,
+    /// The most preemptions (switches away from a thread that could go on) in one execution. What is cut is counted in
+    /// [`Counters::preemption_cut`](crate::Counters::preemption_cut). Exact for [`Algorithm::Naive`]; the other
+    /// algorithms may then also miss executions within the bound.
+    pub preemptions: Option<u32>,
+    /// Which thread goes first when the algorithm leaves it open: 0 prefers the smallest id, any other number stands for
+    /// a fixed permutation of the ids.
+    pub order: u64,
+    /// Which operations depend on each other.
+    pub dependence: Dependence,
     /// Set from outside to stop the search as interrupted.
     pub interrupt: Option<&'a AtomicBool>,
 }
@@ -93,6 +129,11 @@ impl Default for Options<'_> {
             allow_deadlock: false,
             races: Races::Warn,
             seed: 0,
+            random: RandomSchedule::Uniform,
+            random_executions: 10_000,
+            preemptions: None,
+            order: 0,
+            dependence: Dependence::default(),
             interrupt: None,
         }
     }

@@ -21,6 +21,8 @@ pub struct Counters {
     pub depth_max: u64,
     /// Nodes in the largest wakeup tree (optimal) or entries in the largest schedule set (reads-from).
     pub wakeup_tree_max: u64,
+    /// Branches not taken because of [`Options::preemptions`](crate::Options::preemptions).
+    pub preemption_cut: u64,
     /// Consistency checks settled by saturation, by the guided witness, and by the decision procedure (reads-from).
     pub consistency_checks: [u64; 3],
 }

@@ -1,0 +1,109 @@
+//! The present execution as a log of events, with their accesses in one flat pool: pushing and truncating allocate
+//! nothing in the steady state.
+
+use raddle_trace::{Access, Choices, End, OpKind, SiteId, Step, ThreadId, ThreadSet, Transition};
+
+/// A step that happened; see [`Step`] for the fields that carry over.
+#[derive(Clone, Copy, Debug)]
+pub struct Event {
+    /// The thread, and the alternative it took.
+    pub transition: Transition,
+    /// What it was.
+    pub kind: OpKind,
+    /// Where it stands in the program.
+    pub site: SiteId,
+    /// The alternatives it had.
+    pub choices: Choices,
+    /// The value found.
+    pub read: u128,
+    /// The value left.
+    pub wrote: u128,
+    /// The value compared with.
+    pub expected: u128,
+    /// The thread it created.
+    pub spawned: Option<ThreadId>,
+    /// The thread it waited for.
+    pub joined: Option<ThreadId>,
+    /// The threads it woke.
+    pub woke: ThreadSet,
+    /// How it ended.
+    pub end: End,
+    accesses_start: u32,
+    accesses_end: u32,
+}
+
+/// The events of the present execution, oldest first.
+#[derive(Debug, Default)]
+pub struct EventLog {
+    events: Vec<Event>,
+    accesses: Vec<Access>,
+}
+
+impl EventLog {
+    /// The number of events.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.events.len()
+    }
+
+    /// Whether nothing has happened yet.
+    pub fn is_empty(&self) -> bool {
+        self.events.is_empty()
+    }
+
+    /// The events, oldest first.
+    #[inline]
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+
+    /// The bytes an event touched, with what it did to them.
+    #[inline]
+    pub fn accesses(&self, event: usize) -> &[Access] {
+        let Event { accesses_start, accesses_end, .. } = self.events[event];
+        &self.accesses[accesses_start as usize..accesses_end as usize]
+    }
+
+    /// The steps so far.
+    pub fn schedule(&self) -> Vec<Transition> {
+        self.events.iter().map(|event| event.transition).collect()
+    }
+
+    #[inline]
+    pub(crate) fn push(&mut self, transition: Transition, choices: Choices, step: &Step<'_>) {
+        let accesses_start = self.accesses.len() as u32;
+        self.accesses.extend_from_slice(step.accesses);
+        let Step { kind, site, accesses: _, read, wrote, expected, spawned, joined, woke, end } = *step;
+        let accesses_end = self.accesses.len() as u32;
+        self.events.push(Event {
+            transition,
+            kind,
+            site,
+            choices,
+            read,
+            wrote,
+            expected,
+            spawned,
+            joined,
+            woke,
+            end,
+            accesses_start,
+            accesses_end,
+        });
+    }
+
+    /// The accesses of the last event, to be refined by the dependence relation.
+    #[inline]
+    pub(crate) fn last_accesses_mut(&mut self) -> &mut [Access] {
+        let start = self.events.last().map_or(self.accesses.len(), |event| event.accesses_start as usize);
+        &mut self.accesses[start..]
+    }
+
+    #[inline]
+    pub(crate) fn truncate(&mut self, len: usize) {
+        if let Some(event) = self.events.get(len) {
+            self.accesses.truncate(event.accesses_start as usize);
+            self.events.truncate(len);
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! Looking over a search's shoulder: finished executions (for tests and dumps) and progress (for people).
+
+use crate::{Counters, EventLog};
+
+/// How an execution came to its end.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ExecutionEnd {
+    /// Counted in [`Counters::complete`].
+    Complete,
+    /// Counted in [`Counters::complete`], and nobody could move although somebody waited.
+    Deadlock,
+    /// Counted in [`Counters::assume_blocked`].
+    AssumeBlocked,
+    /// Counted in [`Counters::await_blocked`].
+    AwaitBlocked,
+    /// Counted in [`Counters::bound_blocked`].
+    BoundBlocked,
+    /// Counted in [`Counters::sleep_set_blocked`].
+    SleepSetBlocked,
+}
+
+/// How far a search has come.
+#[derive(Clone, Copy, Debug)]
+pub struct Progress {
+    /// The counts so far.
+    pub counters: Counters,
+    /// Events in the present execution.
+    pub depth: usize,
+    /// The part of the search tree that is done, between 0 and 1, if every branch known so far is as large as its
+    /// siblings: executions so far divided by this estimate the total (after Knuth). `None` where there is no tree.
+    pub fraction: Option<f64>,
+}
+
+/// Receives what a search does. Every method does nothing by default.
+pub trait Observer {
+    /// Whether [`execution`](Observer::execution) is to be called; asked once, at the start.
+    fn wants_executions(&self) -> bool {
+        false
+    }
+
+    /// An execution has ended.
+    fn execution(&mut self, end: ExecutionEnd, log: &EventLog) {
+        let _ = (end, log);
+    }
+
+    /// Called once in a while (thousands of steps apart).
+    fn progress(&mut self, progress: &Progress) {
+        let _ = progress;
+    }
+}
+
+/// Looks at nothing.
+pub struct Unobserved;
+
+impl Observer for Unobserved {}

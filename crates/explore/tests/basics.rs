@@ -1,0 +1,83 @@
+//! The driver and the oracle on programs whose interleavings can be counted by hand.
+
+use raddle_explore::{Algorithm, Options, RandomSchedule, Stopped, Summary, Unobserved, explore};
+use raddle_script::{Object, Op, Place, Script, ScriptMachine, Value};
+use raddle_trace::FaultKind;
+
+fn run(script: &Script, algorithm: Algorithm, options: Options<'_>) -> Summary {
+    explore(&mut ScriptMachine::new(script), algorithm, &options, &mut Unobserved)
+}
+
+fn write(cell: u8, value: u64) -> Op {
+    Op::Write(Place::cell(cell), Value::constant(value))
+}
+
+/// Main is not part of the interleaving: its spawns are steps, too, so all threads start from one body.
+fn two_writers(length: usize) -> Script {
+    Script::parallel(1, vec![], vec![vec![write(0, 1); length], vec![write(0, 2); length]])
+}
+
+#[test]
+fn naive_counts_all_interleavings() {
+    // s1 and s2 in order; a's step after s1; b's after s2: s1 {s2 b | a} with a anywhere after s1.
+    let summary = run(&two_writers(1), Algorithm::Naive, Options::default());
+    assert_eq!(summary.counters.complete, 3);
+    assert!(summary.bugs.is_empty() && summary.stopped.is_none());
+}
+
+fn crossed_locks() -> Script {
+    let body = |first, second| vec![Op::Lock(first), Op::Lock(second), Op::Unlock(second), Op::Unlock(first)];
+    Script::parallel(0, vec![Object::Mutex, Object::Mutex], vec![body(0, 1), body(1, 0)])
+}
+
+#[test]
+fn deadlocks_are_bugs_unless_allowed() {
+    let script = crossed_locks();
+    let summary = run(&script, Algorithm::Naive, Options::default());
+    assert_eq!(summary.bugs[0].fault.kind, FaultKind::Deadlock);
+    assert_eq!(summary.stopped, Some(Stopped::Bug));
+    let allowed = run(&script, Algorithm::Naive, Options { allow_deadlock: true, ..Options::default() });
+    assert!(allowed.bugs.is_empty() && allowed.stopped.is_none());
+    let all = run(&script, Algorithm::Naive, Options { keep_going: true, ..Options::default() });
+    assert_eq!(all.counters, allowed.counters);
+    assert_eq!(all.bugs.len(), 1);
+}
+
+#[test]
+fn limits_stop_the_search() {
+    let script = two_writers(3);
+    let steps = run(&script, Algorithm::Naive, Options { steps_max: 5, ..Options::default() });
+    assert!(matches!(steps.stopped, Some(Stopped::Steps(schedule)) if schedule.len() == 6));
+    let executions = run(&script, Algorithm::Naive, Options { executions_max: 7, ..Options::default() });
+    assert_eq!(executions.stopped, Some(Stopped::Executions));
+    assert_eq!(executions.counters.complete, 7);
+    let random = Options { random_executions: 9, ..Options::default() };
+    assert_eq!(run(&script, Algorithm::Random, random).counters.complete, 9);
+}
+
+#[test]
+fn preemption_bounds_cut_and_say_so() {
+    let script = two_writers(2);
+    let all = run(&script, Algorithm::Naive, Options::default());
+    assert_eq!(all.counters.preemption_cut, 0);
+    let mut last = 0;
+    for bound in 0..6 {
+        let some = run(&script, Algorithm::Naive, Options { preemptions: Some(bound), ..Options::default() });
+        assert!(some.counters.complete >= last);
+        last = some.counters.complete;
+        if bound == 0 {
+            // Main runs to its end; then either thread to its end.
+            assert_eq!(some.counters.complete, 2);
+            assert!(some.counters.preemption_cut > 0);
+        }
+    }
+    assert_eq!(last, all.counters.complete);
+}
+
+#[test]
+fn random_schedules_find_the_deadlock() {
+    for random in [RandomSchedule::Uniform, RandomSchedule::Pct { changes: 2 }] {
+        let summary = run(&crossed_locks(), Algorithm::Random, Options { random, seed: 5, ..Options::default() });
+        assert_eq!(summary.bugs.len(), 1, "{random:?}");
+    }
+}

@@ -1,0 +1,761 @@
+//! A [`Machine`] that runs a [`Script`], with an undo log.
+//!
+//! It follows the contract to the letter (exact pending modes, exact rewinding, thread ids by spawn path), because the
+//! algorithms are tested on it. What an operation would do is written once, in [`ScriptMachine::preview`]; `pending`
+//! and `step` both use it.
+
+use crate::program::{Object, ObjectIndex, Op, Place, REGISTERS, Script, Value};
+use raddle_trace::{
+    Access, BlockedOn, Choices, End, Fault, FaultKind, LimitKind, Machine, Mode, OpKind, Operation, Order, Pending,
+    SiteId, Step, Stuck, THREADS_MAX, ThreadId, ThreadSet, Transition,
+};
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+const CELL_BASE: u64 = 0x1000;
+const OBJECT_BASE: u64 = 0x10000;
+
+/// Where a thread stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Status {
+    /// Before the instruction at `pc`.
+    Running,
+    /// Waits on a condition variable; the instruction is at `pc`.
+    Waiting,
+    /// Was woken, and has to take its mutex again.
+    Woken,
+    /// Has arrived at the barrier in this generation.
+    Arrived(u16),
+    Finished,
+    Stuck(Stuck),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Thread {
+    body: u8,
+    pc: u16,
+    status: Status,
+    spawned: u8,
+    exists: bool,
+    registers: [u64; REGISTERS],
+}
+
+/// The state of a synchronisation object; each kind uses what it needs.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct ObjectState {
+    owner: Option<ThreadId>,
+    readers: ThreadSet,
+    waiters: ThreadSet,
+    /// Semaphore value, or arrivals at a barrier.
+    count: u32,
+    generation: u16,
+    /// 0: not begun, 1: running, 2: done.
+    once: u8,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Undo {
+    Cell(u32, u64),
+    Object(u32, ObjectState),
+    Thread(u32, Thread),
+    Exited,
+}
+
+/// The accesses an operation can have, computed when the thread arrives at it: if it succeeds, and if it fails.
+#[derive(Clone, Copy, Debug)]
+struct Slot {
+    accesses: [Access; 2],
+    len: usize,
+}
+
+/// What an operation would do now.
+struct Preview {
+    kind: OpKind,
+    choices: Choices,
+    slot: Slot,
+    blocked: Option<BlockedOn>,
+    joins: Option<ThreadId>,
+}
+
+/// Runs a [`Script`].
+pub struct ScriptMachine<'s> {
+    script: &'s Script,
+    cells: Vec<u64>,
+    objects: Vec<ObjectState>,
+    threads: Vec<Thread>,
+    /// Thread ids by parent and number; they stay for the life of the machine, so that a path keeps its id.
+    children: Vec<Vec<ThreadId>>,
+    parents: Vec<Option<(ThreadId, u32)>>,
+    exited: bool,
+    undo: Vec<Undo>,
+    accesses: Vec<Access>,
+    fault: Option<Fault>,
+    /// What each thread would do now: kept up to date after every step and rewind, because `pending` lends it out.
+    shown: Vec<Option<Preview>>,
+    ready: ThreadSet,
+}
+
+const fn access(address: u64, len: u32, mode: Mode) -> Access {
+    Access { address, len, mode, order: Order::SeqCst, tag: 0 }
+}
+
+const NO_ACCESS: Access = access(0, 1, Mode::Read);
+
+impl Slot {
+    const EMPTY: Slot = Slot { accesses: [NO_ACCESS; 2], len: 0 };
+
+    const fn one(access: Access) -> Slot {
+        Slot { accesses: [access, NO_ACCESS], len: 1 }
+    }
+
+    const fn two(first: Access, second: Access) -> Slot {
+        Slot { accesses: [first, second], len: 2 }
+    }
+}
+
+fn address_of(object: ObjectIndex) -> u64 {
+    OBJECT_BASE + 16 * u64::from(object)
+}
+
+fn on(object: ObjectIndex, mode: Mode) -> Access {
+    access(address_of(object), 8, mode)
+}
+
+const fn mask(len: u8) -> u64 {
+    if len >= 8 { u64::MAX } else { (1 << (8 * len)) - 1 }
+}
+
+impl<'s> ScriptMachine<'s> {
+    /// A machine for this script, before its start.
+    pub fn new(script: &'s Script) -> Self {
+        let object = |object: &Object| ObjectState {
+            owner: None,
+            readers: ThreadSet::EMPTY,
+            waiters: ThreadSet::EMPTY,
+            count: if let Object::Semaphore(value) = object { *value } else { 0 },
+            generation: 0,
+            once: 0,
+        };
+        ScriptMachine {
+            script,
+            cells: vec![0; script.cells as usize],
+            objects: script.objects.iter().map(object).collect(),
+            threads: Vec::new(),
+            children: Vec::new(),
+            parents: Vec::new(),
+            exited: false,
+            undo: Vec::new(),
+            accesses: Vec::new(),
+            fault: None,
+            shown: Vec::new(),
+            ready: ThreadSet::EMPTY,
+        }
+    }
+
+    fn value(&self, t: ThreadId, value: Value) -> u64 {
+        let register = value.register.map_or(0, |r| self.threads[t.0 as usize].registers[r as usize % REGISTERS]);
+        register.wrapping_add(value.constant)
+    }
+
+    /// The cell and shift of a place, or `None` when it is out of bounds.
+    fn locate(&self, t: ThreadId, place: Place) -> Option<(usize, u32)> {
+        let index = place.index.map_or(0, |r| self.threads[t.0 as usize].registers[r as usize % REGISTERS]);
+        let cell = usize::try_from(index.checked_add(u64::from(place.cell))?).ok()?;
+        let fits = place.len > 0 && place.offset.checked_add(place.len)? <= 8 && cell < self.cells.len();
+        fits.then_some((cell, 8 * u32::from(place.offset)))
+    }
+
+    fn load(&self, place: Place, (cell, shift): (usize, u32)) -> u64 {
+        self.cells[cell] >> shift & mask(place.len)
+    }
+
+    fn store(&mut self, place: Place, (cell, shift): (usize, u32), value: u64) {
+        let old = self.cells[cell];
+        self.undo.push(Undo::Cell(cell as u32, old));
+        let mask = mask(place.len);
+        self.cells[cell] = old & !(mask << shift) | (value & mask) << shift;
+    }
+
+    fn memory(place: Place, (cell, shift): (usize, u32), mode: Mode) -> Access {
+        access(CELL_BASE + 8 * cell as u64 + u64::from(shift / 8), u32::from(place.len), mode)
+    }
+
+    fn object_mut(&mut self, object: ObjectIndex) -> &mut ObjectState {
+        let state = self.objects[object as usize];
+        self.undo.push(Undo::Object(u32::from(object), state));
+        &mut self.objects[object as usize]
+    }
+
+    fn thread_mut(&mut self, t: ThreadId) -> &mut Thread {
+        self.undo.push(Undo::Thread(t.0, self.threads[t.0 as usize]));
+        &mut self.threads[t.0 as usize]
+    }
+
+    fn op(&self, t: ThreadId) -> Option<&'s Op> {
+        let thread = &self.threads[t.0 as usize];
+        self.script.bodies.get(thread.body as usize)?.get(thread.pc as usize)
+    }
+
+    fn object(&self, object: ObjectIndex) -> Option<(&Object, &ObjectState)> {
+        Some((self.script.objects.get(object as usize)?, &self.objects[object as usize]))
+    }
+
+    fn child(&self, t: ThreadId, number: u8) -> Option<ThreadId> {
+        let thread = &self.threads[t.0 as usize];
+        (number < thread.spawned).then(|| self.children[t.0 as usize][number as usize])
+    }
+
+    /// What the thread's next operation would do now; `None` when there is none.
+    fn preview(&self, t: ThreadId) -> Option<Preview> {
+        let thread = &self.threads[t.0 as usize];
+        let op = self.op(t);
+        let simple = |kind, slot| Preview { kind, choices: Choices::One, slot, blocked: None, joins: None };
+        Some(match (thread.status, op) {
+            (Status::Finished | Status::Stuck(_), _) | (_, None) => return None,
+            (Status::Waiting, Some(Op::CondTimedWait(_, c, _))) => {
+                simple(OpKind::CondTimeout, Slot::one(on(*c, Mode::CondWake)))
+            }
+            (Status::Waiting, Some(Op::CondWait(c, m))) => Preview {
+                blocked: Some(BlockedOn::Condition(address_of(*c))),
+                ..simple(OpKind::CondReacquire, Slot::one(on(*m, Mode::Lock)))
+            },
+            (Status::Woken, Some(Op::CondWait(_, m) | Op::CondTimedWait(_, _, m))) => Preview {
+                blocked: self.objects[*m as usize].owner.map(|_| BlockedOn::Mutex(address_of(*m))),
+                ..simple(OpKind::CondReacquire, Slot::one(on(*m, Mode::Lock)))
+            },
+            (Status::Arrived(generation), Some(Op::Barrier(b) | Op::BarrierLast(_, b))) => {
+                let leave = Access { tag: generation, ..on(*b, Mode::BarrierLeave) };
+                let complete = self.objects[*b as usize].generation != generation;
+                Preview {
+                    blocked: (!complete).then(|| BlockedOn::Barrier(address_of(*b))),
+                    ..simple(OpKind::BarrierLeave, Slot::one(leave))
+                }
+            }
+            (_, Some(op)) => self.preview_op(t, op),
+        })
+    }
+
+    fn preview_op(&self, t: ThreadId, op: &Op) -> Preview {
+        let simple = |kind, slot| Preview { kind, choices: Choices::One, slot, blocked: None, joins: None };
+        let memory = |kind, place: Place, mode| {
+            simple(kind, self.locate(t, place).map_or(Slot::EMPTY, |at| Slot::one(Self::memory(place, at, mode))))
+        };
+        match *op {
+            Op::Read(_, place) => memory(OpKind::Read, place, Mode::Read),
+            Op::Write(place, _) => memory(OpKind::Write, place, Mode::Write),
+            Op::FetchAdd(_, place, _) | Op::Exchange(_, place, _) => memory(OpKind::Rmw, place, Mode::Update),
+            Op::CompareExchange(_, place, expected, _) => {
+                let expected = self.value(t, expected) & mask(place.len);
+                let found = self.locate(t, place).map(|at| self.load(place, at));
+                let mode = if found == Some(expected) { Mode::Update } else { Mode::Read };
+                memory(OpKind::CompareExchange, place, mode)
+            }
+            Op::Spawn(_) => simple(OpKind::Spawn, Slot::EMPTY),
+            Op::Join(number) => {
+                let child = self.child(t, number);
+                let running = child.filter(|c| self.threads[c.0 as usize].status != Status::Finished);
+                let blocked = running.map(BlockedOn::Thread);
+                Preview { blocked, joins: child, ..simple(OpKind::Join, Slot::EMPTY) }
+            }
+            Op::Choose(_, n) => Preview { choices: Choices::Count(n.max(1)), ..simple(OpKind::Choose, Slot::EMPTY) },
+            Op::Exit => simple(OpKind::Exit, Slot::one(Access::WORLD)),
+            Op::Atomic(_) => simple(OpKind::AtomicBlock, Slot::one(Access::WORLD)),
+            _ => self.preview_sync(t, op),
+        }
+    }
+
+    /// Synchronisation: a use that is an error (wrong kind of object, unlocking what is not held) touches nothing, since
+    /// whether it is one depends on the thread alone.
+    fn preview_sync(&self, t: ThreadId, op: &Op) -> Preview {
+        let simple = |kind, slot| Preview { kind, choices: Choices::One, slot, blocked: None, joins: None };
+        let (kind, o, mode) = match *op {
+            Op::Lock(o) => (OpKind::Lock, o, Mode::Lock),
+            Op::TryLock(_, o) => (OpKind::TryLock, o, Mode::Lock),
+            Op::Unlock(o) => (OpKind::Unlock, o, Mode::Unlock),
+            Op::ReadLock(o) => (OpKind::ReadLock, o, Mode::ReadLock),
+            Op::TryReadLock(_, o) => (OpKind::TryReadLock, o, Mode::ReadLock),
+            Op::WriteLock(o) => (OpKind::WriteLock, o, Mode::WriteLock),
+            Op::TryWriteLock(_, o) => (OpKind::TryWriteLock, o, Mode::WriteLock),
+            Op::ReadWriteUnlock(o) => (OpKind::ReadWriteUnlock, o, Mode::ReadUnlock),
+            Op::SemWait(o) => (OpKind::SemWait, o, Mode::SemWait),
+            Op::SemTryWait(_, o) => (OpKind::SemTryWait, o, Mode::SemWait),
+            Op::SemPost(o) => (OpKind::SemPost, o, Mode::SemPost),
+            Op::CondWait(o, _) | Op::CondTimedWait(_, o, _) => (OpKind::CondWait, o, Mode::CondWait),
+            Op::Signal(o) => (OpKind::CondSignal, o, Mode::CondWake),
+            Op::Broadcast(o) => (OpKind::CondBroadcast, o, Mode::CondWake),
+            Op::Barrier(o) => (OpKind::BarrierArrive, o, Mode::BarrierArrive),
+            Op::BarrierLast(_, o) => (OpKind::BarrierArrive, o, Mode::BarrierArriveOrdered),
+            Op::OnceBegin(o, _) => (OpKind::OnceBegin, o, Mode::OnceBegin),
+            Op::OnceEnd(o) => (OpKind::OnceEnd, o, Mode::OnceEnd),
+            _ => return simple(OpKind::Fence, Slot::EMPTY),
+        };
+        if self.misuse(t, op).is_some() {
+            return simple(kind, Slot::EMPTY);
+        }
+        let state = &self.objects[o as usize];
+        let address = address_of(o);
+        let done = Slot::one(on(o, mode));
+        let failed = Slot::one(on(o, Mode::Read));
+        let acquire = |free: bool, blocked_on| Preview { blocked: (!free).then_some(blocked_on), ..simple(kind, done) };
+        let try_acquire = |free: bool| simple(kind, if free { done } else { failed });
+        let readable = state.owner.is_none();
+        let writable = readable && state.readers.is_empty();
+        match *op {
+            Op::Lock(_) => acquire(readable, BlockedOn::Mutex(address)),
+            Op::ReadLock(_) => acquire(readable, BlockedOn::ReadWriteLock(address)),
+            Op::WriteLock(_) => acquire(writable, BlockedOn::ReadWriteLock(address)),
+            Op::SemWait(_) => acquire(state.count > 0, BlockedOn::Semaphore(address)),
+            Op::TryLock(..) | Op::TryReadLock(..) => try_acquire(readable),
+            Op::TryWriteLock(..) => try_acquire(writable),
+            Op::SemTryWait(..) => try_acquire(state.count > 0),
+            Op::ReadWriteUnlock(_) if state.owner == Some(t) => simple(kind, Slot::one(on(o, Mode::WriteUnlock))),
+            Op::CondWait(_, m) | Op::CondTimedWait(_, _, m) => {
+                simple(kind, Slot::two(on(m, Mode::Unlock), on(o, Mode::CondWait)))
+            }
+            Op::Signal(_) if !state.waiters.is_empty() => {
+                Preview { choices: Choices::Waiters(state.waiters), ..simple(kind, done) }
+            }
+            Op::Signal(_) => simple(kind, failed),
+            Op::Broadcast(_) => try_acquire(!state.waiters.is_empty()),
+            Op::Barrier(_) | Op::BarrierLast(..) => {
+                simple(kind, Slot::one(Access { tag: state.generation, ..on(o, mode) }))
+            }
+            Op::OnceBegin(..) => match state.once {
+                0 => simple(kind, done),
+                1 => Preview { blocked: Some(BlockedOn::Once(address)), ..simple(kind, failed) },
+                _ => simple(kind, failed),
+            },
+            _ => simple(kind, done),
+        }
+    }
+
+    /// Why this synchronisation operation is an error, which depends on the thread's own history alone.
+    fn misuse(&self, t: ThreadId, op: &Op) -> Option<&'static str> {
+        let is = |o: ObjectIndex, want: fn(&Object) -> bool| self.object(o).is_some_and(|(object, _)| want(object));
+        let owner = |o: ObjectIndex| self.objects[o as usize].owner;
+        let wrong = match *op {
+            Op::Lock(o) | Op::TryLock(_, o) => !is(o, |k| matches!(k, Object::Mutex)),
+            Op::Unlock(o) => !is(o, |k| matches!(k, Object::Mutex)) || owner(o) != Some(t),
+            Op::WriteLock(o) | Op::TryWriteLock(_, o) => !is(o, |k| matches!(k, Object::ReadWriteLock)),
+            Op::ReadLock(o) | Op::TryReadLock(_, o) => {
+                !is(o, |k| matches!(k, Object::ReadWriteLock)) || self.objects[o as usize].readers.contains(t)
+            }
+            Op::ReadWriteUnlock(o) => {
+                !is(o, |k| matches!(k, Object::ReadWriteLock))
+                    || owner(o) != Some(t) && !self.objects[o as usize].readers.contains(t)
+            }
+            Op::SemWait(o) | Op::SemTryWait(_, o) | Op::SemPost(o) => !is(o, |k| matches!(k, Object::Semaphore(_))),
+            Op::CondWait(c, m) | Op::CondTimedWait(_, c, m) => {
+                !is(c, |k| matches!(k, Object::Condition))
+                    || !is(m, |k| matches!(k, Object::Mutex))
+                    || owner(m) != Some(t)
+            }
+            Op::Signal(o) | Op::Broadcast(o) => !is(o, |k| matches!(k, Object::Condition)),
+            Op::Barrier(o) | Op::BarrierLast(_, o) => !is(o, |k| matches!(k, Object::Barrier(1..))),
+            Op::OnceBegin(o, _) => !is(o, |k| matches!(k, Object::Once)),
+            Op::OnceEnd(o) => {
+                !is(o, |k| matches!(k, Object::Once)) || owner(o) != Some(t) || self.objects[o as usize].once != 1
+            }
+            _ => false,
+        };
+        wrong.then_some("synchronisation object misused")
+    }
+
+    fn site(&self, t: ThreadId) -> SiteId {
+        let thread = &self.threads[t.0 as usize];
+        SiteId(u32::from(thread.body) << 16 | u32::from(thread.pc))
+    }
+
+    /// Makes the thread stuck at a fault.
+    fn fail(&mut self, t: ThreadId, kind: FaultKind, message: &str) -> End {
+        let site = self.site(t);
+        self.thread_mut(t).status = Status::Stuck(Stuck::Fault);
+        self.fault = Some(Fault { kind, thread: t, site, message: message.to_owned(), notes: Vec::new() });
+        if kind == FaultKind::Limit { End::Limit(LimitKind::Threads) } else { End::Fault }
+    }
+
+    /// Runs local instructions up to the next visible one.
+    fn run_local(&mut self, t: ThreadId) -> End {
+        loop {
+            let Some(op) = self.op(t) else {
+                self.threads[t.0 as usize].status = Status::Finished;
+                return End::Continue;
+            };
+            match *op {
+                Op::Assume(r, c) if self.value(t, Value::plus(r, 0)) != c => {
+                    self.threads[t.0 as usize].status = Status::Stuck(Stuck::Assume);
+                    return End::Continue;
+                }
+                Op::Assert(r, c) if self.value(t, Value::plus(r, 0)) != c => {
+                    return self.fail(t, FaultKind::Assertion, "assertion failed");
+                }
+                _ if op.is_local() => self.run_assignment(t, op),
+                _ => return End::Continue,
+            }
+        }
+    }
+
+    /// One local instruction that can neither block nor fail; the thread has been saved already.
+    fn run_assignment(&mut self, t: ThreadId, op: &Op) {
+        let skip = match *op {
+            Op::Set(r, value) => {
+                let value = self.value(t, value);
+                self.threads[t.0 as usize].registers[r as usize % REGISTERS] = value;
+                0
+            }
+            Op::SkipIf(r, c, n) if self.value(t, Value::plus(r, 0)) == c => n,
+            Op::SkipUnless(r, c, n) if self.value(t, Value::plus(r, 0)) != c => n,
+            _ => 0,
+        };
+        self.threads[t.0 as usize].pc += 1 + u16::from(skip);
+    }
+
+    /// A read, write or read-modify-write: what was there and what is there afterwards, or `None` out of bounds.
+    fn run_memory(&mut self, t: ThreadId, op: &Op) -> Option<(u64, u64, u64)> {
+        let (register, place) = match *op {
+            Op::Read(r, place)
+            | Op::FetchAdd(r, place, _)
+            | Op::Exchange(r, place, _)
+            | Op::CompareExchange(r, place, ..) => (Some(r), place),
+            Op::Write(place, _) => (None, place),
+            _ => return None,
+        };
+        let at = self.locate(t, place)?;
+        let old = self.load(place, at);
+        let mut compared = 0;
+        let new = match *op {
+            Op::Read(..) => None,
+            Op::Write(_, value) | Op::Exchange(_, _, value) => Some(self.value(t, value)),
+            Op::FetchAdd(_, _, value) => Some(old.wrapping_add(self.value(t, value))),
+            Op::CompareExchange(_, _, expected, new) => {
+                compared = self.value(t, expected) & mask(place.len);
+                (old == compared).then(|| self.value(t, new))
+            }
+            _ => None,
+        };
+        if let Some(new) = new {
+            self.store(place, at, new);
+        }
+        if let Some(r) = register {
+            self.threads[t.0 as usize].registers[r as usize % REGISTERS] = old;
+        }
+        let mode = match (op, new) {
+            (_, None) => Mode::Read,
+            (Op::Write(..), _) => Mode::Write,
+            _ => Mode::Update,
+        };
+        self.accesses.push(Self::memory(place, at, mode));
+        Some((old, new.map_or(old, |new| new & mask(place.len)), compared))
+    }
+
+    /// The inside of an atomic block. An assumption that fails blocks the thread after the block's effects so far.
+    fn run_atomic(&mut self, t: ThreadId, block: &[Op]) -> End {
+        let mut at = 0;
+        while let Some(op) = block.get(at) {
+            at += 1;
+            match *op {
+                Op::Set(r, value) => {
+                    let value = self.value(t, value);
+                    self.threads[t.0 as usize].registers[r as usize % REGISTERS] = value;
+                }
+                Op::SkipIf(r, c, n) if self.value(t, Value::plus(r, 0)) == c => at += n as usize,
+                Op::SkipUnless(r, c, n) if self.value(t, Value::plus(r, 0)) != c => at += n as usize,
+                Op::SkipIf(..) | Op::SkipUnless(..) => {}
+                Op::Read(..) | Op::Write(..) | Op::FetchAdd(..) | Op::Exchange(..) | Op::CompareExchange(..) => {
+                    if self.run_memory(t, op).is_none() {
+                        return self.fail(t, FaultKind::OutOfBounds, "no such cell");
+                    }
+                }
+                _ => return self.fail(t, FaultKind::InvalidCall, "not allowed in an atomic block"),
+            }
+        }
+        End::Continue
+    }
+
+    /// The thread with this spawn path.
+    fn intern_child(&mut self, parent: ThreadId, number: usize) -> Option<ThreadId> {
+        if let Some(&id) = self.children[parent.0 as usize].get(number) {
+            return Some(id);
+        }
+        let id = self.parents.len();
+        if id >= THREADS_MAX {
+            return None;
+        }
+        self.children[parent.0 as usize].push(ThreadId(id as u32));
+        self.add_thread(Some((parent, number as u32)));
+        Some(ThreadId(id as u32))
+    }
+
+    fn add_thread(&mut self, parent: Option<(ThreadId, u32)>) {
+        self.parents.push(parent);
+        self.children.push(Vec::new());
+        self.threads.push(Thread {
+            body: 0,
+            pc: 0,
+            status: Status::Finished,
+            spawned: 0,
+            exists: false,
+            registers: [0; REGISTERS],
+        });
+        self.shown.push(None);
+    }
+
+    fn begin_thread(&mut self, t: ThreadId, body: u8) -> End {
+        *self.thread_mut(t) =
+            Thread { body, pc: 0, status: Status::Running, spawned: 0, exists: true, registers: [0; REGISTERS] };
+        self.run_local(t)
+    }
+
+    /// Recomputes what every thread would do now.
+    fn show(&mut self) {
+        self.ready = ThreadSet::EMPTY;
+        for index in 0..self.threads.len() {
+            let t = ThreadId(index as u32);
+            let preview = if self.threads[index].exists && !self.exited { self.preview(t) } else { None };
+            if preview.as_ref().is_some_and(|p| p.blocked.is_none()) {
+                self.ready.insert(t);
+            }
+            self.shown[index] = preview;
+        }
+    }
+
+    /// Performs a visible synchronisation operation and says what it found, what it left, and whom it woke.
+    fn run_sync(&mut self, t: ThreadId, op: &Op, kind: OpKind, choice: u32) -> (u64, u64, ThreadSet) {
+        let found = |state: &ObjectState| match kind {
+            OpKind::SemWait | OpKind::SemTryWait | OpKind::SemPost => u64::from(state.count),
+            _ => u64::from(state.owner.is_some()) + state.readers.len() as u64,
+        };
+        let mut woke = ThreadSet::EMPTY;
+        let (o, result) = match *op {
+            Op::CondWait(c, m) | Op::CondTimedWait(_, c, m) => return self.run_condition(t, op, kind, c, m),
+            Op::Lock(o) | Op::WriteLock(o) | Op::ReadLock(o) | Op::SemWait(o) => (o, None),
+            Op::TryLock(r, o) | Op::TryWriteLock(r, o) | Op::TryReadLock(r, o) | Op::SemTryWait(r, o) => (o, Some(r)),
+            Op::Unlock(o) | Op::ReadWriteUnlock(o) | Op::SemPost(o) | Op::Signal(o) | Op::Broadcast(o) => (o, None),
+            Op::Barrier(o) | Op::OnceBegin(o, _) | Op::OnceEnd(o) => (o, None),
+            Op::BarrierLast(r, o) => (o, Some(r)),
+            _ => return (0, 0, woke),
+        };
+        let mode = self.accesses[0].mode;
+        let parties = if let Object::Barrier(n) = self.script.objects[o as usize] { n } else { 0 };
+        let state = self.object_mut(o);
+        let before = found(state);
+        let mut success = true;
+        let mut advance = 1;
+        match mode {
+            Mode::Lock | Mode::WriteLock => state.owner = Some(t),
+            Mode::ReadLock => state.readers.insert(t),
+            Mode::Unlock | Mode::WriteUnlock => state.owner = None,
+            Mode::ReadUnlock => state.readers.remove(t),
+            Mode::SemWait => state.count -= 1,
+            Mode::SemPost => state.count += 1,
+            Mode::CondWake if kind == OpKind::CondSignal => {
+                woke = ThreadSet::single(ThreadId(choice));
+                state.waiters.remove(ThreadId(choice));
+            }
+            Mode::CondWake => woke = std::mem::take(&mut state.waiters),
+            Mode::BarrierArrive | Mode::BarrierArriveOrdered => {
+                state.count += 1;
+                success = state.count == parties;
+                let generation = state.generation;
+                if success {
+                    state.count = 0;
+                    state.generation = generation.wrapping_add(1);
+                }
+                self.threads[t.0 as usize].status = Status::Arrived(generation);
+                advance = 0;
+            }
+            Mode::BarrierLeave => self.threads[t.0 as usize].status = Status::Running,
+            Mode::OnceBegin => (state.once, state.owner) = (1, Some(t)),
+            Mode::OnceEnd => (state.once, state.owner) = (2, None),
+            _ => success = false,
+        }
+        let after = found(&self.objects[o as usize]);
+        for t in woke {
+            self.thread_mut(t).status = Status::Woken;
+        }
+        let thread = &mut self.threads[t.0 as usize];
+        if let Some(r) = result.filter(|_| mode != Mode::BarrierLeave) {
+            thread.registers[r as usize % REGISTERS] = u64::from(success);
+        }
+        if let (Op::OnceBegin(_, skip), Mode::Read) = (op, mode) {
+            advance += u16::from(*skip);
+        }
+        thread.pc += advance;
+        (before, after, woke)
+    }
+
+    /// The three steps of a condition wait.
+    fn run_condition(&mut self, t: ThreadId, op: &Op, kind: OpKind, c: u8, m: u8) -> (u64, u64, ThreadSet) {
+        let index = t.0 as usize;
+        match kind {
+            OpKind::CondWait => {
+                self.object_mut(m).owner = None;
+                self.object_mut(c).waiters.insert(t);
+                self.threads[index].status = Status::Waiting;
+                if let Op::CondTimedWait(r, ..) = *op {
+                    self.threads[index].registers[r as usize % REGISTERS] = 0;
+                }
+            }
+            OpKind::CondTimeout => {
+                self.object_mut(c).waiters.remove(t);
+                self.threads[index].status = Status::Woken;
+                if let Op::CondTimedWait(r, ..) = *op {
+                    self.threads[index].registers[r as usize % REGISTERS] = 1;
+                }
+            }
+            _ => {
+                self.object_mut(m).owner = Some(t);
+                self.threads[index].status = Status::Running;
+                self.threads[index].pc += 1;
+            }
+        }
+        (0, 0, ThreadSet::EMPTY)
+    }
+}
+
+impl Machine for ScriptMachine<'_> {
+    type Mark = usize;
+
+    fn start(&mut self) -> End {
+        self.add_thread(None);
+        let end = self.begin_thread(ThreadId::MAIN, 0);
+        self.show();
+        end
+    }
+
+    fn threads(&self) -> ThreadSet {
+        (0..self.threads.len()).filter(|&t| self.threads[t].exists).map(|t| ThreadId(t as u32)).collect()
+    }
+
+    fn ready(&self) -> ThreadSet {
+        self.ready
+    }
+
+    fn pending(&self, t: ThreadId) -> Pending<'_> {
+        match (&self.shown[t.0 as usize], self.threads[t.0 as usize].status) {
+            (Some(preview), _) => {
+                let operation = Operation {
+                    kind: preview.kind,
+                    choices: preview.choices,
+                    accesses: &preview.slot.accesses[..preview.slot.len],
+                    joins: preview.joins,
+                    site: self.site(t),
+                };
+                match preview.blocked {
+                    Some(on) => Pending::Blocked(operation, on),
+                    None => Pending::Ready(operation),
+                }
+            }
+            (None, Status::Stuck(why)) => Pending::Stuck(why),
+            (None, _) => Pending::Finished,
+        }
+    }
+
+    fn step(&mut self, transition: Transition) -> Step<'_> {
+        let Transition { thread: t, choice } = transition;
+        let site = self.site(t);
+        self.accesses.clear();
+        let shown = self.shown[t.0 as usize].as_ref().map(|p| (p.kind, p.slot, p.joins));
+        let (Some((kind, slot, joined)), Some(op)) = (shown, self.op(t)) else {
+            panic!("{t} was stepped but is not ready");
+        };
+        let (mut read, mut wrote, mut expected) = (0, 0, 0);
+        let mut spawned = None;
+        let mut woke = ThreadSet::EMPTY;
+        self.thread_mut(t);
+        let mut end = End::Continue;
+        let mut advance = true;
+        match op {
+            Op::Read(..) | Op::Write(..) | Op::FetchAdd(..) | Op::Exchange(..) | Op::CompareExchange(..) => {
+                match self.run_memory(t, op) {
+                    Some(values) => (read, wrote, expected) = values,
+                    None => end = self.fail(t, FaultKind::OutOfBounds, "no such cell"),
+                }
+            }
+            Op::Spawn(body) => {
+                let number = self.threads[t.0 as usize].spawned;
+                match self.intern_child(t, number as usize) {
+                    Some(child) => {
+                        self.threads[t.0 as usize].spawned += 1;
+                        spawned = Some(child);
+                        end = self.begin_thread(child, *body);
+                    }
+                    None => end = self.fail(t, FaultKind::Limit, "too many threads"),
+                }
+            }
+            Op::Join(_) if joined.is_none() => end = self.fail(t, FaultKind::JoinMisuse, "no such child"),
+            Op::Join(_) => {}
+            Op::Choose(r, _) => {
+                self.threads[t.0 as usize].registers[*r as usize % REGISTERS] = u64::from(choice);
+                wrote = u64::from(choice);
+            }
+            Op::Exit => {
+                self.accesses.push(Access::WORLD);
+                self.undo.push(Undo::Exited);
+                self.exited = true;
+                end = End::Exit;
+            }
+            Op::Atomic(block) => end = self.run_atomic(t, block),
+            _ => {
+                advance = false;
+                self.accesses.extend_from_slice(&slot.accesses[..slot.len]);
+                match self.misuse(t, op).filter(|_| slot.len == 0) {
+                    Some(message) => end = self.fail(t, FaultKind::LockMisuse, message),
+                    None => (read, wrote, woke) = self.run_sync(t, op, kind, choice),
+                }
+            }
+        }
+        if end == End::Continue {
+            self.threads[t.0 as usize].pc += u16::from(advance);
+            if self.threads[t.0 as usize].status == Status::Running {
+                end = self.run_local(t);
+            }
+        }
+        self.show();
+        Step {
+            kind,
+            site,
+            accesses: &self.accesses,
+            read: u128::from(read),
+            wrote: u128::from(wrote),
+            expected: u128::from(expected),
+            spawned,
+            joined,
+            woke,
+            end,
+        }
+    }
+
+    fn mark(&self) -> usize {
+        self.undo.len()
+    }
+
+    fn rewind(&mut self, to: usize) {
+        while self.undo.len() > to {
+            match self.undo.pop() {
+                Some(Undo::Cell(index, old)) => self.cells[index as usize] = old,
+                Some(Undo::Object(index, old)) => self.objects[index as usize] = old,
+                Some(Undo::Thread(index, old)) => self.threads[index as usize] = old,
+                Some(Undo::Exited) => self.exited = false,
+                None => {}
+            }
+        }
+        self.show();
+    }
+
+    fn parent(&self, t: ThreadId) -> Option<(ThreadId, u32)> {
+        self.parents[t.0 as usize]
+    }
+
+    fn fault(&self) -> Option<&Fault> {
+        self.fault.as_ref()
+    }
+
+    fn fingerprint(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        (&self.cells, &self.objects, self.exited).hash(&mut hasher);
+        for thread in self.threads.iter().filter(|t| t.exists) {
+            thread.hash(&mut hasher);
+        }
+        hasher.finish()
+    }
+}
