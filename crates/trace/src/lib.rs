@@ -13,11 +13,13 @@
 //! This crate knows no machine and no algorithm.
 
 mod access;
+mod data_race;
 mod machine;
 mod operation;
 mod outcome;
 
 pub use access::{Access, Mode, Order};
+pub use data_race::{DataRaceDetector, Race};
 pub use machine::{BlockedOn, Choices, Machine, Operation, Pending, Step, Stuck, Transition};
 pub use operation::OpKind;
 pub use outcome::{End, Fault, FaultKind, LimitKind, Note};

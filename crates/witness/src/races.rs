@@ -4,8 +4,8 @@
 //! of the two accesses is plain, and neither happens before the other. Happens-before is the transitive closure of
 //! program order and *synchronises-with*, which is listed here edge by edge ([`happens_before_by_synchronisation`]):
 //!
-//! * a spawn with the first event of its thread, the last event of a thread with the join that waited for it, an event
-//!   with the next event of each thread it woke;
+//! * a spawn with the first event of its thread, the last event of a thread (or, if it had none, its spawn) with the join
+//!   that waited for it, an event with the next event of each thread it woke;
 //! * on one object: an unlock with every later lock; for read/write locks a write-unlock with every later lock and a
 //!   read-unlock with every later write-lock; a semaphore post with every later wait that succeeded; an arrival at a
 //!   barrier with every departure of its generation; the end of a `once` call with every later call on that object;
@@ -15,6 +15,8 @@
 //!   thread end it), where a release fence before a relaxed write, and an acquire fence after a relaxed read, stand in
 //!   for the missing order. Sequentially consistent operations and fences are acquire and release, and nothing more:
 //!   the total order of C's sequentially consistent operations is not part of its happens-before.
+//!
+//! An event is atomic: an atomic block reads what was there before all of it.
 //!
 //! Operations on synchronisation objects touch the first byte of the object as atomic accesses, so that initialising or
 //! destroying the object by a plain write races with its unsynchronised use.
@@ -57,6 +59,7 @@ fn ordered(earlier: &Event, later: &Event) -> bool {
     earlier.thread() == later.thread()
         || earlier.spawned == Some(later.thread())
         || later.joined == Some(earlier.thread())
+        || (earlier.spawned.is_some() && earlier.spawned == later.joined)
         || (earlier.kind == OpKind::AtomicBlock && later.kind == OpKind::AtomicBlock)
         || earlier.accesses.iter().any(|a| later.accesses.iter().any(|b| object_order(a, b, later.kind)))
 }
@@ -90,27 +93,30 @@ fn by_atomics(events: &[Event], j: usize) -> Vec<usize> {
         if !is_memory(events[reader].kind) {
             continue;
         }
-        for (position, access) in events[reader].accesses.iter().enumerate() {
+        for access in &events[reader].accesses {
             let reads = matches!(access.mode, Mode::Read | Mode::Update) && access.order != Order::Plain;
             if reads && (fence || access.order.acquires()) {
                 for byte in access.address..access.address + u64::from(access.len) {
-                    released_to(events, reader, position, byte, &mut sources);
+                    released_to(events, reader, byte, &mut sources);
                 }
             }
         }
     }
-    sources.retain(|&i| i != j);
     sources
 }
 
-/// The events that are released by the write which a read at (`event`, `position`) of a byte reads from.
-fn released_to(events: &[Event], event: usize, position: usize, byte: u64, sources: &mut Vec<usize>) {
-    let positions = |i: usize| if i == event { position } else { events[i].accesses.len() };
-    let writes = (0..=event).rev().flat_map(|i| (0..positions(i)).rev().map(move |p| (i, p)));
+/// The events that are released by the last write of a byte before an event.
+fn released_to(events: &[Event], event: usize, byte: u64, sources: &mut Vec<usize>) {
+    let writes = (0..event).rev().flat_map(|i| (0..events[i].accesses.len()).rev().map(move |p| (i, p)));
     for (i, p) in writes {
         let write = &events[i].accesses[p];
         let covers = byte >= write.address && byte - write.address < u64::from(write.len);
-        if !is_memory(events[i].kind) || !matches!(write.mode, Mode::Write | Mode::Update) || !covers {
+        // Nothing can be read after a free, so it need not count as a write.
+        if !is_memory(events[i].kind)
+            || events[i].kind == OpKind::Free
+            || !matches!(write.mode, Mode::Write | Mode::Update)
+            || !covers
+        {
             continue;
         }
         if write.order == Order::Plain {
