@@ -1,3 +1,99 @@
-//! The command line of raddle.
+//! The `raddle` command.
 
-fn main() {}
+use clap::Parser;
+use raddle::args::{CheckArgs, Cli, Color, Command, CompareArgs, Emit, ReplayArgs, RunArgs};
+use raddle::check::{Setting, check};
+use raddle::failure::Failure;
+use raddle::progress::Progress;
+use raddle::{compare, input, replay, run, system};
+use raddle_report::Verdict;
+use std::io::Write;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    // Bad usage ends the process here, with code 2 and a hint.
+    let cli = Cli::parse();
+    let (result, color) = match &cli.command {
+        Command::Check(args) => (do_check(args), args.color),
+        Command::Run(args) => (do_run(args), args.color),
+        Command::Replay(args) => (do_replay(args), args.color),
+        Command::Compare(args) => (do_compare(args), args.color),
+    };
+    match result {
+        Ok(code) => ExitCode::from(code),
+        Err(failure) => {
+            eprint(&failure.to_text(system::palette_stderr(color)));
+            ExitCode::from(failure.exit_code)
+        }
+    }
+}
+
+fn colored_stderr(color: Color) -> bool {
+    system::palette_stderr(color).color
+}
+
+fn do_check(args: &CheckArgs) -> Result<u8, Failure> {
+    if let Some(form) = args.emit {
+        let text = input::read(&args.input, colored_stderr(args.color))?;
+        match form {
+            Emit::Ll => print(&text.ll),
+            Emit::Ir => print(&input::module(&text, &args.input)?.to_string()),
+        }
+        return Ok(Verdict::Verified.exit_code());
+    }
+    let mut loaded = input::load(&args.input, colored_stderr(args.color))?;
+    let interrupt = Some(system::on_interrupt()?);
+    let setting = Setting { algorithm: args.search.algorithm, interrupt, show_output: args.show_output };
+    let mut progress = Progress::on_terminal();
+    let (report, sources) = check(&mut loaded, &args.search, setting, &mut progress)?;
+    progress.clear();
+    if args.json {
+        print(&report.to_json());
+    } else {
+        print(&report.to_text(&sources, system::palette_stdout(args.color)));
+    }
+    Ok(report.verdict.exit_code())
+}
+
+fn do_run(args: &RunArgs) -> Result<u8, Failure> {
+    let loaded = input::load(&args.input, colored_stderr(args.color))?;
+    let outcome = run::run(&loaded, args, system::palette_stdout(args.color))?;
+    print(&outcome.steps);
+    print(&run::output_text(&outcome.output));
+    eprint(&outcome.message);
+    Ok(outcome.verdict.exit_code())
+}
+
+fn do_replay(args: &ReplayArgs) -> Result<u8, Failure> {
+    let loaded = input::load(&args.input, colored_stderr(args.color))?;
+    let (text, failed) = replay::replay(&loaded, &args.token, system::palette_stdout(args.color))?;
+    print(&text);
+    let verdict = if failed { Verdict::Bug } else { Verdict::Verified };
+    Ok(verdict.exit_code())
+}
+
+fn do_compare(args: &CompareArgs) -> Result<u8, Failure> {
+    let mut loaded = input::load(&args.input, colored_stderr(args.color))?;
+    let interrupt = Some(system::on_interrupt()?);
+    let mut progress = Progress::on_terminal();
+    let comparison = compare::compare(&mut loaded, args, interrupt, &mut progress)?;
+    progress.clear();
+    if args.json {
+        print(&comparison.to_json());
+    } else if args.markdown {
+        print(&comparison.to_markdown());
+    } else {
+        print(&comparison.to_text());
+    }
+    Ok(Verdict::Verified.exit_code())
+}
+
+/// Writes to standard output. Nobody reading it (`raddle … | head`) is not an error of ours.
+fn print(text: &str) {
+    let _ = std::io::stdout().lock().write_all(text.as_bytes());
+}
+
+/// Writes to standard error, on the same terms.
+fn eprint(text: &str) {
+    let _ = std::io::stderr().lock().write_all(text.as_bytes());
+}

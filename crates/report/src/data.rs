@@ -55,7 +55,7 @@ impl Location {
     /// `file:line`, or what is known of it.
     pub fn short(&self) -> String {
         match (self.file.is_empty(), self.line) {
-            (true, _) => String::from("?"),
+            (true, _) => self.function.clone().unwrap_or_else(|| String::from("?")),
             (false, 0) => self.file.clone(),
             (false, line) => format!("{}:{line}", self.file),
         }
@@ -303,4 +303,7 @@ pub struct Report {
     pub stop: Option<Stop>,
     /// Remarks on how the check was done.
     pub notes: Vec<String>,
+    /// What comes after `raddle replay TOKEN` to replay one of its schedules: the flags that shape the program, the
+    /// file, and the flags for the compiler.
+    pub replay_arguments: String,
 }

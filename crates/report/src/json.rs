@@ -21,6 +21,7 @@ struct Document<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     incomplete: Option<&'a Stop>,
     notes: &'a [String],
+    replay_arguments: &'a str,
 }
 
 impl Report {
@@ -41,6 +42,7 @@ impl Report {
             warnings,
             stop,
             notes,
+            replay_arguments,
         } = self;
         pretty(&Document {
             schema: 1,
@@ -58,6 +60,7 @@ impl Report {
             warnings,
             incomplete: stop.as_ref(),
             notes,
+            replay_arguments,
         })
     }
 }

@@ -19,7 +19,7 @@ impl Report {
                 let heading = format!("Bug {} of {}", index + 1, self.bugs.len());
                 let _ = writeln!(text, "{}\n", palette.bold(&heading));
             }
-            render_bug(&mut text, bug, &self.program, sources, palette);
+            render_bug(&mut text, bug, &self.replay_arguments, sources, palette);
             text.push('\n');
         }
         if let Some(stop) = &self.stop {
@@ -73,7 +73,7 @@ impl Report {
 }
 
 /// The fault, the interleaving, the states of the threads, how to repeat it.
-fn render_bug(text: &mut String, bug: &BugReport, program: &str, sources: &Sources, palette: Palette) {
+fn render_bug(text: &mut String, bug: &BugReport, arguments: &str, sources: &Sources, palette: Palette) {
     let diagnostic = Diagnostic {
         related: bug.notes.clone(),
         ..Diagnostic::error(format!("{}: {}", bug.kind, bug.message))
@@ -101,7 +101,7 @@ fn render_bug(text: &mut String, bug: &BugReport, program: &str, sources: &Sourc
         }
     }
     if !bug.token.is_empty() {
-        let _ = writeln!(text, "\nTo see it again: raddle replay {} {program}", bug.token);
+        let _ = writeln!(text, "\nTo see it again: raddle replay {} {arguments}", bug.token);
     }
 }
 
@@ -208,6 +208,7 @@ pub(crate) mod tests {
             }],
             stop: None,
             notes: vec![],
+            replay_arguments: String::from("a.c"),
         }
     }
 

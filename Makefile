@@ -1,0 +1,38 @@
+# make demo    build, then check a correct and a buggy example
+# make test    everything continuous integration checks
+# make bench   how fast the machine is (takes a while)
+
+CARGO ?= cargo
+RADDLE = $(CARGO) run --quiet --release --bin raddle --
+
+.PHONY: demo test bless bench clean
+
+demo:
+	@sh scripts/install-clang.sh any
+	$(CARGO) build --release --bin raddle
+	@echo
+	@echo '$$ raddle check examples/locked_update.c'
+	@$(RADDLE) check examples/locked_update.c
+	@echo
+	@echo '$$ raddle check examples/lost_update.c'
+	@$(RADDLE) check examples/lost_update.c; code=$$?; \
+	  if [ $$code -ne 1 ]; then echo "the bug was not found (exit code $$code)"; exit 1; fi
+	@echo
+	@echo 'Exit code 1: a bug was found, as it should be. `raddle check --help` says what else there is.'
+
+# The program corpus (crates/cli/tests/programs.rs) runs with the oldest and the newest clang it finds.
+test:
+	@sh scripts/install-clang.sh clang-14 clang-19
+	$(CARGO) fmt --all --check
+	$(CARGO) clippy --workspace --all-targets --quiet -- -D warnings
+	@sh scripts/run-tests.sh
+
+# Rewrites the golden files of the program corpus; look at the difference before you commit it.
+bless:
+	BLESS=1 $(CARGO) test --package raddle --test programs
+
+bench:
+	$(CARGO) run --release --package xtask -- bench
+
+clean:
+	$(CARGO) clean

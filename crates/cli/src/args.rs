@@ -1,0 +1,389 @@
+//! The command line: every flag with its default and help in one place.
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use raddle_explore::{Algorithm, Options, Races, RandomSchedule};
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// Find the schedule that breaks a concurrent C program, or show that there is none.
+#[derive(Parser, Debug)]
+#[command(name = "raddle", version, about, long_about = LONG_ABOUT, after_help = EXAMPLES, max_term_width = 100)]
+pub struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+const LONG_ABOUT: &str = "Find the schedule that breaks a concurrent C program, or show that there is none.
+
+raddle runs a multithreaded program under every schedule that matters. It reports the assertion failure, crash, \
+deadlock or data race that some schedule causes, with that schedule step by step; or it says that no such schedule \
+exists, and what that claim covers.";
+
+const EXAMPLES: &str = "Examples:
+  raddle check counter.c                    look for a bug in any interleaving
+  raddle check --unroll 4 spin.c            the same, loops cut after 4 iterations
+  raddle check queue.c -- -DSIZE=3 -Iinc    flags after `--` go to clang
+  raddle check --json counter.c             the result as one JSON object
+  raddle run counter.c                      one execution, to see the program work
+  raddle replay TOKEN counter.c             a reported schedule again, step by step
+
+Exit codes: 0 no bug (the verdict says within what), 1 bug, 2 bad usage or input, 3 incomplete.";
+
+/// The subcommands.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Explore all executions of a program and report a bug or a verdict
+    #[command(after_help = CHECK_HELP)]
+    Check(CheckArgs),
+    /// Run a program once and show what it prints
+    Run(RunArgs),
+    /// Run a reported schedule again and show it step by step
+    Replay(ReplayArgs),
+    /// Check a program under every algorithm and show the numbers side by side
+    Compare(CompareArgs),
+}
+
+const CHECK_HELP: &str = "Verdicts:
+  verified              every execution was explored, and no bound was hit
+  no bug within bounds  every execution within the stated bound was explored
+  bug                   a schedule leads to a fault; it is shown and can be replayed
+  incomplete            the search ended early (a limit, Ctrl-C); says why and what to do
+
+Exit codes: 0 no bug, 1 bug, 2 bad usage or input, 3 incomplete.";
+
+/// What to read, and how to compile it.
+#[derive(Args, Clone, Debug)]
+pub struct InputArgs {
+    /// The program: a C file (.c, .i), LLVM IR as text (.ll), or `-` for C on standard input
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+
+    /// Flags for clang, after `--`
+    #[arg(last = true, value_name = "CFLAGS")]
+    pub cflags: Vec<OsString>,
+
+    /// The clang to compile with [default: the newest of clang, clang-22 … clang-14 on PATH]
+    #[arg(long, value_name = "PATH", env = "RADDLE_CLANG")]
+    pub clang: Option<PathBuf>,
+
+    /// Cut every loop after N iterations; hitting the cut becomes part of the verdict
+    #[arg(long, value_name = "N")]
+    pub unroll: Option<u32>,
+
+    /// What `__VERIFIER_nondet_*` returns: one value, or a range LO..HI of which every value is tried
+    #[arg(long, value_name = "VALUE|LO..HI", value_parser = parse_nondet, allow_hyphen_values = true)]
+    pub nondet: Option<(i128, i128)>,
+
+    /// Memory the program under check may allocate in one execution
+    #[arg(long, value_name = "SIZE", value_parser = parse_size, default_value = "1G")]
+    pub program_memory: u64,
+
+    /// Instructions a thread may execute between two visible steps before the search gives up on it
+    #[arg(long, value_name = "N", default_value_t = 100_000_000, hide_short_help = true)]
+    pub max_local_steps: u64,
+
+    /// Treat every access to memory as visible, also where only one thread can reach it (slower, same verdict)
+    #[arg(long, hide_short_help = true)]
+    pub all_visible: bool,
+}
+
+/// `raddle check`.
+#[derive(Args, Clone, Debug)]
+pub struct CheckArgs {
+    /// What to read.
+    #[command(flatten)]
+    pub input: InputArgs,
+
+    /// How to search.
+    #[command(flatten)]
+    pub search: SearchArgs,
+
+    /// Print the result as one JSON object
+    #[arg(long)]
+    pub json: bool,
+
+    /// Show what the program had printed when the bug occurred
+    #[arg(long)]
+    pub show_output: bool,
+
+    /// Print what would be checked and stop: LLVM IR as clang wrote it, or our own form after all passes
+    #[arg(long, value_name = "FORM")]
+    pub emit: Option<Emit>,
+
+    /// When to use colour
+    #[arg(long, value_name = "WHEN", default_value = "auto")]
+    pub color: Color,
+}
+
+/// `raddle run`.
+#[derive(Args, Clone, Debug)]
+pub struct RunArgs {
+    /// What to read.
+    #[command(flatten)]
+    pub input: InputArgs,
+
+    /// Choose the next thread at random from this seed; without it threads take turns
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+
+    /// Show every visible step
+    #[arg(long)]
+    pub steps: bool,
+
+    /// Visible steps before giving up
+    #[arg(long, value_name = "N", default_value_t = 1_000_000)]
+    pub max_steps: u64,
+
+    /// When to use colour
+    #[arg(long, value_name = "WHEN", default_value = "auto")]
+    pub color: Color,
+}
+
+/// `raddle replay`.
+#[derive(Args, Clone, Debug)]
+pub struct ReplayArgs {
+    /// The token of the schedule, as `raddle check` printed it
+    #[arg(value_name = "TOKEN")]
+    pub token: String,
+
+    /// What to read.
+    #[command(flatten)]
+    pub input: InputArgs,
+
+    /// When to use colour
+    #[arg(long, value_name = "WHEN", default_value = "auto")]
+    pub color: Color,
+}
+
+/// `raddle compare`.
+#[derive(Args, Clone, Debug)]
+pub struct CompareArgs {
+    /// What to read.
+    #[command(flatten)]
+    pub input: InputArgs,
+
+    /// How to search; `--timeout` and the other limits hold for each algorithm by itself.
+    #[command(flatten)]
+    pub search: SearchArgs,
+
+    /// Print the table as one JSON object
+    #[arg(long, conflicts_with = "markdown")]
+    pub json: bool,
+
+    /// Print the table as Markdown
+    #[arg(long)]
+    pub markdown: bool,
+
+    /// When to use colour
+    #[arg(long, value_name = "WHEN", default_value = "auto")]
+    pub color: Color,
+}
+
+/// How to search, and when to stop.
+#[derive(Args, Clone, Debug)]
+pub struct SearchArgs {
+    /// How to explore
+    #[arg(long, value_name = "NAME", value_parser = parse_algorithm, default_value = "optimal")]
+    pub algorithm: Algorithm,
+
+    /// Unsynchronised plain accesses: report them beside the verdict, as bugs, or not at all
+    #[arg(long, value_name = "HOW", default_value = "warn")]
+    pub races: RacesArg,
+
+    /// Stop after this many seconds
+    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
+    pub timeout: Option<Duration>,
+
+    /// Visible steps in one execution before the search stops
+    #[arg(long, value_name = "N", default_value_t = Options::default().steps_max)]
+    pub max_steps: u64,
+
+    /// Stop after this many executions
+    #[arg(long, value_name = "N")]
+    pub max_executions: Option<u64>,
+
+    /// Stop when this process uses that much memory (K, M, G)
+    #[arg(long, value_name = "SIZE", value_parser = parse_size, default_value = "4G")]
+    pub max_memory: u64,
+
+    /// Collect distinct bugs instead of stopping at the first
+    #[arg(long)]
+    pub keep_going: bool,
+
+    /// A state in which nobody can move is not a bug
+    #[arg(long)]
+    pub allow_deadlock: bool,
+
+    /// Explore only executions with at most N preemptions: switches away from a thread that could go on
+    #[arg(long, value_name = "N")]
+    pub preemptions: Option<u32>,
+
+    /// How `--algorithm random` draws schedules: `uniform`, or `pct:N` for N changes of priority
+    #[arg(long, value_name = "HOW", value_parser = parse_random, default_value = "uniform", hide_short_help = true)]
+    pub random: RandomSchedule,
+
+    /// Seed for random choices
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub seed: u64,
+
+    /// A write of the value that is already there counts as a read: fewer executions, other counts than the papers'
+    #[arg(long, hide_short_help = true)]
+    pub silent_writes: bool,
+
+    /// Which thread goes first where the algorithm leaves it open: 0 for the smallest, any other number for some fixed
+    /// order; changes no verdict
+    #[arg(long, value_name = "N", default_value_t = 0, hide_short_help = true)]
+    pub order: u64,
+}
+
+/// `--races`.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RacesArg {
+    /// Beside the verdict
+    Warn,
+    /// As bugs
+    Error,
+    /// Not at all
+    Off,
+}
+
+impl From<RacesArg> for Races {
+    fn from(arg: RacesArg) -> Self {
+        match arg {
+            RacesArg::Warn => Races::Warn,
+            RacesArg::Error => Races::Error,
+            RacesArg::Off => Races::Off,
+        }
+    }
+}
+
+/// `--emit`.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Emit {
+    /// LLVM IR as text
+    Ll,
+    /// Our own program form
+    Ir,
+}
+
+/// `--color`.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Color {
+    /// When standard output is a terminal
+    Auto,
+    /// Always
+    Always,
+    /// Never
+    Never,
+}
+
+fn parse_algorithm(text: &str) -> Result<Algorithm, String> {
+    Algorithm::ALL.into_iter().find(|algorithm| algorithm.name() == text).ok_or_else(|| {
+        let names: Vec<&str> = Algorithm::ALL.iter().map(|algorithm| algorithm.name()).collect();
+        format!("the algorithms are {}", names.join(", "))
+    })
+}
+
+fn parse_random(text: &str) -> Result<RandomSchedule, String> {
+    match text.split_once(':') {
+        None if text == "uniform" => Ok(RandomSchedule::Uniform),
+        Some(("pct", changes)) => match changes.parse() {
+            Ok(changes) => Ok(RandomSchedule::Pct { changes }),
+            Err(_) => Err(format!("`{changes}` is not a number of priority changes")),
+        },
+        _ => Err(String::from("use `uniform` or `pct:N`")),
+    }
+}
+
+/// Bytes, with an optional unit of powers of 1024.
+fn parse_size(text: &str) -> Result<u64, String> {
+    let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    let unit = match text[digits.len()..].to_ascii_lowercase().as_str() {
+        "" | "b" => 0,
+        "k" | "kb" | "kib" => 10,
+        "m" | "mb" | "mib" => 20,
+        "g" | "gb" | "gib" => 30,
+        "t" | "tb" | "tib" => 40,
+        other => return Err(format!("unknown unit `{other}`; use K, M, G or T")),
+    };
+    let number: u64 = digits.parse().map_err(|_| String::from("expected a whole number, then K, M, G or T"))?;
+    number.checked_mul(1 << unit).filter(|&bytes| bytes > 0).ok_or_else(|| String::from("out of range"))
+}
+
+fn parse_seconds(text: &str) -> Result<Duration, String> {
+    let seconds: f64 = text.parse().map_err(|_| String::from("expected a number of seconds"))?;
+    Duration::try_from_secs_f64(seconds).map_err(|_| String::from("out of range"))
+}
+
+/// One value, or a range whose ends both belong to it.
+fn parse_nondet(text: &str) -> Result<(i128, i128), String> {
+    let number = |text: &str| {
+        text.trim().parse::<i128>().map_err(|_| format!("`{text}` is not a whole number; use VALUE or LO..HI"))
+    };
+    let (low, high) = match text.split_once("..") {
+        Some((low, high)) => (number(low)?, number(high.trim_start_matches('='))?),
+        None => (number(text)?, number(text)?),
+    };
+    if low > high {
+        return Err(format!("the range {low}..{high} is empty"));
+    }
+    Ok((low, high))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn sizes_have_units() {
+        assert_eq!(parse_size("512"), Ok(512));
+        assert_eq!(parse_size("2G"), Ok(2 << 30));
+        assert_eq!(parse_size("3MiB"), Ok(3 << 20));
+        for bad in ["", "G", "1.5G", "-1", "0", "5X", "99999999999T"] {
+            assert!(parse_size(bad).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn durations_are_seconds() {
+        assert_eq!(parse_seconds("0.5"), Ok(Duration::from_millis(500)));
+        for bad in ["", "x", "-1", "nan", "inf"] {
+            assert!(parse_seconds(bad).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn nondet_is_a_value_or_a_range() {
+        assert_eq!(parse_nondet("-3"), Ok((-3, -3)));
+        assert_eq!(parse_nondet("0..3"), Ok((0, 3)));
+        for bad in ["", "a", "3..1", "1.."] {
+            assert!(parse_nondet(bad).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn random_schedules_have_two_forms() {
+        assert_eq!(parse_random("uniform"), Ok(RandomSchedule::Uniform));
+        assert_eq!(parse_random("pct:3"), Ok(RandomSchedule::Pct { changes: 3 }));
+        for bad in ["", "pct", "pct:", "pct:x", "other:1"] {
+            assert!(parse_random(bad).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn everything_after_two_dashes_is_for_clang() {
+        let cli = Cli::try_parse_from(["raddle", "check", "a.c", "--unroll", "3", "--", "-DX", "--json"]).unwrap();
+        let Command::Check(check) = cli.command else { panic!() };
+        assert_eq!(check.input.unroll, Some(3));
+        assert_eq!(check.input.cflags, ["-DX", "--json"]);
+        assert!(!check.json);
+    }
+}

@@ -1,0 +1,246 @@
+//! `raddle check`: search, confirm what was found, and put it into a report.
+
+use crate::args::SearchArgs;
+use crate::failure::Failure;
+use crate::input::Loaded;
+use crate::{approximations, steps, stop, story, system};
+use raddle_explore::{Algorithm, Bug, DataRace, Dependence, Observer, Options, Stopped, Summary};
+use raddle_report::{BugReport, Counts, Diagnostic, Location, Place, Report, Sources, Verdict, Warning};
+use raddle_trace::{FaultKind, LimitKind, Transition};
+use raddle_vm::Vm;
+use raddle_witness::{Claim, Refuted, schedule_text, token};
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
+
+/// What a search is to do, apart from what is on the command line.
+#[derive(Clone, Copy, Debug)]
+pub struct Setting<'a> {
+    /// The algorithm.
+    pub algorithm: Algorithm,
+    /// Set from outside to end the search.
+    pub interrupt: Option<&'a AtomicBool>,
+    /// Keep what the program printed.
+    pub show_output: bool,
+}
+
+/// Searches and reports; with the texts of the sources the report refers to.
+pub fn check(
+    loaded: &mut Loaded,
+    args: &SearchArgs,
+    setting: Setting<'_>,
+    observer: &mut dyn Observer,
+) -> Result<(Report, Sources), Failure> {
+    let started = Instant::now();
+    let mut notes = Vec::new();
+    let mut summary = search(loaded, args, setting, observer);
+    if matches!(summary.stopped, Some(Stopped::Machine(LimitKind::HiddenEscape, ..))) {
+        // The program hides a pointer where the machine cannot see it leave its thread. Rare; start again with every
+        // access visible.
+        loaded.make_all_visible()?;
+        notes.push(String::from("this program hides pointers, so every access to memory was explored as visible"));
+        summary = search(loaded, args, setting, observer);
+    }
+    let seconds = started.elapsed().as_secs_f64();
+    let report = Reporter { loaded, args, setting }.report(summary, seconds, notes)?;
+    let sources = loaded.places.sources(locations(&report).into_iter());
+    Ok((report, sources))
+}
+
+fn search(loaded: &Loaded, args: &SearchArgs, setting: Setting<'_>, observer: &mut dyn Observer) -> Summary {
+    let defaults = Options::default();
+    // Without `..`: an option that has no flag should be a decision.
+    let options = Options {
+        steps_max: args.max_steps,
+        executions_max: args.max_executions.unwrap_or(u64::MAX),
+        timeout: args.timeout,
+        memory_max: Some(args.max_memory),
+        memory_used: Some(system::memory_used),
+        keep_going: args.keep_going,
+        allow_deadlock: args.allow_deadlock,
+        races: args.races.into(),
+        seed: args.seed,
+        random: args.random,
+        random_executions: args.max_executions.unwrap_or(defaults.random_executions),
+        preemptions: args.preemptions,
+        order: args.order,
+        dependence: Dependence { silent_writes: args.silent_writes },
+        interrupt: setting.interrupt,
+    };
+    let mut machine = Vm::new(loaded.program.clone());
+    raddle_explore::explore(&mut machine, setting.algorithm, &options, observer)
+}
+
+/// Every place a report mentions.
+fn locations(report: &Report) -> Vec<&Location> {
+    let mut all = Vec::new();
+    for bug in &report.bugs {
+        all.push(&bug.location);
+        all.extend(bug.notes.iter().map(|note| &note.location));
+        all.extend(bug.interleaving.iter().map(|row| &row.location));
+        all.extend(bug.threads.iter().filter_map(|state| state.location.as_ref()));
+    }
+    all.extend(report.warnings.iter().flat_map(|warning| &warning.places).map(|place| &place.location));
+    all.extend(report.stop.iter().filter_map(|stop| stop.place.as_ref()).map(|place| &place.location));
+    all
+}
+
+struct Reporter<'a> {
+    loaded: &'a Loaded,
+    args: &'a SearchArgs,
+    setting: Setting<'a>,
+}
+
+impl Reporter<'_> {
+    fn report(&self, summary: Summary, seconds: f64, notes: Vec<String>) -> Result<Report, Failure> {
+        let Summary { counters, bugs, data_races, stopped } = summary;
+        let bugs = bugs.iter().map(|bug| self.bug(bug)).collect::<Result<Vec<_>, _>>()?;
+        let warnings = data_races.iter().map(|race| self.data_race(race)).collect::<Result<Vec<_>, _>>()?;
+        let stop = stopped.as_ref().and_then(|stopped| stop::explain(stopped, self.loaded, self.args));
+        let verdict = if !bugs.is_empty() {
+            Verdict::Bug
+        } else if stop.is_some() {
+            Verdict::Incomplete
+        } else if counters.bound_blocked > 0 || counters.preemption_cut > 0 {
+            Verdict::NoBugWithinBounds
+        } else {
+            Verdict::Verified
+        };
+        let mut report = Report {
+            program: self.loaded.name.clone(),
+            algorithm: self.setting.algorithm.name().to_string(),
+            verdict,
+            coverage: Vec::new(),
+            executions: Counts {
+                complete: counters.complete,
+                assume_blocked: counters.assume_blocked,
+                await_blocked: counters.await_blocked,
+                sleep_set_blocked: counters.sleep_set_blocked,
+                bound_blocked: counters.bound_blocked,
+            },
+            events: counters.events,
+            depth_max: counters.depth_max,
+            wakeup_tree_max: counters.wakeup_tree_max,
+            seconds,
+            peak_memory_bytes: system::memory_peak(),
+            bugs,
+            warnings,
+            stop,
+            notes,
+            replay_arguments: self.loaded.replay_arguments.clone(),
+        };
+        report.coverage = self.coverage(&report);
+        report.notes.extend(approximations::of(&self.loaded.module));
+        Ok(report)
+    }
+
+    /// What the verdict covers.
+    fn coverage(&self, report: &Report) -> Vec<String> {
+        let mut clauses = vec![match report.verdict {
+            Verdict::Verified => String::from("no bug in any execution; every schedule was covered and no bound was hit"),
+            Verdict::NoBugWithinBounds => format!("no bug in any execution {}", self.bounds(report).join(" and ")),
+            Verdict::Bug => {
+                let bug = &report.bugs[0];
+                let more = match report.bugs.len() {
+                    1 => String::new(),
+                    count => format!(", and {} more", count - 1),
+                };
+                format!("{} at {}{more}", bug.kind, bug.location.short())
+            }
+            Verdict::Incomplete => String::from("no bug in what was explored, but not everything was"),
+        }];
+        let clean = matches!(report.verdict, Verdict::Verified | Verdict::NoBugWithinBounds);
+        if clean && self.args.allow_deadlock {
+            clauses.push(String::from("deadlocks are allowed"));
+        }
+        if clean && !report.warnings.is_empty() {
+            clauses.push(String::from("see the warnings"));
+        }
+        clauses.extend(self.loaded.input_clause());
+        clauses
+    }
+
+    /// The bounds that were hit.
+    fn bounds(&self, report: &Report) -> Vec<String> {
+        let mut bounds = Vec::new();
+        if report.executions.bound_blocked > 0 {
+            let limit = self.loaded.unroll.unwrap_or(0);
+            let cut = report.executions.bound_blocked;
+            bounds.push(format!("whose loops take at most {limit} iterations (--unroll cut {cut} executions)"));
+        }
+        if let Some(preemptions) = self.args.preemptions {
+            let naive = self.setting.algorithm == Algorithm::Naive;
+            let some = if naive { "" } else { "; a search other than naive may miss some of those" };
+            bounds.push(format!("with at most {preemptions} preemptions{some}"));
+        }
+        bounds
+    }
+
+    fn bug(&self, bug: &Bug) -> Result<BugReport, Failure> {
+        let loaded = self.loaded;
+        let fault = &bug.fault;
+        let mut machine = Vm::new(loaded.program.clone());
+        raddle_witness::confirm(&mut machine, &bug.schedule, Claim::from(fault))
+            .map_err(|refuted| own_bug(&refuted, &bug.schedule))?;
+        let (story, vm) = story::tell(loaded, &bug.schedule, 0);
+        let place = |site| steps::location(&loaded.program, site, &loaded.places);
+        let show_threads = fault.kind == FaultKind::Deadlock || story.threads.len() > 1;
+        Ok(BugReport {
+            kind: fault.kind.name().to_string(),
+            message: fault.message.clone(),
+            location: place(fault.site),
+            thread: vm.thread_label(fault.thread),
+            notes: fault
+                .notes
+                .iter()
+                .map(|note| Place { message: note.message.clone(), location: place(note.site) })
+                .collect(),
+            token: self.token(&bug.schedule)?,
+            found_after: bug.found_after,
+            interleaving: story.rows,
+            threads: if show_threads { story.threads } else { Vec::new() },
+            output: self.setting.show_output.then_some(story.output),
+        })
+    }
+
+    /// The token of a schedule, which must lead back to it.
+    fn token(&self, schedule: &[Transition]) -> Result<String, Failure> {
+        let machine = || Vm::new(self.loaded.program.clone());
+        let token = token::encode(&mut machine(), schedule)
+            .map_err(|error| own_bug(&Refuted::Schedule(error), schedule))?;
+        match token::decode(&mut machine(), &token, schedule.len() as u64) {
+            Ok(decoded) if decoded == schedule => Ok(token),
+            other => Err(Failure::own(
+                Diagnostic::error(format!("internal error: the token {token} does not lead back to its schedule"))
+                    .note(format!("it reads as {other:?}"))
+                    .note(format!("the schedule: {}", schedule_text(schedule))),
+            )),
+        }
+    }
+
+    fn data_race(&self, race: &DataRace) -> Result<Warning, Failure> {
+        let loaded = self.loaded;
+        let mut machine = Vm::new(loaded.program.clone());
+        raddle_witness::confirm_data_race(&mut machine, &race.schedule, race.first, race.second)
+            .map_err(|refuted| own_bug(&refuted, &race.schedule))?;
+        let (_, vm) = story::tell(loaded, &race.schedule, usize::MAX);
+        let side = |(thread, site), writes| Place {
+            message: format!("{} {} it here", vm.thread_label(thread), if writes { "writes" } else { "reads" }),
+            location: steps::location(&loaded.program, site, &loaded.places),
+        };
+        Ok(Warning {
+            kind: FaultKind::DataRace.name().to_string(),
+            message: format!("nothing orders these accesses to {}", vm.name_address(race.address)),
+            places: vec![side(race.first, race.writes.0), side(race.second, race.writes.1)],
+            token: Some(self.token(&race.schedule)?),
+        })
+    }
+}
+
+/// The independent checker does not agree with the search: one of them is wrong.
+fn own_bug(refuted: &Refuted, schedule: &[Transition]) -> Failure {
+    Failure::own(
+        Diagnostic::error(format!("internal error: a reported bug could not be confirmed: {refuted}"))
+            .note(format!("the schedule: {}", schedule_text(schedule)))
+            .help("this is a bug in raddle, not in your program; please report it with the program"),
+    )
+}

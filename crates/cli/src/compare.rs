@@ -1,0 +1,49 @@
+//! `raddle compare`: every algorithm on one program, side by side.
+
+use crate::args::{CompareArgs, SearchArgs};
+use crate::check::{Setting, check};
+use crate::failure::Failure;
+use crate::input::Loaded;
+use crate::system;
+use raddle_explore::{Algorithm, Observer};
+use raddle_report::{Comparison, ComparisonRow, Report};
+use std::sync::atomic::AtomicBool;
+
+/// Runs the algorithms one after the other. The peak of memory is that of the whole process, measured afresh for each.
+pub fn compare(
+    loaded: &mut Loaded,
+    args: &CompareArgs,
+    interrupt: Option<&AtomicBool>,
+    observer: &mut dyn Observer,
+) -> Result<Comparison, Failure> {
+    let mut rows = Vec::new();
+    for &algorithm in Algorithm::AVAILABLE {
+        system::reset_memory_peak();
+        let search = SearchArgs { algorithm, ..args.search.clone() };
+        let setting = Setting { algorithm, interrupt, show_output: false };
+        let (report, _) = check(loaded, &search, setting, observer)?;
+        rows.push(row(&report));
+    }
+    Ok(Comparison { program: loaded.name.clone(), rows })
+}
+
+fn row(report: &Report) -> ComparisonRow {
+    let verdict = match (&report.stop, report.bugs.first()) {
+        (_, Some(bug)) => format!("bug: {}", bug.kind),
+        (Some(stop), None) => format!("incomplete: {}", stop.reason),
+        (None, None) => report.verdict.name().to_string(),
+    };
+    ComparisonRow {
+        algorithm: report.algorithm.clone(),
+        verdict,
+        complete: report.executions.complete,
+        sleep_set_blocked: report.executions.sleep_set_blocked,
+        assume_blocked: report.executions.assume_blocked,
+        await_blocked: report.executions.await_blocked,
+        bound_blocked: report.executions.bound_blocked,
+        events: report.events,
+        wakeup_tree_max: report.wakeup_tree_max,
+        seconds: report.seconds,
+        peak_memory_bytes: report.peak_memory_bytes,
+    }
+}

@@ -1,0 +1,19 @@
+//! The `raddle` command: flags, files, processes, progress and exit codes. Input and output live here and nowhere else.
+//!
+//! It is a library with a small binary so that tests can call the same functions as `main`.
+
+pub mod approximations;
+pub mod args;
+pub mod check;
+pub mod clang;
+pub mod compare;
+pub mod failure;
+pub mod input;
+pub mod places;
+pub mod progress;
+pub mod replay;
+pub mod run;
+pub mod steps;
+pub mod stop;
+pub mod story;
+pub mod system;

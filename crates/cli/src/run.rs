@@ -1,0 +1,135 @@
+//! `raddle run`: one execution, to see the program work.
+
+use crate::args::RunArgs;
+use crate::failure::Failure;
+use crate::input::Loaded;
+use crate::steps;
+use raddle_base::ThreadId;
+use raddle_report::{
+    Diagnostic, Location, Palette, Place, StepRow, Verdict, printable, render_diagnostic, render_interleaving,
+};
+use raddle_trace::{Choices, End, Fault, Machine, Pending, Transition};
+use raddle_vm::Vm;
+use raddle_witness::Event;
+
+/// How one execution went.
+#[derive(Debug)]
+pub struct Run {
+    /// What the program printed.
+    pub output: Vec<u8>,
+    /// What to tell the user about the end, for standard error.
+    pub message: String,
+    /// `Verified` stands for an execution without a fault.
+    pub verdict: Verdict,
+    /// The steps, when they were asked for.
+    pub steps: String,
+}
+
+/// Runs the program once.
+pub fn run(loaded: &Loaded, args: &RunArgs, palette: Palette) -> Result<Run, Failure> {
+    let mut vm = Vm::new(loaded.program.clone());
+    let mut scheduler = Scheduler::new(args.seed);
+    let mut rows: Vec<StepRow> = Vec::new();
+    let mut steps_taken = 0;
+    let mut end = vm.start();
+    while end == End::Continue && steps_taken < args.max_steps {
+        let Some(transition) = scheduler.next(&vm) else { break };
+        let event = Event::of(transition, &vm.step(transition));
+        end = event.end;
+        steps_taken += 1;
+        if args.steps {
+            rows.push(steps::row(&vm, &loaded.program, &event, &loaded.places));
+        }
+    }
+    let sources = loaded.places.sources(rows.iter().map(|row| &row.location));
+    let steps = render_interleaving(&rows, false, &sources, palette);
+    let (message, verdict) = ending(loaded, &vm, end, steps_taken, palette);
+    Ok(Run { output: vm.output().to_vec(), message, verdict, steps })
+}
+
+/// What to say about the end of the execution.
+fn ending(loaded: &Loaded, vm: &Vm, end: End, steps: u64, palette: Palette) -> (String, Verdict) {
+    let states = steps::thread_states(vm, &loaded.program, &loaded.places);
+    let waiting: Vec<String> = states
+        .iter()
+        .filter(|state| state.state != "finished")
+        .map(|state| format!("{}: {}", state.thread, state.state))
+        .collect();
+    match (end, vm.fault()) {
+        (End::Fault | End::Limit(_), Some(fault)) => {
+            let verdict = if end == End::Fault { Verdict::Bug } else { Verdict::Incomplete };
+            (fault_text(loaded, vm, fault, palette), verdict)
+        }
+        (End::Continue, _) if !vm.ready().is_empty() => {
+            let diagnostic = Diagnostic::error(format!("gave up after {steps} visible steps"))
+                .help("allow more with --max-steps");
+            (render_diagnostic(&diagnostic, &Default::default(), palette), Verdict::Incomplete)
+        }
+        (End::Continue, _) if !waiting.is_empty() => {
+            let mut diagnostic = Diagnostic::error("the execution is stuck: no thread can move");
+            diagnostic.notes = waiting;
+            (render_diagnostic(&diagnostic, &Default::default(), palette), Verdict::Bug)
+        }
+        _ => {
+            let code = vm.exit_code().map_or(String::new(), |code| format!(" with code {code}"));
+            (format!("the program ended{code} after {steps} visible steps\n"), Verdict::Verified)
+        }
+    }
+}
+
+fn fault_text(loaded: &Loaded, vm: &Vm, fault: &Fault, palette: Palette) -> String {
+    let place = |site| steps::location(&loaded.program, site, &loaded.places);
+    let mut diagnostic = Diagnostic::error(format!("{}: {}", fault.kind, fault.message))
+        .at(place(fault.site), format!("in thread {}", vm.thread_label(fault.thread)));
+    diagnostic.related =
+        fault.notes.iter().map(|note| Place { message: note.message.clone(), location: place(note.site) }).collect();
+    let locations: Vec<Location> =
+        diagnostic.place.iter().chain(&diagnostic.related).map(|place| place.location.clone()).collect();
+    render_diagnostic(&diagnostic, &loaded.places.sources(locations.iter()), palette)
+}
+
+/// The output as text that is safe to print.
+pub fn output_text(output: &[u8]) -> String {
+    printable(&String::from_utf8_lossy(output)).into_owned()
+}
+
+/// Who moves next: threads take turns, or chance decides.
+struct Scheduler {
+    last: ThreadId,
+    random: Option<u64>,
+}
+
+impl Scheduler {
+    fn new(seed: Option<u64>) -> Self {
+        Scheduler { last: ThreadId(0), random: seed }
+    }
+
+    fn next(&mut self, vm: &Vm) -> Option<Transition> {
+        let ready = vm.ready();
+        if ready.is_empty() {
+            return None;
+        }
+        let thread = match self.draw(ready.len()) {
+            Some(number) => ready.iter().nth(number)?,
+            None => ready.iter().find(|thread| thread.0 > self.last.0).or(ready.first())?,
+        };
+        self.last = thread;
+        let Pending::Ready(operation) = vm.pending(thread) else { return None };
+        let choice = match (operation.choices, self.draw(operation.choices.len())) {
+            (Choices::One, _) | (_, None) => operation.choices.first(),
+            (Choices::Count(_), Some(number)) => number as u32,
+            (Choices::Waiters(waiters), Some(number)) => waiters.iter().nth(number)?.0,
+        };
+        Some(Transition { thread, choice })
+    }
+
+    /// A number below `bound` if chance decides: splitmix64, which is small and passes for this.
+    fn draw(&mut self, bound: usize) -> Option<usize> {
+        let state = self.random.as_mut()?;
+        *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = *state;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        Some(((z ^ (z >> 31)) % bound as u64) as usize)
+    }
+}

@@ -1,0 +1,89 @@
+//! Why a search ended early, in words, with the way forward.
+
+use crate::args::SearchArgs;
+use crate::input::Loaded;
+use crate::{steps, story};
+use raddle_explore::{Algorithm, Stopped};
+use raddle_report::{Place, Stop};
+use raddle_trace::{Fault, LimitKind, SiteId, THREADS_MAX, Transition};
+use std::collections::BTreeMap;
+
+/// How many of the last steps are looked at to find the loop that an endless execution is in.
+const LAST_STEPS: usize = 2000;
+
+/// `None` when it stopped at a bug: that is an answer.
+pub fn explain(stopped: &Stopped, loaded: &Loaded, args: &SearchArgs) -> Option<Stop> {
+    Some(match stopped {
+        Stopped::Bug => return None,
+        Stopped::Steps(schedule) => endless(schedule, loaded, args),
+        Stopped::Executions if args.algorithm == Algorithm::Random => simple(
+            "random",
+            String::from("random schedules can show a bug, never that there is none"),
+            &["explore all of them: --algorithm optimal", "or try more with --max-executions or another --seed"],
+        ),
+        Stopped::Executions => simple(
+            "max-executions",
+            format!("stopped after {} executions, as asked", args.max_executions.unwrap_or(u64::MAX)),
+            &["allow more with --max-executions"],
+        ),
+        Stopped::Timeout => simple(
+            "timeout",
+            format!("stopped after {} seconds, as asked", args.timeout.unwrap_or_default().as_secs_f64()),
+            &["allow more with --timeout", "or make the program smaller: fewer threads, fewer rounds"],
+        ),
+        Stopped::Memory => simple(
+            "max-memory",
+            format!("stopped because this process uses more than {} MB", args.max_memory >> 20),
+            &["allow more with --max-memory"],
+        ),
+        Stopped::Interrupted => simple("interrupted", String::from("stopped by an interrupt"), &[]),
+        Stopped::Machine(kind, fault, _) => machine_limit(*kind, fault, loaded),
+    })
+}
+
+fn simple(reason: &str, message: String, help: &[&str]) -> Stop {
+    Stop { reason: reason.to_string(), message, place: None, help: help.iter().map(|help| help.to_string()).collect() }
+}
+
+/// An execution that does not end: name the place it goes round at.
+fn endless(schedule: &[Transition], loaded: &Loaded, args: &SearchArgs) -> Stop {
+    let (story, _) = story::tell(loaded, schedule, schedule.len().saturating_sub(LAST_STEPS));
+    let mut visits: BTreeMap<SiteId, usize> = BTreeMap::new();
+    for &site in &story.sites {
+        *visits.entry(site).or_default() += 1;
+    }
+    let place = visits.iter().max_by_key(|(_, count)| **count).map(|(&site, count)| Place {
+        message: format!("{count} of its last {} steps are here", story.sites.len()),
+        location: steps::location(&loaded.program, site, &loaded.places),
+    });
+    Stop {
+        reason: String::from("max-steps"),
+        message: format!("an execution has more than {} visible steps: a loop may go round forever", args.max_steps),
+        place,
+        help: vec![
+            String::from("cut every loop after N iterations with --unroll N; the verdict will say so"),
+            String::from("or allow longer executions with --max-steps"),
+        ],
+    }
+}
+
+fn machine_limit(kind: LimitKind, fault: &Fault, loaded: &Loaded) -> Stop {
+    let help = match kind {
+        LimitKind::LocalSteps => vec![
+            String::from("cut every loop after N iterations with --unroll N; the verdict will say so"),
+            String::from("or allow longer computations between visible steps with --max-local-steps"),
+        ],
+        LimitKind::Memory => vec![String::from("allow the program more memory with --program-memory")],
+        LimitKind::Threads => vec![format!("at most {THREADS_MAX} threads can exist in one execution; start fewer")],
+        _ => Vec::new(),
+    };
+    Stop {
+        reason: kind.name().to_string(),
+        message: fault.message.clone(),
+        place: Some(Place {
+            message: String::new(),
+            location: steps::location(&loaded.program, fault.site, &loaded.places),
+        }),
+        help,
+    }
+}

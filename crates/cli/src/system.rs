@@ -1,0 +1,80 @@
+//! What we ask of the operating system: memory in use, Ctrl-C, whether somebody watches.
+
+use crate::args::Color;
+use raddle_report::{Diagnostic, Palette};
+use std::io::IsTerminal;
+use std::sync::Once;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Set by the first Ctrl-C (or a request to terminate).
+static INTERRUPTED: AtomicBool = AtomicBool::new(false);
+
+/// From now on the first Ctrl-C sets the flag that is returned, and the second one ends the process.
+pub fn on_interrupt() -> Result<&'static AtomicBool, Diagnostic> {
+    static INSTALL: Once = Once::new();
+    let mut result = Ok(());
+    INSTALL.call_once(|| {
+        result = ctrlc::set_handler(|| {
+            if INTERRUPTED.swap(true, Ordering::Relaxed) {
+                std::process::exit(130);
+            }
+        });
+    });
+    result.map_err(|error| Diagnostic::error(format!("cannot listen for Ctrl-C: {error}")))?;
+    Ok(&INTERRUPTED)
+}
+
+/// Bytes of memory this process has resident now; 0 where the system does not say.
+pub fn memory_used() -> u64 {
+    status_bytes("VmRSS:")
+}
+
+/// The most memory this process has had resident; 0 where the system does not say.
+pub fn memory_peak() -> u64 {
+    status_bytes("VmHWM:")
+}
+
+/// Starts measuring the peak afresh, where the system can (Linux); otherwise the peak stays that of the whole process.
+pub fn reset_memory_peak() {
+    // Failing is the other case of the sentence above.
+    let _ = std::fs::write("/proc/self/clear_refs", "5");
+}
+
+fn status_bytes(field: &str) -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix(field));
+    let kilobytes = line.and_then(|rest| rest.split_whitespace().next()?.parse::<u64>().ok());
+    kilobytes.unwrap_or(0) * 1024
+}
+
+/// Colours for standard output, or none.
+pub fn palette_stdout(color: Color) -> Palette {
+    palette(color, std::io::stdout().is_terminal())
+}
+
+/// Colours for standard error, or none.
+pub fn palette_stderr(color: Color) -> Palette {
+    palette(color, std::io::stderr().is_terminal())
+}
+
+fn palette(color: Color, terminal: bool) -> Palette {
+    let asked_not_to = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+    let color = match color {
+        Color::Always => true,
+        Color::Never => false,
+        Color::Auto => terminal && !asked_not_to,
+    };
+    Palette { color }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn memory_is_known() {
+        let (used, peak) = (memory_used(), memory_peak());
+        assert!(used > 0 && peak >= used / 2, "{used} {peak}");
+    }
+}

@@ -1,0 +1,237 @@
+//! Bad input of every kind: a diagnostic with a way forward and the right exit code, never a panic or a hang.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+/// A directory of its own for one test, gone afterwards.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new(name: &str) -> Self {
+        let directory = std::env::temp_dir().join(format!("raddle-test-{}-{name}", std::process::id()));
+        std::fs::create_dir_all(&directory).unwrap();
+        Scratch(directory)
+    }
+
+    fn file(&self, name: &str, contents: impl AsRef<[u8]>) -> PathBuf {
+        let path = self.0.join(name);
+        std::fs::write(&path, contents).unwrap();
+        path
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn raddle() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_raddle"));
+    command.stdin(Stdio::null()).env_remove("RADDLE_CLANG");
+    command
+}
+
+fn check(file: &Path, flags: &[&str]) -> Output {
+    raddle().arg("check").args(flags).arg(file).output().unwrap()
+}
+
+/// The exit code is as wanted, each text is somewhere in what was printed, and nothing panicked.
+#[track_caller]
+fn assert_says(output: &Output, code: i32, texts: &[&str]) {
+    let stdout = String::from_utf8_lossy(&output.stdout);
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    let all = format!("{stdout}{stderr}");
+    assert_eq!(output.status.code(), Some(code), "{all}");
+    assert!(!all.contains("panicked"), "{all}");
+    for text in texts {
+        assert!(all.contains(text), "no `{text}` in:\n{all}");
+    }
+}
+
+#[test]
+fn no_file() {
+    assert_says(&check(Path::new("no_such_file.c"), &[]), 2, &["error: there is no file `no_such_file.c`", "help:"]);
+}
+
+#[test]
+fn no_argument() {
+    assert_says(&raddle().arg("check").output().unwrap(), 2, &["<FILE>", "--help"]);
+}
+
+#[test]
+fn a_directory() {
+    let scratch = Scratch::new("directory.c");
+    assert_says(&check(&scratch.0, &[]), 2, &["is a directory", "help:"]);
+}
+
+#[test]
+fn an_empty_c_file() {
+    let scratch = Scratch::new("empty-c");
+    assert_says(&check(&scratch.file("empty.c", ""), &[]), 2, &["main"]);
+}
+
+#[test]
+fn an_empty_ll_file() {
+    let scratch = Scratch::new("empty-ll");
+    assert_says(&check(&scratch.file("empty.ll", ""), &[]), 2, &["error:"]);
+}
+
+#[test]
+fn c_that_does_not_compile() {
+    let scratch = Scratch::new("does-not-compile");
+    let output = check(&scratch.file("bad.c", "int main(void) { return undeclared; }\n"), &[]);
+    assert_says(&output, 2, &["does not compile", "undeclared", "help:"]);
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(stderr.matches("undeclared identifier").count(), 1, "clang's message is shown once: {stderr}");
+}
+
+#[test]
+fn no_main() {
+    let scratch = Scratch::new("no-main");
+    assert_says(&check(&scratch.file("lib.c", "int f(void) { return 1; }\n"), &[]), 2, &["error:", "main"]);
+}
+
+#[test]
+fn no_clang() {
+    let scratch = Scratch::new("no-clang");
+    let file = scratch.file("a.c", "int main(void) { return 0; }\n");
+    let output = raddle().arg("check").arg(&file).env("PATH", "").output().unwrap();
+    assert_says(&output, 2, &["no clang found", "install", "--clang"]);
+    let output = check(&file, &["--clang", "no-such-clang"]);
+    assert_says(&output, 2, &["no clang at `no-such-clang`"]);
+}
+
+#[test]
+fn a_reachable_unknown_function() {
+    let scratch = Scratch::new("unknown");
+    let text = "void frobnicate(int);\nint main(void) {\n    frobnicate(3);\n    return 0;\n}\n";
+    assert_says(&check(&scratch.file("a.c", text), &[]), 2, &["frobnicate", "a.c:3", "frobnicate(3);", "help:"]);
+}
+
+#[test]
+fn an_unreachable_unknown_function_is_fine() {
+    let scratch = Scratch::new("unreachable");
+    let text = "void frobnicate(int);\nvoid unused(void) { frobnicate(3); }\nint main(void) { return 0; }\n";
+    assert_says(&check(&scratch.file("a.c", text), &[]), 0, &["verified"]);
+}
+
+#[test]
+fn an_endless_local_loop() {
+    let scratch = Scratch::new("loop");
+    let text = "int main(void) {\n    unsigned i = 0;\n    for (;;)\n        i++;\n}\n";
+    let file = scratch.file("a.c", text);
+    assert_says(&check(&file, &["--max-local-steps", "100000"]), 3, &["incomplete", "a.c:", "--unroll"]);
+    assert_says(&check(&file, &["--unroll", "3"]), 0, &["no bug within bounds", "at most 3 iterations"]);
+}
+
+#[test]
+fn an_endless_visible_loop() {
+    let scratch = Scratch::new("spin");
+    let text = "#include <pthread.h>\n#include <stdatomic.h>\natomic_int flag;\n\
+                void *wait(void *p) {\n    while (!flag)\n        ;\n    return p;\n}\n\
+                int main(void) {\n    pthread_t t;\n    pthread_create(&t, 0, wait, 0);\n    pthread_join(t, 0);\n}\n";
+    let file = scratch.file("a.c", text);
+    assert_says(&check(&file, &["--max-steps", "1000"]), 3, &["incomplete", "a.c:5", "--unroll", "--max-steps"]);
+}
+
+#[test]
+fn endless_recursion() {
+    let scratch = Scratch::new("recursion");
+    let text = "int f(int n) {\n    return f(n + 1) + 1;\n}\nint main(void) { return f(0); }\n";
+    assert_says(&check(&scratch.file("a.c", text), &[]), 1, &["stack-overflow", "a.c:"]);
+}
+
+#[test]
+fn a_terabyte_of_memory() {
+    let scratch = Scratch::new("terabyte");
+    let text = "#include <stdlib.h>\nint main(void) {\n    char *p = malloc(1ul << 40);\n    p[0] = 1;\n    free(p);\n}\n";
+    assert_says(&check(&scratch.file("a.c", text), &[]), 3, &["incomplete", "a.c:3", "--program-memory"]);
+}
+
+#[test]
+fn a_hundred_thousand_threads() {
+    let scratch = Scratch::new("threads");
+    let text = "#include <pthread.h>\nvoid *f(void *p) { return p; }\nint main(void) {\n\
+                    for (int i = 0; i < 100000; i++) {\n        pthread_t t;\n\
+                        pthread_create(&t, 0, f, 0);\n    }\n}\n";
+    assert_says(&check(&scratch.file("a.c", text), &[]), 3, &["incomplete", "threads", "a.c:6"]);
+}
+
+#[test]
+fn ir_cut_in_the_middle() {
+    let scratch = Scratch::new("cut");
+    let file = scratch.file("a.c", "int x;\nint main(void) { x = 1; return x; }\n");
+    let whole = raddle().args(["check", "--emit", "ll"]).arg(&file).output().unwrap();
+    assert!(whole.status.success());
+    let text = String::from_utf8(whole.stdout).unwrap();
+    let start = text.find("define").unwrap();
+    for cut in [start + 10, start + 40, text.len() / 2] {
+        let output = check(&scratch.file("cut.ll", &text[..cut]), &[]);
+        assert_says(&output, 2, &["error:", "cut.ll"]);
+    }
+}
+
+#[test]
+fn ir_that_is_not_text() {
+    let scratch = Scratch::new("utf8");
+    assert_says(&check(&scratch.file("a.ll", b"; hello\n\xff\xfe\n"), &[]), 2, &["line 2", "UTF-8"]);
+    assert_says(&check(&scratch.file("b.ll", b"BC\xc0\xde1234"), &[]), 2, &["bitcode", "llvm-dis"]);
+    assert_says(&check(&scratch.file("c.bc", b"BC\xc0\xde1234"), &[]), 2, &["bitcode", "llvm-dis"]);
+}
+
+#[test]
+fn c_that_is_not_text() {
+    let scratch = Scratch::new("binary-c");
+    assert_says(&check(&scratch.file("a.c", b"\xff\xfe\x00int"), &[]), 2, &["does not compile"]);
+}
+
+#[test]
+fn files_of_other_kinds() {
+    let scratch = Scratch::new("kinds");
+    assert_says(&check(&scratch.file("a.cpp", "int main() {}"), &[]), 2, &["C++"]);
+    assert_says(&check(&scratch.file("a.rs", "fn main() {}"), &[]), 2, &["rustc --emit=llvm-ir"]);
+    assert_says(&check(&scratch.file("a.txt", "hello"), &[]), 2, &[".ll"]);
+    assert_says(&check(&scratch.file("a.h", "int x;"), &[]), 2, &["header"]);
+}
+
+#[test]
+fn several_files() {
+    assert_says(&raddle().args(["check", "a.c", "b.c"]).output().unwrap(), 2, &["one program at a time", "llvm-link"]);
+}
+
+#[test]
+fn bad_flags() {
+    let bad: [&[&str]; 9] = [
+        &["--no-such-flag"],
+        &["--algorithm", "fast"],
+        &["--races", "maybe"],
+        &["--timeout", "soon"],
+        &["--max-memory", "lots"],
+        &["--nondet", "5..1"],
+        &["--unroll", "-1"],
+        &["--max-steps", "x"],
+        &["--color", "blue"],
+    ];
+    for flags in bad {
+        assert_says(&check(Path::new("a.c"), flags), 2, &["error:"]);
+    }
+    assert_says(&raddle().arg("chekc").output().unwrap(), 2, &["check"]);
+}
+
+#[test]
+fn flags_for_clang_without_clang() {
+    let scratch = Scratch::new("cflags");
+    let file = scratch.file("a.ll", "define i32 @main() {\n  ret i32 0\n}\n");
+    let output = raddle().arg("check").arg(&file).args(["--", "-DX"]).output().unwrap();
+    assert_says(&output, 2, &["not compiled"]);
+    assert_says(&check(&file, &[]), 0, &["verified"]);
+}
+
+#[test]
+fn a_token_that_is_none() {
+    let scratch = Scratch::new("token");
+    let file = scratch.file("a.c", "int main(void) { return 0; }\n");
+    let output = raddle().args(["replay", "nonsense"]).arg(&file).output().unwrap();
+    assert_says(&output, 2, &["token", "help:"]);
+}

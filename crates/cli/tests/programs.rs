@@ -1,0 +1,196 @@
+//! Every program under `tests/programs` under every algorithm, with every clang at hand.
+//!
+//! Each program is a test of its own (`cargo test --test programs peterson` runs those with that name). The comments at
+//! its top say what must come of it (see `corpus/directives.rs`); the file `NAME.golden` beside it says what came of
+//! it under each algorithm. `BLESS=1` rewrites the golden files. All clangs must give the same golden.
+//!
+//! The clangs are the oldest and the newest of clang-14 … clang-22 on PATH, or those in `RADDLE_TEST_CLANGS`.
+
+#[path = "corpus/agreement.rs"]
+mod agreement;
+#[path = "corpus/directives.rs"]
+mod directives;
+#[path = "corpus/outcome.rs"]
+mod outcome;
+
+use clap::Parser;
+use directives::{Directives, Expect};
+use libtest_mimic::{Arguments, Failed, Trial};
+use outcome::Outcome;
+use raddle::args::{CheckArgs, Cli, Color, Command, RunArgs};
+use raddle::check::{Setting, check};
+use raddle::{clang, input, run};
+use raddle_explore::Algorithm;
+use raddle_report::Palette;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// Executions after which brute force gives up on a program.
+const NAIVE_EXECUTIONS_MAX: u64 = 20_000;
+/// Executions after which any other algorithm gives up: a program of the corpus should be small.
+const EXECUTIONS_MAX: u64 = 200_000;
+
+fn main() {
+    let arguments = Arguments::from_args();
+    let root = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/programs"));
+    let root = root.canonicalize().expect("the corpus is at tests/programs");
+    // Names in messages are relative to it.
+    std::env::set_current_dir(&root).expect("the corpus is a directory");
+    let clangs = Arc::new(clangs());
+    let mut files = Vec::new();
+    collect(Path::new(""), &mut files);
+    files.sort();
+    let trials = files
+        .into_iter()
+        .map(|file| {
+            let clangs = clangs.clone();
+            let name = file.display().to_string();
+            Trial::test(name, move || test(&file, &clangs).map_err(Failed::from))
+        })
+        .collect();
+    libtest_mimic::run(&arguments, trials).exit();
+}
+
+/// The programs below a directory of the corpus.
+fn collect(directory: &Path, files: &mut Vec<PathBuf>) {
+    let entries = std::fs::read_dir(Path::new(".").join(directory)).expect("a directory of the corpus can be read");
+    for entry in entries {
+        let name = entry.expect("a directory of the corpus can be read").file_name();
+        let path = directory.join(name);
+        if path.is_dir() {
+            collect(&path, files);
+        } else if matches!(path.extension().and_then(|e| e.to_str()), Some("c" | "ll")) {
+            files.push(path);
+        }
+    }
+}
+
+/// The clangs to compile with: those asked for, or the oldest and the newest that are here.
+fn clangs() -> Vec<PathBuf> {
+    let path = std::env::var_os("PATH");
+    if let Ok(asked) = std::env::var("RADDLE_TEST_CLANGS") {
+        return asked
+            .split_whitespace()
+            .map(|name| clang::find(Some(Path::new(name)), path.as_deref()).expect("RADDLE_TEST_CLANGS names clangs"))
+            .collect();
+    }
+    let versioned = (14..=22).map(|version| PathBuf::from(format!("clang-{version}")));
+    let mut found: Vec<PathBuf> =
+        versioned.filter_map(|name| clang::find(Some(&name), path.as_deref()).ok()).collect();
+    if found.is_empty() {
+        found.extend(clang::find(None, path.as_deref()).ok());
+    }
+    assert!(!found.is_empty(), "no clang: the corpus needs one");
+    if found.len() > 2 {
+        found.drain(1..found.len() - 1);
+    }
+    found
+}
+
+/// Runs one program and compares with what is expected and with its golden.
+fn test(file: &Path, clangs: &[PathBuf]) -> Result<(), String> {
+    let text = std::fs::read(file).map_err(|error| error.to_string())?;
+    let directives = Directives::read(&String::from_utf8_lossy(&text))?;
+    // IR needs no compiler: once is enough.
+    let clangs = if file.extension().is_some_and(|e| e == "ll") { &clangs[..1] } else { clangs };
+    let golden_file = file.with_extension("golden");
+    let mut bless = std::env::var_os("BLESS").is_some();
+    for clang in clangs {
+        let version = clang.file_name().unwrap_or_default().to_string_lossy();
+        let found = result(file, &directives, clang).map_err(|error| format!("with {version}: {error}"))?;
+        if bless {
+            std::fs::write(&golden_file, &found).map_err(|error| error.to_string())?;
+            // The other clangs must agree with the first.
+            bless = false;
+        }
+        let golden = std::fs::read_to_string(&golden_file)
+            .map_err(|error| format!("{}: {error}; BLESS=1 writes it", golden_file.display()))?;
+        if golden != found {
+            return Err(format!("with {version} it gives\n{found}but the golden says\n{golden}"));
+        }
+    }
+    Ok(())
+}
+
+fn parse(file: &Path, directives: &Directives, clang: &Path, command: &str) -> Result<Command, String> {
+    let mut words = vec![String::from("raddle"), String::from(command)];
+    words.extend(directives.args.iter().cloned());
+    words.extend([String::from("--clang"), clang.display().to_string(), file.display().to_string()]);
+    if !directives.cflags.is_empty() {
+        words.push(String::from("--"));
+        words.extend(directives.cflags.iter().cloned());
+    }
+    Ok(Cli::try_parse_from(words).map_err(|error| error.to_string())?.command)
+}
+
+/// The golden text of a program, if it is as its author expects.
+fn result(file: &Path, directives: &Directives, clang: &Path) -> Result<String, String> {
+    let Command::Check(args) = parse(file, directives, clang, "check")? else { return Err("not a check".into()) };
+    let expect = directives.expect.as_ref().ok_or("there is no `expect:` at the top")?;
+    let mut loaded = match (input::load(&args.input, false), expect) {
+        (Ok(loaded), _) => loaded,
+        (Err(failure), Expect::Error(wanted)) => {
+            let text = failure.to_text(Palette::PLAIN);
+            let first = text.lines().next().unwrap_or_default();
+            return if text.contains(wanted) { Ok(format!("{first}\n")) } else { Err(text) };
+        }
+        (Err(failure), _) => return Err(failure.to_text(Palette::PLAIN)),
+    };
+    let mut outcomes = Vec::new();
+    for algorithm in algorithms(directives)? {
+        let outcome = explore(&mut loaded, &args, algorithm)?;
+        if !outcome.meets(expect) {
+            return Err(format!("{} gives `{outcome}`, expected {expect:?}", algorithm.name()));
+        }
+        outcomes.push((algorithm, outcome));
+    }
+    agreement::check(&outcomes, directives.count)?;
+    if !directives.output.is_empty() {
+        check_output(file, directives, clang, &loaded)?;
+    }
+    Ok(outcomes.iter().map(|(algorithm, outcome)| format!("{}: {outcome}\n", algorithm.name())).collect())
+}
+
+fn algorithms(directives: &Directives) -> Result<Vec<Algorithm>, String> {
+    // Random schedules promise no counts.
+    let exhaustive = Algorithm::AVAILABLE.iter().copied().filter(|&algorithm| algorithm != Algorithm::Random);
+    if directives.algorithms.is_empty() {
+        return Ok(exhaustive.collect());
+    }
+    for name in &directives.algorithms {
+        if !Algorithm::ALL.iter().any(|algorithm| algorithm.name() == name) {
+            return Err(format!("there is no algorithm `{name}`"));
+        }
+    }
+    Ok(exhaustive.filter(|algorithm| directives.algorithms.iter().any(|name| name == algorithm.name())).collect())
+}
+
+fn explore(loaded: &mut input::Loaded, args: &CheckArgs, algorithm: Algorithm) -> Result<Outcome, String> {
+    let mut search = args.search.clone();
+    let cap = if algorithm == Algorithm::Naive { NAIVE_EXECUTIONS_MAX } else { EXECUTIONS_MAX };
+    let capped = search.max_executions.is_none();
+    search.max_executions.get_or_insert(cap);
+    let setting = Setting { algorithm, interrupt: None, show_output: false };
+    let (report, _) = check(loaded, &search, setting, &mut ()).map_err(|failure| failure.to_text(Palette::PLAIN))?;
+    let over = report.stop.as_ref().is_some_and(|stop| stop.reason == "max-executions");
+    if capped && over && report.bugs.is_empty() {
+        return if algorithm == Algorithm::Naive {
+            Ok(Outcome::Over(cap))
+        } else {
+            Err(format!("{} needs more than {cap} executions: make the program smaller", algorithm.name()))
+        };
+    }
+    Ok(Outcome::of(&report))
+}
+
+/// One execution prints what the author says.
+fn check_output(file: &Path, directives: &Directives, clang: &Path, loaded: &input::Loaded) -> Result<(), String> {
+    let Command::Check(args) = parse(file, directives, clang, "check")? else { return Err("not a check".into()) };
+    let args = RunArgs { input: args.input, seed: None, steps: false, max_steps: 1_000_000, color: Color::Never };
+    let outcome = run::run(loaded, &args, Palette::PLAIN).map_err(|failure| failure.to_text(Palette::PLAIN))?;
+    let printed = run::output_text(&outcome.output);
+    if printed.lines().ne(directives.output.iter().map(String::as_str)) {
+        return Err(format!("it prints\n{printed}"));
+    }
+    Ok(())
+}

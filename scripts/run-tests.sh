@@ -1,0 +1,16 @@
+#!/bin/sh
+# Runs all tests and ends with how many there were. Cargo prints one line of counts per test binary; the sum is ours.
+set -eu
+directory=$(mktemp -d)
+trap 'rm -rf "$directory"' EXIT
+# A pipe's status is that of its last command, so cargo's goes by way of a file. The feature checks the core structures
+# on every step.
+{
+    status=0
+    "${CARGO:-cargo}" test --workspace --no-fail-fast --features expensive-checks 2>&1 || status=$?
+    echo $status >"$directory/status"
+} | tee "$directory/log"
+awk '/^test result:/ { passed += $4; failed += $6; ignored += $8; binaries++ }
+     END { printf "\ntest result: total: %d passed; %d failed; %d ignored, in %d binaries\n", passed, failed, ignored, binaries }' \
+    "$directory/log"
+exit "$(cat "$directory/status")"
