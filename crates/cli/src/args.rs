@@ -55,6 +55,7 @@ Exit codes: 0 no bug, 1 bug, 2 bad usage or input, 3 incomplete.";
 
 /// What to read, and how to compile it.
 #[derive(Args, Clone, Debug)]
+#[command(next_help_heading = "The program")]
 pub struct InputArgs {
     /// The program: a C file (.c, .i), LLVM IR as text (.ll), or `-` for C on standard input
     #[arg(required = true, value_name = "FILE")]
@@ -77,11 +78,11 @@ pub struct InputArgs {
     pub nondet: Option<(i128, i128)>,
 
     /// Memory the program under check may allocate in one execution
-    #[arg(long, value_name = "SIZE", value_parser = parse_size, default_value = "1G")]
+    #[arg(long, help_heading = "Limits", value_name = "SIZE", value_parser = parse_size, default_value = "1G")]
     pub program_memory: u64,
 
-    /// Instructions a thread may execute between two visible steps before the search gives up on it
-    #[arg(long, value_name = "N", default_value_t = 100_000_000, hide_short_help = true)]
+    /// Jumps and calls a thread may make between two visible steps before it is taken for an endless loop
+    #[arg(long, help_heading = "Limits", value_name = "N", default_value_t = 50_000_000, hide_short_help = true)]
     pub max_local_steps: u64,
 
     /// Treat every access to memory as visible, also where only one thread can reach it (slower, same verdict)
@@ -101,19 +102,19 @@ pub struct CheckArgs {
     pub search: SearchArgs,
 
     /// Print the result as one JSON object
-    #[arg(long)]
+    #[arg(long, help_heading = "Output")]
     pub json: bool,
 
     /// Show what the program had printed when the bug occurred
-    #[arg(long)]
+    #[arg(long, help_heading = "Output")]
     pub show_output: bool,
 
     /// Print what would be checked and stop: LLVM IR as clang wrote it, or our own form after all passes
-    #[arg(long, value_name = "FORM")]
+    #[arg(long, value_name = "FORM", help_heading = "Output")]
     pub emit: Option<Emit>,
 
     /// When to use colour
-    #[arg(long, value_name = "WHEN", default_value = "auto")]
+    #[arg(long, value_name = "WHEN", default_value = "auto", help_heading = "Output")]
     pub color: Color,
 }
 
@@ -129,7 +130,7 @@ pub struct RunArgs {
     pub seed: Option<u64>,
 
     /// Show every visible step
-    #[arg(long)]
+    #[arg(long, help_heading = "Output")]
     pub steps: bool,
 
     /// Visible steps before giving up
@@ -137,7 +138,7 @@ pub struct RunArgs {
     pub max_steps: u64,
 
     /// When to use colour
-    #[arg(long, value_name = "WHEN", default_value = "auto")]
+    #[arg(long, value_name = "WHEN", default_value = "auto", help_heading = "Output")]
     pub color: Color,
 }
 
@@ -153,7 +154,7 @@ pub struct ReplayArgs {
     pub input: InputArgs,
 
     /// When to use colour
-    #[arg(long, value_name = "WHEN", default_value = "auto")]
+    #[arg(long, value_name = "WHEN", default_value = "auto", help_heading = "Output")]
     pub color: Color,
 }
 
@@ -169,22 +170,24 @@ pub struct CompareArgs {
     pub search: SearchArgs,
 
     /// Print the table as one JSON object
-    #[arg(long, conflicts_with = "markdown")]
+    #[arg(long, conflicts_with = "markdown", help_heading = "Output")]
     pub json: bool,
 
     /// Print the table as Markdown
-    #[arg(long)]
+    #[arg(long, help_heading = "Output")]
     pub markdown: bool,
 
     /// When to use colour
-    #[arg(long, value_name = "WHEN", default_value = "auto")]
+    #[arg(long, value_name = "WHEN", default_value = "auto", help_heading = "Output")]
     pub color: Color,
 }
 
 /// How to search, and when to stop.
 #[derive(Args, Clone, Debug)]
+#[command(next_help_heading = "The search")]
 pub struct SearchArgs {
-    /// How to explore
+    /// How to explore: optimal, source, classic (partial order reduction, best first), reads-from, naive (all
+    /// interleavings), random
     #[arg(long, value_name = "NAME", value_parser = parse_algorithm, default_value = "optimal")]
     pub algorithm: Algorithm,
 
@@ -193,19 +196,19 @@ pub struct SearchArgs {
     pub races: RacesArg,
 
     /// Stop after this many seconds
-    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
+    #[arg(long, help_heading = "Limits", value_name = "SECONDS", value_parser = parse_seconds)]
     pub timeout: Option<Duration>,
 
     /// Visible steps in one execution before the search stops
-    #[arg(long, value_name = "N", default_value_t = Options::default().steps_max)]
+    #[arg(long, help_heading = "Limits", value_name = "N", default_value_t = Options::default().steps_max)]
     pub max_steps: u64,
 
     /// Stop after this many executions
-    #[arg(long, value_name = "N")]
+    #[arg(long, help_heading = "Limits", value_name = "N")]
     pub max_executions: Option<u64>,
 
     /// Stop when this process uses that much memory (K, M, G)
-    #[arg(long, value_name = "SIZE", value_parser = parse_size, default_value = "4G")]
+    #[arg(long, help_heading = "Limits", value_name = "SIZE", value_parser = parse_size, default_value = "4G")]
     pub max_memory: u64,
 
     /// Collect distinct bugs instead of stopping at the first

@@ -136,7 +136,9 @@ impl Reporter<'_> {
     /// What the verdict covers.
     fn coverage(&self, report: &Report) -> Vec<String> {
         let mut clauses = vec![match report.verdict {
-            Verdict::Verified => String::from("no bug in any execution; every schedule was covered and no bound was hit"),
+            Verdict::Verified => {
+                String::from("no bug in any execution; every schedule was covered and no bound was hit")
+            }
             Verdict::NoBugWithinBounds => format!("no bug in any execution {}", self.bounds(report).join(" and ")),
             Verdict::Bug => {
                 let bug = &report.bugs[0];
@@ -205,8 +207,8 @@ impl Reporter<'_> {
     /// The token of a schedule, which must lead back to it.
     fn token(&self, schedule: &[Transition]) -> Result<String, Failure> {
         let machine = || Vm::new(self.loaded.program.clone());
-        let token = token::encode(&mut machine(), schedule)
-            .map_err(|error| own_bug(&Refuted::Schedule(error), schedule))?;
+        let token =
+            token::encode(&mut machine(), schedule).map_err(|error| own_bug(&Refuted::Schedule(error), schedule))?;
         match token::decode(&mut machine(), &token, schedule.len() as u64) {
             Ok(decoded) if decoded == schedule => Ok(token),
             other => Err(Failure::own(

@@ -17,7 +17,7 @@ pub fn compare(
     observer: &mut dyn Observer,
 ) -> Result<Comparison, Failure> {
     let mut rows = Vec::new();
-    for &algorithm in Algorithm::AVAILABLE {
+    for algorithm in Algorithm::ALL {
         system::reset_memory_peak();
         let search = SearchArgs { algorithm, ..args.search.clone() };
         let setting = Setting { algorithm, interrupt, show_output: false };

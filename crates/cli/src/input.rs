@@ -149,7 +149,8 @@ fn unknown_kind(name: &str, extension: Option<&str>) -> Diagnostic {
     match extension {
         Some("bc") => bitcode(name),
         Some("cc" | "cpp" | "cxx" | "C" | "c++") => {
-            Diagnostic::error(format!("`{name}` is C++, which is not supported yet")).help("only C can be checked so far")
+            Diagnostic::error(format!("`{name}` is C++, which is not supported yet"))
+                .help("only C can be checked so far")
         }
         Some("h") => Diagnostic::error(format!("`{name}` is a header")).help("give the C file that includes it"),
         Some("rs") => Diagnostic::error(format!("`{name}` is Rust, which is not compiled here"))
@@ -159,12 +160,14 @@ fn unknown_kind(name: &str, extension: Option<&str>) -> Diagnostic {
     }
 }
 
-fn utf8(bytes: Vec<u8>, what: &str) -> Result<String, Diagnostic> {
+fn utf8(bytes: Vec<u8>, what: &str) -> Result<String, Box<Diagnostic>> {
     String::from_utf8(bytes).map_err(|error| {
         let valid = error.utf8_error().valid_up_to();
         let line = 1 + error.as_bytes()[..valid].iter().filter(|&&byte| byte == b'\n').count();
-        Diagnostic::error(format!("{what} is not text: line {line} is not valid UTF-8"))
-            .help("LLVM IR as clang writes it is plain ASCII; was the file damaged?")
+        Box::new(
+            Diagnostic::error(format!("{what} is not text: line {line} is not valid UTF-8"))
+                .help("LLVM IR as clang writes it is plain ASCII; was the file damaged?"),
+        )
     })
 }
 
@@ -180,15 +183,14 @@ fn nondet(range: Option<(i128, i128)>) -> NondetPolicy {
 /// Reads the IR and brings it into the form that is checked.
 pub fn module(text: &Text, args: &InputArgs) -> Result<Module, Failure> {
     let module = raddle_llvm::read(&text.ll, &text.ll_name).map_err(|error| {
-        let location =
-            Location { file: text.ll_name.clone(), line: error.line, column: error.column, function: None };
+        let location = Location { file: text.ll_name.clone(), line: error.line, column: error.column, function: None };
         let mut diagnostic = Diagnostic::error(error.message).at(location, "");
         diagnostic.help.extend(error.help);
         let mut sources = Sources::default();
         sources.insert(text.ll_name.clone(), text.ll.clone());
         Failure::input(vec![diagnostic], sources)
     })?;
-    Ok(raddle_passes::prepare(module, &PassOptions { unroll: args.unroll, replay_arguments: replay_arguments(args) }))
+    Ok(raddle_passes::prepare(module, &PassOptions { unroll: args.unroll }))
 }
 
 /// Everything from the file to the program.
@@ -237,7 +239,11 @@ fn replay_arguments(args: &InputArgs) -> String {
 /// A word as a shell reads it.
 fn quoted(word: &str) -> String {
     let plain = |c: char| c.is_ascii_alphanumeric() || "-_./=+:,@%".contains(c);
-    if !word.is_empty() && word.chars().all(plain) { word.to_string() } else { format!("'{}'", word.replace('\'', "'\\''")) }
+    if !word.is_empty() && word.chars().all(plain) {
+        word.to_string()
+    } else {
+        format!("'{}'", word.replace('\'', "'\\''"))
+    }
 }
 
 /// The location of an IR place.

@@ -53,7 +53,9 @@ pub fn replay(loaded: &Loaded, token: &str, palette: Palette) -> Result<(String,
             }
         }
         None if deadlock => Diagnostic::error("deadlock: no thread can move"),
-        None => Diagnostic { severity: Severity::Warning, ..Diagnostic::error("the schedule ends here, without a fault") },
+        None => {
+            Diagnostic { severity: Severity::Warning, ..Diagnostic::error("the schedule ends here, without a fault") }
+        }
     };
     text += &render_diagnostic(&ending, &sources, palette);
     Ok((text, fault.is_some() || deadlock))

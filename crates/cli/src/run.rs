@@ -61,8 +61,8 @@ fn ending(loaded: &Loaded, vm: &Vm, end: End, steps: u64, palette: Palette) -> (
             (fault_text(loaded, vm, fault, palette), verdict)
         }
         (End::Continue, _) if !vm.ready().is_empty() => {
-            let diagnostic = Diagnostic::error(format!("gave up after {steps} visible steps"))
-                .help("allow more with --max-steps");
+            let diagnostic =
+                Diagnostic::error(format!("gave up after {steps} visible steps")).help("allow more with --max-steps");
             (render_diagnostic(&diagnostic, &Default::default(), palette), Verdict::Incomplete)
         }
         (End::Continue, _) if !waiting.is_empty() => {

@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
 /// From now on the first Ctrl-C sets the flag that is returned, and the second one ends the process.
-pub fn on_interrupt() -> Result<&'static AtomicBool, Diagnostic> {
+pub fn on_interrupt() -> Result<&'static AtomicBool, Box<Diagnostic>> {
     static INSTALL: Once = Once::new();
     let mut result = Ok(());
     INSTALL.call_once(|| {
@@ -20,7 +20,7 @@ pub fn on_interrupt() -> Result<&'static AtomicBool, Diagnostic> {
             }
         });
     });
-    result.map_err(|error| Diagnostic::error(format!("cannot listen for Ctrl-C: {error}")))?;
+    result.map_err(|error| Box::new(Diagnostic::error(format!("cannot listen for Ctrl-C: {error}"))))?;
     Ok(&INTERRUPTED)
 }
 

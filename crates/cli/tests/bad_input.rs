@@ -145,7 +145,8 @@ fn endless_recursion() {
 #[test]
 fn a_terabyte_of_memory() {
     let scratch = Scratch::new("terabyte");
-    let text = "#include <stdlib.h>\nint main(void) {\n    char *p = malloc(1ul << 40);\n    p[0] = 1;\n    free(p);\n}\n";
+    let text =
+        "#include <stdlib.h>\nint main(void) {\n    char *p = malloc(1ul << 40);\n    p[0] = 1;\n    free(p);\n}\n";
     assert_says(&check(&scratch.file("a.c", text), &[]), 3, &["incomplete", "a.c:3", "--program-memory"]);
 }
 

@@ -20,7 +20,7 @@ use outcome::Outcome;
 use raddle::args::{CheckArgs, Cli, Color, Command, RunArgs};
 use raddle::check::{Setting, check};
 use raddle::{clang, input, run};
-use raddle_explore::Algorithm;
+use raddle_explore::{Algorithm, Unobserved};
 use raddle_report::Palette;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -75,8 +75,7 @@ fn clangs() -> Vec<PathBuf> {
             .collect();
     }
     let versioned = (14..=22).map(|version| PathBuf::from(format!("clang-{version}")));
-    let mut found: Vec<PathBuf> =
-        versioned.filter_map(|name| clang::find(Some(&name), path.as_deref()).ok()).collect();
+    let mut found: Vec<PathBuf> = versioned.filter_map(|name| clang::find(Some(&name), path.as_deref()).ok()).collect();
     if found.is_empty() {
         found.extend(clang::find(None, path.as_deref()).ok());
     }
@@ -153,7 +152,7 @@ fn result(file: &Path, directives: &Directives, clang: &Path) -> Result<String, 
 
 fn algorithms(directives: &Directives) -> Result<Vec<Algorithm>, String> {
     // Random schedules promise no counts.
-    let exhaustive = Algorithm::AVAILABLE.iter().copied().filter(|&algorithm| algorithm != Algorithm::Random);
+    let exhaustive = Algorithm::ALL.into_iter().filter(|&algorithm| algorithm != Algorithm::Random);
     if directives.algorithms.is_empty() {
         return Ok(exhaustive.collect());
     }
@@ -171,7 +170,8 @@ fn explore(loaded: &mut input::Loaded, args: &CheckArgs, algorithm: Algorithm) -
     let capped = search.max_executions.is_none();
     search.max_executions.get_or_insert(cap);
     let setting = Setting { algorithm, interrupt: None, show_output: false };
-    let (report, _) = check(loaded, &search, setting, &mut ()).map_err(|failure| failure.to_text(Palette::PLAIN))?;
+    let (report, _) =
+        check(loaded, &search, setting, &mut Unobserved).map_err(|failure| failure.to_text(Palette::PLAIN))?;
     let over = report.stop.as_ref().is_some_and(|stop| stop.reason == "max-executions");
     if capped && over && report.bugs.is_empty() {
         return if algorithm == Algorithm::Naive {
