@@ -1,0 +1,545 @@
+//! Phase P-I: a trace that is saturated as it grows (section 5.1, and section 7 for the incremental form).
+//!
+//! For each event a vector clock says how many events of each thread come before it in `shb`, the event itself
+//! included. The rules, for a reader `r` of `w` and another write `v` to the same cell:
+//!
+//! * R1: `v shb r` gives `v shb w`;
+//! * R2: `w shb v` gives `r shb v`.
+//!
+//! R1 is applied when the clock of `r` grows, to the last such `v` of each thread. R2 is applied when the clock of `v` grows,
+//! to the readers of the last such `w` of each thread (readers of earlier ones are before that `w` already), and when `r` is
+//! added, to the first such `v` of each thread. The initial value of a cell is a write before all others.
+
+use super::{EventRef, EventSpec, Part};
+
+const NIL: u32 = u32::MAX;
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Slot {
+    pub(super) thread: u32,
+    pub(super) index: u32,
+    pub(super) parts_start: u32,
+    pub(super) parts_end: u32,
+    /// First of its outgoing edges that are neither program order nor reads-from.
+    edges: u32,
+    queued: bool,
+    /// The epoch in which its clock was last saved to the log.
+    saved: u32,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct PartState {
+    pub(super) part: Part,
+    pub(super) slot: u32,
+    /// The part it reads from; `NIL` for the initial value and for parts that do not read.
+    source_part: u32,
+    /// The readers of what it writes.
+    pub(super) readers: Readers,
+    next_reader: u32,
+}
+
+/// A list of reading parts.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Readers {
+    first: u32,
+    pub(super) count: u32,
+}
+
+const NO_READERS: Readers = Readers { first: NIL, count: 0 };
+
+/// The writes of one thread to one cell, in order: index of the event, and the part.
+#[derive(Clone, Debug, Default)]
+pub(super) struct ThreadWrites {
+    pub(super) thread: u32,
+    pub(super) writes: Vec<(u32, u32)>,
+}
+
+impl ThreadWrites {
+    /// The last write with at most this index.
+    #[inline]
+    fn last_up_to(&self, index: u32) -> Option<(u32, u32)> {
+        // Almost always one of the last ones.
+        for &write in self.writes.iter().rev().take(4) {
+            if write.0 <= index {
+                return Some(write);
+            }
+        }
+        let n = self.writes.partition_point(|&(i, _)| i <= index);
+        n.checked_sub(1).map(|n| self.writes[n])
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Cell {
+    pub(super) writers: Vec<ThreadWrites>,
+    pub(super) initial_readers: Readers,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Edge {
+    to: u32,
+    next: u32,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Change {
+    /// The clock of a slot; the old one is on top of `log_clocks`.
+    Clock(u32),
+    /// The first edge of a slot.
+    Edges(u32, u32),
+}
+
+/// A point to come back to: [`Trace::position`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Position {
+    slots: u32,
+    log: u32,
+    edges: u32,
+}
+
+/// A trace, saturated: see the [module](super) and [`EventSpec`].
+#[derive(Clone, Debug)]
+pub struct Trace {
+    pub(super) stride: usize,
+    pub(super) slots: Vec<Slot>,
+    pub(super) parts: Vec<PartState>,
+    pub(super) clocks: Vec<u32>,
+    /// The slots of each thread.
+    pub(super) threads: Vec<Vec<u32>>,
+    pub(super) cells: Vec<Cell>,
+    edges: Vec<Edge>,
+    log: Vec<Change>,
+    log_clocks: Vec<u32>,
+    queue: Vec<u32>,
+    epoch: u32,
+    pub(super) scratch: super::witness::Scratch,
+}
+
+impl Default for Trace {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Trace {
+    /// The empty trace.
+    pub fn new() -> Self {
+        Trace {
+            stride: 4,
+            slots: Vec::new(),
+            parts: Vec::new(),
+            clocks: Vec::new(),
+            threads: Vec::new(),
+            cells: Vec::new(),
+            edges: Vec::new(),
+            log: Vec::new(),
+            log_clocks: Vec::new(),
+            queue: Vec::new(),
+            epoch: 0,
+            scratch: Default::default(),
+        }
+    }
+
+    /// The number of events.
+    pub fn len(&self) -> usize {
+        self.slots.len()
+    }
+
+    /// Whether there is no event.
+    pub fn is_empty(&self) -> bool {
+        self.slots.is_empty()
+    }
+
+    /// The number of events of a thread.
+    pub fn thread_len(&self, thread: usize) -> u32 {
+        self.threads.get(thread).map_or(0, |events| events.len() as u32)
+    }
+
+    /// The event in this place of the order in which events were added.
+    pub fn event(&self, place: usize) -> EventRef {
+        let slot = &self.slots[place];
+        EventRef::new(slot.thread as usize, slot.index)
+    }
+
+    /// Whether the first is known to come before the second in every witness. An event is before itself.
+    pub fn before(&self, first: EventRef, second: EventRef) -> bool {
+        first == EventRef::INIT || self.clock(self.slot_of(second))[first.thread()] >= first.index()
+    }
+
+    #[inline]
+    pub(super) fn slot_of(&self, e: EventRef) -> usize {
+        self.threads[e.thread()][e.index() as usize - 1] as usize
+    }
+
+    #[inline]
+    pub(super) fn clock(&self, slot: usize) -> &[u32] {
+        &self.clocks[slot * self.stride..(slot + 1) * self.stride]
+    }
+
+    #[inline]
+    pub(super) fn parts_of(&self, slot: usize) -> std::ops::Range<usize> {
+        self.slots[slot].parts_start as usize..self.slots[slot].parts_end as usize
+    }
+
+    /// The present state, to [`rewind`](Self::rewind) to.
+    pub fn position(&self) -> Position {
+        Position { slots: self.slots.len() as u32, log: self.log.len() as u32, edges: self.edges.len() as u32 }
+    }
+
+    /// Adds the next event of a thread; its sources and the events it comes after must be there. Says whether saturation
+    /// finds the result acyclic; if not, the only thing to do is to [`rewind`](Self::rewind).
+    pub fn append(&mut self, spec: &EventSpec<'_>) -> bool {
+        self.epoch += 1;
+        let slot = self.push_slot(spec);
+        for (i, part) in spec.parts.iter().enumerate() {
+            self.push_part(slot, part);
+            debug_assert!(spec.parts[..i].iter().all(|p| p.cell != part.cell), "one part for each cell");
+        }
+        self.slots[slot].parts_end = self.parts.len() as u32;
+        for e in spec.after {
+            if e.is_event() {
+                let before = self.slot_of(e);
+                self.push_edge(before as u32, slot as u32);
+            }
+        }
+        self.enqueue(slot as u32);
+        self.order_new_reader(slot) && self.saturate()
+    }
+
+    /// Orders one event before another, as far as not known, and saturates. Says whether the result is acyclic.
+    pub(super) fn order(&mut self, first: usize, second: usize) -> bool {
+        self.epoch += 1;
+        self.add_edge(first as u32, second as u32) && self.saturate()
+    }
+
+    fn push_slot(&mut self, spec: &EventSpec<'_>) -> usize {
+        let thread = spec.thread;
+        if thread >= self.stride {
+            self.widen(thread + 1);
+        }
+        if thread >= self.threads.len() {
+            self.threads.resize_with(thread + 1, Vec::new);
+        }
+        let slot = self.slots.len();
+        let stride = self.stride;
+        let start = slot * stride;
+        debug_assert_eq!(self.clocks.len(), start);
+        let events = &mut self.threads[thread];
+        let index = events.len() as u32 + 1;
+        match events.last() {
+            Some(&previous) => {
+                let previous = previous as usize * stride;
+                self.clocks.extend_from_within(previous..previous + stride);
+            }
+            None => self.clocks.resize(start + stride, 0),
+        }
+        events.push(slot as u32);
+        self.clocks[start + thread] = index;
+        let parts_start = self.parts.len() as u32;
+        self.slots.push(Slot {
+            thread: thread as u32,
+            index,
+            parts_start,
+            parts_end: parts_start,
+            edges: NIL,
+            queued: false,
+            saved: self.epoch,
+        });
+        let sources = spec.parts.iter().map(|part| part.source);
+        for e in sources.chain(spec.after) {
+            if e.is_event() {
+                let source = self.slot_of(e) * stride;
+                let (before, own) = self.clocks.split_at_mut(start);
+                join(own, &before[source..source + stride]);
+            }
+        }
+        slot
+    }
+
+    fn push_part(&mut self, slot: usize, part: &Part) {
+        let id = self.parts.len() as u32;
+        let cell = part.cell as usize;
+        if cell >= self.cells.len() {
+            self.cells.resize_with(cell + 1, || Cell { writers: Vec::new(), initial_readers: NO_READERS });
+        }
+        let mut source_part = NIL;
+        if part.source.is_event() {
+            let source = self.slot_of(part.source);
+            source_part = self
+                .parts_of(source)
+                .find(|&p| self.parts[p].part.cell == part.cell && self.parts[p].part.writes)
+                .expect("the source of a read writes the cell") as u32;
+        }
+        let mut next_reader = NIL;
+        if part.reads() {
+            let readers = match source_part {
+                NIL => &mut self.cells[cell].initial_readers,
+                source => &mut self.parts[source as usize].readers,
+            };
+            next_reader = readers.first;
+            *readers = Readers { first: id, count: readers.count + 1 };
+        }
+        if part.writes {
+            let Slot { thread, index, .. } = self.slots[slot];
+            let writers = &mut self.cells[cell].writers;
+            let i = writers.iter().position(|w| w.thread == thread).unwrap_or_else(|| {
+                writers.push(ThreadWrites { thread, writes: Vec::new() });
+                writers.len() - 1
+            });
+            writers[i].writes.push((index, id));
+        }
+        self.parts.push(PartState { part: *part, slot: slot as u32, source_part, readers: NO_READERS, next_reader });
+    }
+
+    /// Goes back to an earlier position.
+    pub fn rewind(&mut self, to: Position) {
+        while self.log.len() > to.log as usize {
+            match self.log.pop() {
+                Some(Change::Clock(slot)) => {
+                    let start = slot as usize * self.stride;
+                    let saved = self.log_clocks.len() - self.stride;
+                    self.clocks[start..start + self.stride].copy_from_slice(&self.log_clocks[saved..]);
+                    self.log_clocks.truncate(saved);
+                }
+                Some(Change::Edges(slot, first)) => self.slots[slot as usize].edges = first,
+                None => unreachable!("the log is longer than the position"),
+            }
+        }
+        self.edges.truncate(to.edges as usize);
+        while self.slots.len() > to.slots as usize {
+            self.pop_slot();
+        }
+        self.clocks.truncate(self.slots.len() * self.stride);
+        for &slot in &self.queue {
+            if let Some(slot) = self.slots.get_mut(slot as usize) {
+                slot.queued = false;
+            }
+        }
+        self.queue.clear();
+        // What was saved in an epoch that is undone must be saved again.
+        self.epoch += 1;
+    }
+
+    fn pop_slot(&mut self) {
+        let slot = self.slots.pop().expect("pop_slot is called on a trace that is not empty");
+        self.threads[slot.thread as usize].pop();
+        while self.parts.len() > slot.parts_start as usize {
+            let PartState { part, source_part, next_reader, slot: _, readers: _ } =
+                self.parts.pop().expect("parts of the slot remain");
+            if part.reads() {
+                let readers = match source_part {
+                    NIL => &mut self.cells[part.cell as usize].initial_readers,
+                    source => &mut self.parts[source as usize].readers,
+                };
+                *readers = Readers { first: next_reader, count: readers.count - 1 };
+            }
+            if part.writes {
+                let writers = &mut self.cells[part.cell as usize].writers;
+                let own = writers.iter_mut().find(|w| w.thread == slot.thread);
+                own.expect("the write is in the list of its cell").writes.pop();
+            }
+        }
+    }
+
+    /// R2 for the new event as reader: it comes before the first later write of each thread.
+    fn order_new_reader(&mut self, slot: usize) -> bool {
+        let Slot { thread, index, .. } = self.slots[slot];
+        for p in self.parts_of(slot) {
+            let PartState { part, source_part, .. } = self.parts[p];
+            if !part.reads() {
+                continue;
+            }
+            for w in 0..self.cells[part.cell as usize].writers.len() {
+                let writers = &self.cells[part.cell as usize].writers[w];
+                let first = match source_part {
+                    NIL => 0,
+                    _ if writers.thread as usize == part.source.thread() => {
+                        writers.writes.partition_point(|&(i, _)| i <= part.source.index())
+                    }
+                    _ => writers.writes.partition_point(|&(_, q)| {
+                        let clock = self.clock(self.parts[q as usize].slot as usize);
+                        clock[part.source.thread()] < part.source.index()
+                    }),
+                };
+                let Some(&(i, q)) = writers.writes.get(first) else { continue };
+                if writers.thread == thread && i >= index {
+                    continue; // its own write
+                }
+                if !self.add_edge(slot as u32, self.parts[q as usize].slot) {
+                    return false;
+                }
+            }
+        }
+        true
+    }
+
+    fn saturate(&mut self) -> bool {
+        let mut head = 0;
+        while let Some(&slot) = self.queue.get(head) {
+            head += 1;
+            self.slots[slot as usize].queued = false;
+            if !(self.apply_rules(slot as usize) && self.propagate(slot as usize)) {
+                return false;
+            }
+            if head == 64 {
+                self.queue.drain(..head);
+                head = 0;
+            }
+        }
+        self.queue.clear();
+        true
+    }
+
+    /// R1 and R2 for an event whose clock has grown.
+    fn apply_rules(&mut self, slot: usize) -> bool {
+        let Slot { thread, index, .. } = self.slots[slot];
+        for p in self.parts_of(slot) {
+            let PartState { part, source_part, .. } = self.parts[p];
+            for w in 0..self.cells[part.cell as usize].writers.len() {
+                let writers = &self.cells[part.cell as usize].writers[w];
+                let t = writers.thread as usize;
+                let limit = if t == thread as usize { index - 1 } else { self.clock(slot)[t] };
+                let Some((i, earlier)) = writers.last_up_to(limit) else { continue };
+                if part.reads() && earlier != source_part {
+                    if source_part == NIL {
+                        return false; // it reads the initial value after a write
+                    }
+                    let source = self.parts[source_part as usize].slot;
+                    let known = self.clock(source as usize)[t] >= i;
+                    if !known && !self.add_edge(self.parts[earlier as usize].slot, source) {
+                        return false;
+                    }
+                }
+                if part.writes && !self.order_readers_before(self.parts[earlier as usize].readers, slot) {
+                    return false;
+                }
+            }
+            if part.writes && !self.order_readers_before(self.cells[part.cell as usize].initial_readers, slot) {
+                return false;
+            }
+        }
+        true
+    }
+
+    fn order_readers_before(&mut self, readers: Readers, slot: usize) -> bool {
+        let mut r = readers.first;
+        while r != NIL {
+            let PartState { slot: reader, next_reader, .. } = self.parts[r as usize];
+            if reader as usize != slot {
+                let Slot { thread, index, .. } = self.slots[reader as usize];
+                if self.clock(slot)[thread as usize] < index && !self.add_edge(reader, slot as u32) {
+                    return false;
+                }
+            }
+            r = next_reader;
+        }
+        true
+    }
+
+    /// Hands the clock of an event on to its successors.
+    fn propagate(&mut self, slot: usize) -> bool {
+        let Slot { thread, index, edges, .. } = self.slots[slot];
+        if let Some(&next) = self.threads[thread as usize].get(index as usize)
+            && !self.hand_on(slot, next)
+        {
+            return false;
+        }
+        for p in self.parts_of(slot) {
+            let mut r = self.parts[p].readers.first;
+            while r != NIL {
+                let PartState { slot: reader, next_reader, .. } = self.parts[r as usize];
+                if !self.hand_on(slot, reader) {
+                    return false;
+                }
+                r = next_reader;
+            }
+        }
+        let mut e = edges;
+        while e != NIL {
+            let Edge { to, next } = self.edges[e as usize];
+            if !self.hand_on(slot, to) {
+                return false;
+            }
+            e = next;
+        }
+        true
+    }
+
+    /// Adds an edge; `false` when it closes a cycle.
+    fn add_edge(&mut self, from: u32, to: u32) -> bool {
+        self.push_edge(from, to);
+        self.hand_on(from as usize, to)
+    }
+
+    fn push_edge(&mut self, from: u32, to: u32) {
+        let first = self.slots[from as usize].edges;
+        self.log.push(Change::Edges(from, first));
+        self.slots[from as usize].edges = self.edges.len() as u32;
+        self.edges.push(Edge { to, next: first });
+    }
+
+    #[inline]
+    fn hand_on(&mut self, from: usize, to: u32) -> bool {
+        let Slot { thread, index, saved, .. } = self.slots[to as usize];
+        let stride = self.stride;
+        let (from, to_start) = (from * stride, to as usize * stride);
+        if self.clocks[from + thread as usize] >= index {
+            return false;
+        }
+        if !exceeds(&self.clocks[from..from + stride], &self.clocks[to_start..to_start + stride]) {
+            return true;
+        }
+        if saved != self.epoch {
+            self.slots[to as usize].saved = self.epoch;
+            self.log.push(Change::Clock(to));
+            self.log_clocks.extend_from_slice(&self.clocks[to_start..to_start + stride]);
+        }
+        if from < to_start {
+            let (low, high) = self.clocks.split_at_mut(to_start);
+            join(&mut high[..stride], &low[from..from + stride]);
+        } else {
+            let (low, high) = self.clocks.split_at_mut(from);
+            join(&mut low[to_start..to_start + stride], &high[..stride]);
+        }
+        self.enqueue(to);
+        true
+    }
+
+    fn enqueue(&mut self, slot: u32) {
+        let queued = &mut self.slots[slot as usize].queued;
+        if !*queued {
+            *queued = true;
+            self.queue.push(slot);
+        }
+    }
+
+    /// Makes room in the clocks for more threads.
+    fn widen(&mut self, threads: usize) {
+        let (old, new) = (self.stride, threads.next_multiple_of(4).max(self.stride * 2));
+        for clocks in [&mut self.clocks, &mut self.log_clocks] {
+            let mut wide = Vec::with_capacity(clocks.capacity() / old * new);
+            for clock in clocks.chunks_exact(old) {
+                wide.extend_from_slice(clock);
+                wide.resize(wide.len() + new - old, 0);
+            }
+            *clocks = wide;
+        }
+        self.stride = new;
+    }
+}
+
+#[inline]
+fn exceeds(a: &[u32], b: &[u32]) -> bool {
+    let mut any = false;
+    for (a, b) in a.iter().zip(b) {
+        any |= a > b;
+    }
+    any
+}
+
+#[inline]
+fn join(into: &mut [u32], from: &[u32]) {
+    for (a, b) in into.iter_mut().zip(from) {
+        *a = (*a).max(*b);
+    }
+}

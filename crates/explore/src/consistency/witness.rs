@@ -1,0 +1,178 @@
+//! Phase P-II: a witness, guided by an execution that was explored before (section 5.2, Algorithm 2).
+
+use super::saturation::Trace;
+use super::{EventRef, Phase};
+
+/// Working memory of the phases, kept to save allocation.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Scratch {
+    /// How many events of each thread have been performed.
+    pub(super) performed: Vec<u32>,
+    /// For each cell, how many readers of its present value have not been performed yet; valid in the round `round`.
+    live: Vec<(u64, u32)>,
+    round: u64,
+    blocked: Vec<bool>,
+    keys: Vec<u32>,
+}
+
+impl Trace {
+    /// A witness: an order of all events in which each read finds what it is to read. `place` gives the place of an event in
+    /// the guiding execution (`u32::MAX` when it is not there), `follow` the guiding execution itself, which may contain
+    /// other events. `None` when the trace is inconsistent. The trace must be saturated without a cycle.
+    ///
+    /// The order is written to `order`; the phase that settled the matter is returned too.
+    pub fn witness(
+        &mut self,
+        follow: &[EventRef],
+        place: impl Fn(EventRef) -> u32,
+        order: &mut Vec<EventRef>,
+    ) -> (bool, Phase) {
+        if self.sort_greedily(follow, &place, order) || self.construct_witness(follow, &place, order) {
+            return (true, Phase::Witness);
+        }
+        (self.decide(order), Phase::Decision)
+    }
+
+    /// Algorithm 2: orders all writes to the same cell as the guiding execution does, saturating after each decision.
+    /// `false` says nothing about consistency ("unknown").
+    pub fn construct_witness(
+        &mut self,
+        follow: &[EventRef],
+        place: impl Fn(EventRef) -> u32,
+        order: &mut Vec<EventRef>,
+    ) -> bool {
+        let position = self.position();
+        let found = self.order_writes(&place) && self.sort_greedily(follow, &place, order);
+        self.rewind(position);
+        found
+    }
+
+    fn order_writes(&mut self, place: &impl Fn(EventRef) -> u32) -> bool {
+        let mut writes = Vec::new();
+        for cell in 0..self.cells.len() {
+            writes.clear();
+            for list in &self.cells[cell].writers {
+                writes.extend(list.writes.iter().map(|&(_, part)| self.parts[part as usize].slot as usize));
+            }
+            // A stable order also for writes that the guiding execution does not have.
+            writes.sort_by_key(|&slot| (place(self.event(slot)), slot));
+            for (i, &second) in writes.iter().enumerate().skip(1) {
+                for &first in writes[..i].iter().rev() {
+                    let (a, b) = (self.event(first), self.event(second));
+                    if !self.before(a, b) && !self.before(b, a) && !self.order(first, second) {
+                        return false;
+                    }
+                }
+            }
+        }
+        true
+    }
+
+    /// A topological sort that follows the guiding execution while it can, and otherwise takes the event that comes
+    /// first there among those that can be performed. Fails when none can.
+    ///
+    /// An event can be performed when all events before it in `shb` have been, and when no event that is still to come reads
+    /// what it overwrites. So whatever comes out complete is a witness.
+    pub(super) fn sort_greedily(
+        &mut self,
+        follow: &[EventRef],
+        place: &impl Fn(EventRef) -> u32,
+        order: &mut Vec<EventRef>,
+    ) -> bool {
+        order.clear();
+        self.reset_performed();
+        for &e in follow {
+            let thread = e.thread();
+            if self.thread_len(thread) < e.index()
+                || e.index() != self.scratch.performed[thread] + 1
+                || !self.perform(self.slot_of(e))
+            {
+                break;
+            }
+            order.push(e);
+        }
+        let threads = self.threads.len();
+        self.scratch.blocked.clear();
+        self.scratch.blocked.resize(threads, false);
+        self.scratch.keys.clear();
+        for thread in 0..threads {
+            let key = self.key(thread, place);
+            self.scratch.keys.push(key);
+        }
+        while order.len() < self.len() {
+            let candidates = (0..threads).filter(|&t| !self.scratch.blocked[t]);
+            let candidates = candidates.filter(|&t| self.scratch.performed[t] < self.thread_len(t));
+            let Some(thread) = candidates.min_by_key(|&t| self.scratch.keys[t]) else { return false };
+            let index = self.scratch.performed[thread] + 1;
+            if self.perform(self.threads[thread][index as usize - 1] as usize) {
+                order.push(EventRef::new(thread, index));
+                self.scratch.keys[thread] = self.key(thread, place);
+                self.scratch.blocked.fill(false);
+            } else {
+                self.scratch.blocked[thread] = true;
+            }
+        }
+        true
+    }
+
+    fn key(&self, thread: usize, place: &impl Fn(EventRef) -> u32) -> u32 {
+        let index = self.scratch.performed[thread] + 1;
+        if index <= self.thread_len(thread) { place(EventRef::new(thread, index)) } else { u32::MAX }
+    }
+
+    pub(super) fn reset_performed(&mut self) {
+        self.scratch.performed.clear();
+        self.scratch.performed.resize(self.stride, 0);
+        self.scratch.live.resize(self.cells.len(), (0, 0));
+        self.scratch.round += 1;
+    }
+
+    /// How many pending events read the present value of a cell.
+    #[inline]
+    pub(super) fn live(&self, cell: u32) -> u32 {
+        match self.scratch.live[cell as usize] {
+            (round, live) if round == self.scratch.round => live,
+            _ => self.cells[cell as usize].initial_readers.count,
+        }
+    }
+
+    #[inline]
+    pub(super) fn set_live(&mut self, cell: u32, live: u32) {
+        self.scratch.live[cell as usize] = (self.scratch.round, live);
+    }
+
+    /// Performs the next event of a thread if it can be performed now.
+    #[inline]
+    pub(super) fn perform(&mut self, slot: usize) -> bool {
+        let thread = self.slots[slot].thread as usize;
+        self.scratch.performed[thread] += 1;
+        let ready = {
+            let mut exceeds = false;
+            for (clock, performed) in self.clock(slot).iter().zip(&self.scratch.performed) {
+                exceeds |= clock > performed;
+            }
+            !exceeds
+        };
+        if !ready || !self.overwrites_nothing_live(slot) {
+            self.scratch.performed[thread] -= 1;
+            return false;
+        }
+        for p in self.parts_of(slot) {
+            let state = self.parts[p];
+            if state.part.writes {
+                self.set_live(state.part.cell, state.readers.count);
+            } else if state.part.reads() {
+                self.set_live(state.part.cell, self.live(state.part.cell) - 1);
+            }
+        }
+        true
+    }
+
+    #[inline]
+    pub(super) fn overwrites_nothing_live(&self, slot: usize) -> bool {
+        self.parts_of(slot).all(|p| {
+            let part = self.parts[p].part;
+            !part.writes || self.live(part.cell) == u32::from(part.reads())
+        })
+    }
+}
