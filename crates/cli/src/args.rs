@@ -58,11 +58,11 @@ Exit codes: 0 no bug, 1 bug, 2 bad usage or input, 3 incomplete.";
 #[command(next_help_heading = "The program")]
 pub struct InputArgs {
     /// The program: a C file (.c, .i), LLVM IR as text (.ll), or `-` for C on standard input
-    #[arg(required = true, value_name = "FILE")]
+    #[arg(required = true, value_name = "FILE", help_heading = None::<&str>)]
     pub files: Vec<PathBuf>,
 
     /// Flags for clang, after `--`
-    #[arg(last = true, value_name = "CFLAGS")]
+    #[arg(last = true, value_name = "CFLAGS", help_heading = None::<&str>)]
     pub cflags: Vec<OsString>,
 
     /// The clang to compile with [default: the newest of clang, clang-22 … clang-14 on PATH]

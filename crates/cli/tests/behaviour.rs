@@ -1,0 +1,297 @@
+//! The command as a user meets it: verdicts, limits, interrupts, JSON, replay.
+
+use serde_json::Value;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+fn example(name: &str) -> PathBuf {
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples")).join(name)
+}
+
+/// A directory of its own for one test, gone afterwards.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new(name: &str) -> Self {
+        let directory = std::env::temp_dir().join(format!("raddle-behaviour-{}-{name}", std::process::id()));
+        std::fs::create_dir_all(&directory).unwrap();
+        Scratch(directory)
+    }
+
+    fn file(&self, name: &str, contents: &str) -> PathBuf {
+        let path = self.0.join(name);
+        std::fs::write(&path, contents).unwrap();
+        path
+    }
+
+    /// A program with far more executions than anybody can wait for.
+    fn endless(&self) -> PathBuf {
+        self.file(
+            "many.c",
+            "#include <pthread.h>\n#include <stdatomic.h>\natomic_int x;\n\
+             void *f(void *p) {\n    for (int i = 0; i < 8; i++)\n        atomic_fetch_add(&x, 1);\n    return p;\n}\n\
+             int main(void) {\n    pthread_t t[8];\n    for (int i = 0; i < 8; i++)\n\
+                     pthread_create(&t[i], 0, f, 0);\n}\n",
+        )
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn raddle() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_raddle"));
+    command.stdin(Stdio::null()).env_remove("RADDLE_CLANG");
+    command
+}
+
+fn stdout(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+#[track_caller]
+fn assert_code(output: &Output, code: i32) {
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(code), "{}{stderr}", stdout(output));
+}
+
+#[track_caller]
+fn json(output: &Output) -> Value {
+    serde_json::from_str(&stdout(output)).expect("standard output is one JSON object")
+}
+
+#[test]
+fn a_correct_program_is_verified() {
+    let output = raddle().arg("check").arg(example("locked_update.c")).output().unwrap();
+    assert_code(&output, 0);
+    let text = stdout(&output);
+    assert!(text.contains("verdict:  verified — no bug in any execution"), "{text}");
+    assert!(output.stderr.is_empty(), "no progress line without a terminal");
+}
+
+#[test]
+fn a_bug_is_shown_with_its_interleaving() {
+    let output = raddle().arg("check").arg(example("lost_update.c")).output().unwrap();
+    assert_code(&output, 1);
+    let text = stdout(&output);
+    for part in ["error: assertion", "assert(counter == 2);", "read counter = 0", "counter: 0 → 1", "raddle replay r"]
+    {
+        assert!(text.contains(part), "no `{part}` in\n{text}");
+    }
+    assert!(text.contains("warning: data-race"), "{text}");
+    assert!(text.contains("verdict:  bug — assertion at"), "{text}");
+}
+
+#[test]
+fn a_deadlock_says_who_waits_for_what() {
+    let output = raddle().arg("check").arg(example("transfer.c")).output().unwrap();
+    assert_code(&output, 1);
+    let text = stdout(&output);
+    for part in ["error: deadlock", "waits for mutex alice", "waits for mutex bob"] {
+        assert!(text.contains(part), "no `{part}` in\n{text}");
+    }
+}
+
+#[test]
+fn json_has_the_fixed_fields_and_the_token_replays() {
+    let file = example("lost_update.c");
+    let output = raddle().args(["check", "--json"]).arg(&file).output().unwrap();
+    assert_code(&output, 1);
+    let value = json(&output);
+    assert_eq!(value["schema"], 1);
+    assert_eq!(value["verdict"], "bug");
+    assert_eq!(value["algorithm"], "optimal");
+    assert!(value["executions"]["complete"].as_u64().unwrap() > 0);
+    assert!(value["events"].as_u64().unwrap() > 0);
+    assert!(value["seconds"].is_number() && value["peak_memory_bytes"].as_u64().unwrap() > 0);
+    let bug = &value["bugs"][0];
+    assert_eq!(bug["kind"], "assertion");
+    assert_eq!(bug["location"]["line"], 19);
+    assert_eq!(value["warnings"][0]["kind"], "data-race");
+
+    let token = bug["token"].as_str().unwrap();
+    let output = raddle().args(["replay", token]).arg(&file).output().unwrap();
+    assert_code(&output, 1);
+    let text = stdout(&output);
+    let steps = bug["interleaving"].as_array().unwrap().len();
+    assert!(text.contains(&format!("> {steps}")), "{text}");
+    assert!(text.contains("error: assertion"), "{text}");
+
+    let output = raddle().args(["replay", token]).arg(example("transfer.c")).output().unwrap();
+    assert_code(&output, 2);
+}
+
+#[test]
+fn every_algorithm_reports_the_same_verdict() {
+    for (file, code) in [("locked_update.c", 0), ("lost_update.c", 1), ("transfer.c", 1)] {
+        for algorithm in ["naive", "classic", "source", "optimal", "reads-from"] {
+            let output = raddle().args(["check", "--algorithm", algorithm]).arg(example(file)).output().unwrap();
+            assert_code(&output, code);
+        }
+    }
+}
+
+#[test]
+fn run_shows_the_output_of_one_execution() {
+    let scratch = Scratch::new("run");
+    let text = "#include <stdio.h>\nint main(void) {\n    printf(\"hello %d\\n\", 42);\n    return 3;\n}\n";
+    let file = scratch.file("hello.c", text);
+    let output = raddle().arg("run").arg(&file).output().unwrap();
+    assert_code(&output, 0);
+    assert_eq!(stdout(&output), "hello 42\n");
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    assert!(stderr.contains("code 3"), "{stderr}");
+}
+
+#[test]
+fn run_with_a_seed_is_repeatable() {
+    let run = |seed: &str| {
+        let output =
+            raddle().args(["run", "--steps", "--seed", seed]).arg(example("locked_update.c")).output().unwrap();
+        assert_code(&output, 0);
+        stdout(&output)
+    };
+    assert_eq!(run("7"), run("7"));
+    assert!((0..20).any(|seed| run(&seed.to_string()) != run("7")), "seeds matter");
+}
+
+#[test]
+fn standard_input_is_c() {
+    let mut child = raddle().args(["check", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let text = std::fs::read(example("lost_update.c")).unwrap();
+    std::io::Write::write_all(child.stdin.as_mut().unwrap(), &text).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert_code(&output, 1);
+    assert!(stdout(&output).contains("assert(counter == 2);"), "{}", stdout(&output));
+}
+
+#[test]
+fn emit_shows_what_is_checked() {
+    let file = example("locked_update.c");
+    let ll = stdout(&raddle().args(["check", "--emit", "ll"]).arg(&file).output().unwrap());
+    assert!(ll.contains("define") && ll.contains("@pthread_create"), "{ll}");
+    let output = raddle().args(["check", "--emit", "ir"]).arg(&file).output().unwrap();
+    assert_code(&output, 0);
+    assert!(stdout(&output).contains("worker"));
+}
+
+#[test]
+fn compare_has_a_row_per_algorithm() {
+    let file = example("locked_update.c");
+    let value = json(&raddle().args(["compare", "--json"]).arg(&file).output().unwrap());
+    let names: Vec<&str> =
+        value["algorithms"].as_array().unwrap().iter().map(|row| row["algorithm"].as_str().unwrap()).collect();
+    assert!(names.contains(&"naive") && names.contains(&"optimal"), "{names:?}");
+    let markdown = stdout(&raddle().args(["compare", "--markdown"]).arg(&file).output().unwrap());
+    assert!(markdown.starts_with("| algorithm |"), "{markdown}");
+    let text = stdout(&raddle().arg("compare").arg(&file).output().unwrap());
+    assert!(text.starts_with("algorithm"), "{text}");
+}
+
+/// An early end: exit code 3, the reason, and the counts so far.
+#[track_caller]
+fn assert_incomplete(flags: &[&str], reason: &str) {
+    let scratch = Scratch::new(reason);
+    let output = raddle().args(["check", "--json"]).args(flags).arg(scratch.endless()).output().unwrap();
+    assert_code(&output, 3);
+    let value = json(&output);
+    assert_eq!(value["verdict"], "incomplete");
+    assert_eq!(value["incomplete"]["reason"], reason);
+    assert!(value["events"].as_u64().unwrap() > 0, "{value}");
+    let text = stdout(&raddle().arg("check").args(flags).arg(scratch.endless()).output().unwrap());
+    assert!(text.contains("verdict:  incomplete — no bug in what was explored"), "{text}");
+    assert!(text.contains("explored: "), "{text}");
+}
+
+#[test]
+fn a_timeout_is_incomplete() {
+    assert_incomplete(&["--timeout", "0.05"], "timeout");
+}
+
+#[test]
+fn a_limit_on_steps_is_incomplete() {
+    assert_incomplete(&["--max-steps", "20"], "max-steps");
+}
+
+#[test]
+fn a_limit_on_executions_is_incomplete() {
+    assert_incomplete(&["--max-executions", "10"], "max-executions");
+}
+
+#[test]
+fn a_limit_on_memory_is_incomplete() {
+    assert_incomplete(&["--max-memory", "1M"], "max-memory");
+}
+
+#[test]
+fn random_schedules_are_never_a_verdict() {
+    assert_incomplete(&["--algorithm", "random", "--max-executions", "50"], "random");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn an_interrupt_is_incomplete() {
+    let scratch = Scratch::new("interrupt");
+    let child = raddle()
+        .args(["check", "--json"])
+        .arg(scratch.endless())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let pid = child.id().to_string();
+    // Until the process listens: bit 1 of the caught signals is SIGINT.
+    let listens = || {
+        let status = std::fs::read_to_string(format!("/proc/{pid}/status")).unwrap_or_default();
+        let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:")).unwrap_or("0").trim().to_string();
+        u64::from_str_radix(&caught, 16).unwrap_or(0) & 2 != 0
+    };
+    while !listens() {
+        std::thread::yield_now();
+    }
+    assert!(Command::new("kill").args(["-INT", &pid]).status().unwrap().success());
+    let output = child.wait_with_output().unwrap();
+    assert_code(&output, 3);
+    let value = json(&output);
+    assert_eq!(value["incomplete"]["reason"], "interrupted");
+}
+
+#[test]
+fn bounded_loops_are_part_of_the_verdict() {
+    let scratch = Scratch::new("unroll");
+    let text = "#include <pthread.h>\n#include <stdatomic.h>\natomic_int flag;\n\
+                void *f(void *p) {\n    while (!flag)\n        ;\n    return p;\n}\n\
+                int main(void) {\n    pthread_t t;\n    pthread_create(&t, 0, f, 0);\n    flag = 1;\n}\n";
+    let file = scratch.file("spin.c", text);
+    let output = raddle().args(["check", "--unroll", "3"]).arg(&file).output().unwrap();
+    assert_code(&output, 0);
+    let text = stdout(&output);
+    assert!(text.contains("no bug within bounds") && text.contains("at most 3 iterations"), "{text}");
+}
+
+#[test]
+fn weaker_atomics_are_said_to_be_approximated() {
+    let scratch = Scratch::new("weak");
+    let text = "#include <stdatomic.h>\natomic_int x;\nint main(void) {\n\
+                    atomic_store_explicit(&x, 1, memory_order_relaxed);\n}\n";
+    let output = raddle().arg("check").arg(scratch.file("weak.c", text)).output().unwrap();
+    assert_code(&output, 0);
+    assert!(stdout(&output).contains("explored as sequentially consistent"), "{}", stdout(&output));
+}
+
+#[test]
+fn races_can_be_errors_or_nothing() {
+    let scratch = Scratch::new("races");
+    let text = "#include <pthread.h>\nint x;\nvoid *f(void *p) {\n    x = 1;\n    return p;\n}\n\
+                int main(void) {\n    pthread_t t;\n    pthread_create(&t, 0, f, 0);\n    x = 2;\n    pthread_join(t, 0);\n}\n";
+    let file = scratch.file("race.c", text);
+    let output = raddle().args(["check", "--races", "error"]).arg(&file).output().unwrap();
+    assert_code(&output, 1);
+    assert!(stdout(&output).contains("data-race"), "{}", stdout(&output));
+    let output = raddle().args(["check", "--races", "off"]).arg(&file).output().unwrap();
+    assert_code(&output, 0);
+    assert!(!stdout(&output).contains("data-race"), "{}", stdout(&output));
+}
