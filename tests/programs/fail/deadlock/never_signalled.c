@@ -1,0 +1,13 @@
+// A wait that nobody ever ends.
+// expect: bug deadlock line 10
+#include <pthread.h>
+
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t c = PTHREAD_COND_INITIALIZER;
+
+int main(void) {
+    pthread_mutex_lock(&m);
+    pthread_cond_wait(&c, &m);
+    pthread_mutex_unlock(&m);
+    return 0;
+}

@@ -1,0 +1,2 @@
+// An empty translation unit has no main either.
+// expect: error main

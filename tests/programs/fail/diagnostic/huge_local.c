@@ -1,0 +1,9 @@
+// A local array that no stack holds.
+// expect: bug stack-overflow
+static int use(char *p) { return p[0]; }
+
+int main(void) {
+    char big[1ul << 36];
+    big[0] = 0;
+    return use(big);
+}

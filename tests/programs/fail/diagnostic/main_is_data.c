@@ -1,0 +1,4 @@
+// main must be a function.
+// cflags: -Wno-main
+// expect: error main
+int main = 3;

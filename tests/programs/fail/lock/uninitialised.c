@@ -1,0 +1,12 @@
+// A mutex on the heap that was never initialised.
+// expect: bug lock-misuse line 8
+#include <pthread.h>
+#include <stdlib.h>
+
+int main(void) {
+    pthread_mutex_t *m = malloc(sizeof *m);
+    pthread_mutex_lock(m);
+    pthread_mutex_unlock(m);
+    free(m);
+    return 0;
+}

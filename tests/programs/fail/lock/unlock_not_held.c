@@ -1,0 +1,12 @@
+// Unlocking a mutex that nobody holds.
+// expect: bug lock-misuse line 10
+#include <pthread.h>
+
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+
+int main(void) {
+    pthread_mutex_lock(&m);
+    pthread_mutex_unlock(&m);
+    pthread_mutex_unlock(&m);
+    return 0;
+}
