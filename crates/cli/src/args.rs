@@ -65,7 +65,7 @@ pub struct InputArgs {
     #[arg(last = true, value_name = "CFLAGS", help_heading = None::<&str>)]
     pub cflags: Vec<OsString>,
 
-    /// The clang to compile with [default: the newest of clang, clang-22 … clang-14 on PATH]
+    /// The clang to compile with [default: clang on PATH, or the newest of clang-22 … clang-14]
     #[arg(long, value_name = "PATH", env = "RADDLE_CLANG")]
     pub clang: Option<PathBuf>,
 

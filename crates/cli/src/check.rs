@@ -15,8 +15,6 @@ use std::time::Instant;
 /// What a search is to do, apart from what is on the command line.
 #[derive(Clone, Copy, Debug)]
 pub struct Setting<'a> {
-    /// The algorithm.
-    pub algorithm: Algorithm,
     /// Set from outside to end the search.
     pub interrupt: Option<&'a AtomicBool>,
     /// Keep what the program printed.
@@ -67,7 +65,7 @@ fn search(loaded: &Loaded, args: &SearchArgs, setting: Setting<'_>, observer: &m
         interrupt: setting.interrupt,
     };
     let mut machine = Vm::new(loaded.program.clone());
-    raddle_explore::explore(&mut machine, setting.algorithm, &options, observer)
+    raddle_explore::explore(&mut machine, args.algorithm, &options, observer)
 }
 
 /// Every place a report mentions.
@@ -107,7 +105,7 @@ impl Reporter<'_> {
         };
         let mut report = Report {
             program: self.loaded.name.clone(),
-            algorithm: self.setting.algorithm.name().to_string(),
+            algorithm: self.args.algorithm.name().to_string(),
             verdict,
             coverage: Vec::new(),
             executions: Counts {
@@ -170,7 +168,7 @@ impl Reporter<'_> {
             bounds.push(format!("whose loops take at most {limit} iterations (--unroll cut {cut} executions)"));
         }
         if let Some(preemptions) = self.args.preemptions {
-            let naive = self.setting.algorithm == Algorithm::Naive;
+            let naive = self.args.algorithm == Algorithm::Naive;
             let some = if naive { "" } else { "; a search other than naive may miss some of those" };
             bounds.push(format!("with at most {preemptions} preemptions{some}"));
         }

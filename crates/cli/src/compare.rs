@@ -20,7 +20,7 @@ pub fn compare(
     for algorithm in Algorithm::ALL {
         system::reset_memory_peak();
         let search = SearchArgs { algorithm, ..args.search.clone() };
-        let setting = Setting { algorithm, interrupt, show_output: false };
+        let setting = Setting { interrupt, show_output: false };
         let (report, _) = check(loaded, &search, setting, observer)?;
         rows.push(row(&report));
     }

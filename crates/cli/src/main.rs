@@ -43,7 +43,7 @@ fn do_check(args: &CheckArgs) -> Result<u8, Failure> {
     }
     let mut loaded = input::load(&args.input, colored_stderr(args.color))?;
     let interrupt = Some(system::on_interrupt()?);
-    let setting = Setting { algorithm: args.search.algorithm, interrupt, show_output: args.show_output };
+    let setting = Setting { interrupt, show_output: args.show_output };
     let mut progress = Progress::on_terminal();
     let (report, sources) = check(&mut loaded, &args.search, setting, &mut progress)?;
     progress.clear();

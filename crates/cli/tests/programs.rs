@@ -8,27 +8,36 @@
 
 #[path = "corpus/agreement.rs"]
 mod agreement;
+#[path = "corpus/classes.rs"]
+mod classes;
 #[path = "corpus/directives.rs"]
 mod directives;
 #[path = "corpus/outcome.rs"]
 mod outcome;
 
+use agreement::Explored;
 use clap::Parser;
+use classes::Classes;
 use directives::{Directives, Expect};
 use libtest_mimic::{Arguments, Failed, Trial};
 use outcome::Outcome;
-use raddle::args::{CheckArgs, Cli, Color, Command, RunArgs};
+use raddle::args::{CheckArgs, Cli, Color, Command, RunArgs, SearchArgs};
 use raddle::check::{Setting, check};
 use raddle::{clang, input, run};
-use raddle_explore::{Algorithm, Unobserved};
+use raddle_explore::{Algorithm, Options, Unobserved};
 use raddle_report::Palette;
+use raddle_vm::Vm;
+use raddle_witness::Checked;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// Executions after which brute force gives up on a program.
-const NAIVE_EXECUTIONS_MAX: u64 = 20_000;
+const NAIVE_EXECUTIONS_MAX: u64 = 10_000;
+/// Executions, and steps in one of them, under the eyes of the determinism checker.
+const CHECKED_EXECUTIONS_MAX: u64 = 20;
+const CHECKED_STEPS_MAX: u64 = 2_000;
 /// Executions after which any other algorithm gives up: a program of the corpus should be small.
-const EXECUTIONS_MAX: u64 = 200_000;
+const EXECUTIONS_MAX: u64 = 50_000;
 
 fn main() {
     let arguments = Arguments::from_args();
@@ -135,19 +144,27 @@ fn result(file: &Path, directives: &Directives, clang: &Path) -> Result<String, 
         }
         (Err(failure), _) => return Err(failure.to_text(Palette::PLAIN)),
     };
-    let mut outcomes = Vec::new();
+    let mut all = Vec::new();
     for algorithm in algorithms(directives)? {
-        let outcome = explore(&mut loaded, &args, algorithm)?;
+        let visible = loaded.options.local_objects;
+        let mut explored = explore(&mut loaded, &args, algorithm)?;
+        if visible != loaded.options.local_objects {
+            // It had to start again with every access visible, so it has seen executions of two kinds.
+            explored = explore(&mut loaded, &args, algorithm)?;
+        }
+        let outcome = &explored.outcome;
         if !outcome.meets(expect) {
             return Err(format!("{} gives `{outcome}`, expected {expect:?}", algorithm.name()));
         }
-        outcomes.push((algorithm, outcome));
+        all.push(explored);
     }
-    agreement::check(&outcomes, directives.count)?;
+    agreement::check(&all, directives.count)?;
+    check_machine(&loaded, &args);
     if !directives.output.is_empty() {
         check_output(file, directives, clang, &loaded)?;
     }
-    Ok(outcomes.iter().map(|(algorithm, outcome)| format!("{}: {outcome}\n", algorithm.name())).collect())
+    let line = |explored: &Explored| format!("{}: {}\n", explored.algorithm.name(), explored.outcome);
+    Ok(all.iter().map(line).collect())
 }
 
 fn algorithms(directives: &Directives) -> Result<Vec<Algorithm>, String> {
@@ -164,23 +181,37 @@ fn algorithms(directives: &Directives) -> Result<Vec<Algorithm>, String> {
     Ok(exhaustive.filter(|algorithm| directives.algorithms.iter().any(|name| name == algorithm.name())).collect())
 }
 
-fn explore(loaded: &mut input::Loaded, args: &CheckArgs, algorithm: Algorithm) -> Result<Outcome, String> {
-    let mut search = args.search.clone();
+fn explore(loaded: &mut input::Loaded, args: &CheckArgs, algorithm: Algorithm) -> Result<Explored, String> {
+    let mut search = SearchArgs { algorithm, ..args.search.clone() };
     let cap = if algorithm == Algorithm::Naive { NAIVE_EXECUTIONS_MAX } else { EXECUTIONS_MAX };
     let capped = search.max_executions.is_none();
     search.max_executions.get_or_insert(cap);
-    let setting = Setting { algorithm, interrupt: None, show_output: false };
+    let setting = Setting { interrupt: None, show_output: false };
+    let mut classes = Classes::default();
     let (report, _) =
-        check(loaded, &search, setting, &mut Unobserved).map_err(|failure| failure.to_text(Palette::PLAIN))?;
+        check(loaded, &search, setting, &mut classes).map_err(|failure| failure.to_text(Palette::PLAIN))?;
     let over = report.stop.as_ref().is_some_and(|stop| stop.reason == "max-executions");
-    if capped && over && report.bugs.is_empty() {
-        return if algorithm == Algorithm::Naive {
-            Ok(Outcome::Over(cap))
-        } else {
-            Err(format!("{} needs more than {cap} executions: make the program smaller", algorithm.name()))
-        };
+    if !(capped && over && report.bugs.is_empty()) {
+        return Ok(Explored { algorithm, outcome: Outcome::of(&report), classes });
     }
-    Ok(Outcome::of(&report))
+    if algorithm == Algorithm::Naive {
+        return Ok(Explored { algorithm, outcome: Outcome::Over(cap), classes });
+    }
+    Err(format!("{} needs more than {cap} executions: make the program smaller", algorithm.name()))
+}
+
+/// The machine keeps its contract on the first executions of the program; it panics where it does not.
+fn check_machine(loaded: &input::Loaded, args: &CheckArgs) {
+    let options = Options {
+        executions_max: CHECKED_EXECUTIONS_MAX,
+        steps_max: CHECKED_STEPS_MAX,
+        keep_going: true,
+        races: args.search.races.into(),
+        ..Options::default()
+    };
+    let mut machine = Checked::new(Vm::new(loaded.program.clone()));
+    // What it finds is checked elsewhere.
+    let _ = raddle_explore::explore(&mut machine, Algorithm::Naive, &options, &mut Unobserved);
 }
 
 /// One execution prints what the author says.

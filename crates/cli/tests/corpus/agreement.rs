@@ -1,51 +1,107 @@
 //! What the algorithms must agree on.
 
+use crate::classes::Classes;
 use crate::outcome::Outcome;
 use raddle_explore::Algorithm;
 use raddle_report::Verdict;
 
-/// Compares what the algorithms say about one program.
-///
-/// * Those that finish agree on the verdict; brute force may have given up.
-/// * Where everything was explored, they agree on the data races, and `classic`, `source` and `optimal`, which explore
-///   one execution per Mazurkiewicz trace, agree on all counts of executions that are not redundant. There are `count`
-///   of them if that is given, and brute force has at least as many.
-/// * `optimal` has no redundant ones.
-pub fn check(outcomes: &[(Algorithm, Outcome)], count: Option<u64>) -> Result<(), String> {
-    let mut explored = Vec::new();
-    let mut verdicts: Vec<(Algorithm, Verdict)> = Vec::new();
-    for (algorithm, outcome) in outcomes {
-        if let Outcome::Checked { verdict, counts, sleep_set_blocked, warnings, .. } = outcome {
-            verdicts.push((*algorithm, *verdict));
-            if *algorithm == Algorithm::Optimal && *sleep_set_blocked > 0 {
-                return Err(format!("optimal has {sleep_set_blocked} redundant executions"));
-            }
-            if matches!(verdict, Verdict::Verified | Verdict::NoBugWithinBounds) {
-                explored.push((*algorithm, counts, warnings));
-            }
+/// What one algorithm did with a program.
+pub struct Explored {
+    /// Which.
+    pub algorithm: Algorithm,
+    /// What came of it.
+    pub outcome: Outcome,
+    /// The classes of its executions.
+    pub classes: Classes,
+}
+
+impl Explored {
+    /// Whether it saw everything.
+    fn everything(&self) -> bool {
+        let clean = [Verdict::Verified, Verdict::NoBugWithinBounds];
+        matches!(&self.outcome, Outcome::Checked { verdict, .. } if clean.contains(verdict))
+    }
+
+    /// Whether its theorem promises one execution per Mazurkiewicz trace, apart from redundant ones.
+    fn per_trace(&self) -> bool {
+        matches!(self.algorithm, Algorithm::Classic | Algorithm::Source | Algorithm::Optimal)
+    }
+}
+
+/// Compares what the algorithms say about one program. Those that finish agree on the verdict. Those that saw everything
+/// agree on the data races, on the set of reads-from classes and, but for `reads-from`, on the set of Mazurkiewicz traces.
+/// `classic`, `source` and `optimal` explore each trace once, `reads-from` each of its classes once; `optimal` abandons
+/// nothing. There are `count` traces if that is given.
+pub fn check(all: &[Explored], count: Option<u64>) -> Result<(), String> {
+    for explored in all {
+        check_one(explored, count)?;
+    }
+    let verdict = |explored: &Explored| match explored.outcome {
+        Outcome::Checked { verdict, .. } => Some(verdict),
+        Outcome::Over(_) => None,
+    };
+    agree(all, "verdicts", |_| true, verdict)?;
+    let warnings = |explored: &Explored| match &explored.outcome {
+        Outcome::Checked { warnings, .. } => Some(warnings.clone()),
+        Outcome::Over(_) => None,
+    };
+    agree(all, "warnings", Explored::everything, warnings)?;
+    let by_traces = |explored: &Explored| explored.everything() && explored.algorithm != Algorithm::ReadsFrom;
+    agree(all, "sets of traces", by_traces, |explored| Some(explored.classes.traces.clone()))?;
+    agree(all, "sets of reads-from classes", Explored::everything, |explored| Some(explored.classes.reads_from.clone()))
+}
+
+/// What an algorithm promises by itself.
+fn check_one(explored: &Explored, count: Option<u64>) -> Result<(), String> {
+    let Explored { algorithm, outcome, classes } = explored;
+    let name = algorithm.name();
+    if let Outcome::Checked { sleep_set_blocked, .. } = outcome
+        && *algorithm == Algorithm::Optimal
+        && *sleep_set_blocked > 0
+    {
+        return Err(format!("optimal has {sleep_set_blocked} redundant executions"));
+    }
+    if !explored.everything() {
+        return Ok(());
+    }
+    let traces = classes.traces.len() as u64;
+    if explored.per_trace() && classes.executions != traces {
+        return Err(format!("{name} has {} executions of {traces} traces", classes.executions));
+    }
+    let reads_from = classes.reads_from.len() as u64;
+    if *algorithm == Algorithm::ReadsFrom && classes.executions != reads_from {
+        return Err(format!("{name} has {} executions of {reads_from} reads-from classes", classes.executions));
+    }
+    match count {
+        Some(count) if *algorithm != Algorithm::ReadsFrom && traces != count => {
+            Err(format!("{name} sees {traces} traces, not {count}"))
         }
+        _ => Ok(()),
     }
-    if let Some(pair) = verdicts.windows(2).find(|pair| pair[0].1 != pair[1].1) {
-        return Err(format!("the verdicts differ: {pair:?}"));
-    }
-    if let Some(pair) = explored.windows(2).find(|pair| pair[0].2 != pair[1].2) {
-        return Err(format!("the warnings differ: {pair:?}"));
-    }
-    let per_trace = |algorithm| matches!(algorithm, Algorithm::Classic | Algorithm::Source | Algorithm::Optimal);
-    let traces: Vec<_> = explored.iter().filter(|(algorithm, ..)| per_trace(*algorithm)).collect();
-    if let Some(pair) = traces.windows(2).find(|pair| pair[0].1 != pair[1].1) {
-        return Err(format!("the counts differ: {pair:?}"));
-    }
-    for (algorithm, counts, _) in &explored {
-        let executions: u64 = counts.iter().sum();
-        match count {
-            Some(count) if per_trace(*algorithm) && executions != count => {
-                return Err(format!("{} has {executions} executions, not {count}", algorithm.name()));
+}
+
+/// All that belong to it agree on something, as far as they have it.
+fn agree<T: PartialEq>(
+    all: &[Explored],
+    what: &str,
+    belongs: impl Fn(&Explored) -> bool,
+    property: impl Fn(&Explored) -> Option<T>,
+) -> Result<(), String> {
+    let mut first: Option<(&Explored, T)> = None;
+    for explored in all.iter().filter(|explored| belongs(explored)) {
+        let Some(value) = property(explored) else { continue };
+        match &first {
+            None => first = Some((explored, value)),
+            Some((other, expected)) if *expected != value => {
+                return Err(format!(
+                    "the {what} differ:\n{}: {}\n{}: {}",
+                    other.algorithm.name(),
+                    other.outcome,
+                    explored.algorithm.name(),
+                    explored.outcome
+                ));
             }
-            Some(count) if *algorithm == Algorithm::Naive && executions < count => {
-                return Err(format!("naive has only {executions} executions, not {count}"));
-            }
-            _ => {}
+            Some(_) => {}
         }
     }
     Ok(())

@@ -1,0 +1,45 @@
+//! The equivalence classes of the executions that an algorithm explores, computed by the independent checker.
+
+use raddle_explore::{EventLog, ExecutionEnd, Observer};
+use raddle_witness::{Event, reads_from_class, trace_class};
+use std::collections::BTreeSet;
+
+/// Collects classes. Redundant executions, which end early, have none.
+#[derive(Default)]
+pub struct Classes {
+    /// Executions seen.
+    pub executions: u64,
+    /// Their Mazurkiewicz traces.
+    pub traces: BTreeSet<u128>,
+    /// Their reads-from classes.
+    pub reads_from: BTreeSet<u128>,
+}
+
+impl Observer for Classes {
+    fn wants_executions(&self) -> bool {
+        true
+    }
+
+    fn execution(&mut self, end: ExecutionEnd, log: &EventLog) {
+        if end == ExecutionEnd::SleepSetBlocked {
+            return;
+        }
+        let event = |(index, event): (usize, &raddle_explore::Event)| Event {
+            transition: event.transition,
+            kind: event.kind,
+            site: event.site,
+            accesses: log.accesses(index).to_vec(),
+            read: event.read,
+            wrote: event.wrote,
+            expected: event.expected,
+            spawned: event.spawned,
+            joined: event.joined,
+            woke: event.woke,
+            end: event.end,
+        };
+        let events: Vec<Event> = log.events().iter().enumerate().map(event).collect();
+        self.executions += 1;
+        self.traces.insert(trace_class(&events).digest());
+        self.reads_from.insert(reads_from_class(&events).digest());
+    }
+}
