@@ -5,6 +5,7 @@
 //! instruction its line; `-fno-discard-value-names` keeps the names of variables. The user's flags come last, so that
 //! they can override any of these.
 
+use crate::failure::Failure;
 use raddle_report::Diagnostic;
 use std::ffi::{OsStr, OsString};
 use std::io::Write;
@@ -76,8 +77,17 @@ fn on_path(name: &Path, path: Option<&OsStr>) -> Option<PathBuf> {
         .find(|file| file.is_file())
 }
 
-/// Compiles C to LLVM IR as text. What clang says goes to standard error as it is, once.
-pub fn compile(clang: &Path, input: &Input<'_>, cflags: &[OsString], color: bool) -> Result<Vec<u8>, Box<Diagnostic>> {
+/// What clang made of a program.
+#[derive(Debug)]
+pub struct Compiled {
+    /// LLVM IR as text.
+    pub ll: Vec<u8>,
+    /// What clang said: its warnings.
+    pub messages: String,
+}
+
+/// Compiles C to LLVM IR as text.
+pub fn compile(clang: &Path, input: &Input<'_>, cflags: &[OsString], color: bool) -> Result<Compiled, Failure> {
     let headers = Headers::write().map_err(|error| {
         Box::new(
             Diagnostic::error(format!("cannot write raddle.h to a temporary directory: {error}"))
@@ -102,26 +112,26 @@ pub fn compile(clang: &Path, input: &Input<'_>, cflags: &[OsString], color: bool
             command.args(["-x", "c", "-"]).stdin(Stdio::piped());
         }
     }
-    command.stdout(Stdio::piped()).stderr(Stdio::inherit());
+    command.stdout(Stdio::piped()).stderr(Stdio::piped());
     let output = run(command, input).map_err(|error| {
         Box::new(
             Diagnostic::error(format!("cannot run `{}`: {error}", clang.display()))
                 .help("give the path of a working clang with --clang"),
         )
     })?;
+    let messages = String::from_utf8_lossy(&output.stderr).into_owned();
     if !output.status.success() {
         let name = match input {
             Input::File(file) => file.display().to_string(),
             Input::Text(_) => String::from("standard input"),
         };
         let how = output.status.code().map_or(String::from("was killed"), |code| format!("ended with code {code}"));
-        return Err(Box::new(
-            Diagnostic::error(format!("{name} does not compile"))
-                .note(format!("`{}` {how}; its messages stand above", clang.display()))
-                .help("flags for the compiler go after `--`, as in `raddle check prog.c -- -Iinclude -DSIZE=3`"),
-        ));
+        let diagnostic = Diagnostic::error(format!("{name} does not compile"))
+            .note(format!("`{}` {how}; its messages stand above", clang.display()))
+            .help("flags for the compiler go after `--`, as in `raddle check prog.c -- -Iinclude -DSIZE=3`");
+        return Err(Failure { preamble: messages, ..Failure::from(diagnostic) });
     }
-    Ok(output.stdout)
+    Ok(Compiled { ll: output.stdout, messages })
 }
 
 fn run(mut command: Command, input: &Input<'_>) -> std::io::Result<std::process::Output> {

@@ -5,6 +5,8 @@ use raddle_report::{Diagnostic, Palette, Sources, render_diagnostic};
 /// What is wrong with the input, with the texts the messages refer to.
 #[derive(Debug)]
 pub struct Failure {
+    /// What another program said about it, as it is: clang's messages.
+    pub preamble: String,
     /// At least one message.
     pub diagnostics: Vec<Diagnostic>,
     /// Texts for their snippets.
@@ -21,7 +23,7 @@ const OWN_BUG: u8 = 101;
 impl Failure {
     /// Bad input, with the texts its messages refer to.
     pub fn input(diagnostics: Vec<Diagnostic>, sources: Sources) -> Self {
-        Failure { diagnostics, sources, exit_code: BAD_INPUT }
+        Failure { preamble: String::new(), diagnostics, sources, exit_code: BAD_INPUT }
     }
 
     /// A bug of our own.
@@ -33,7 +35,7 @@ impl Failure {
     pub fn to_text(&self, palette: Palette) -> String {
         let messages: Vec<String> =
             self.diagnostics.iter().map(|diagnostic| render_diagnostic(diagnostic, &self.sources, palette)).collect();
-        messages.join("\n")
+        format!("{}{}", self.preamble, messages.join("\n"))
     }
 }
 

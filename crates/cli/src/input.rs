@@ -1,7 +1,7 @@
 //! From a file name to a program that can run: compile, read, prepare, translate.
 
 use crate::args::InputArgs;
-use crate::clang::{self, Input};
+use crate::clang::{self, Compiled, Input};
 use crate::failure::Failure;
 use crate::places::{Places, STDIN};
 use raddle_ir::{LocId, Module};
@@ -21,6 +21,8 @@ pub struct Text {
     pub ll: String,
     /// The name to use for places in the IR itself.
     pub ll_name: String,
+    /// What clang had to say.
+    pub messages: String,
     /// Names and texts of the sources.
     pub places: Places,
 }
@@ -30,6 +32,8 @@ pub struct Text {
 pub struct Loaded {
     /// What the user called it.
     pub name: String,
+    /// What clang had to say.
+    pub messages: String,
     /// Our form of it, after all passes.
     pub module: Module,
     /// What the machine runs.
@@ -74,40 +78,45 @@ pub fn read(args: &InputArgs, color: bool) -> Result<Text, Failure> {
         std::io::stdin()
             .read_to_end(&mut text)
             .map_err(|error| Diagnostic::error(format!("cannot read standard input: {error}")))?;
-        let clang = clang::find(args.clang.as_deref(), std::env::var_os("PATH").as_deref())?;
-        let ll = clang::compile(&clang, &Input::Text(&text), &args.cflags, color)?;
         let places = Places::new(Some(String::from_utf8_lossy(&text).into_owned()));
-        return Ok(Text { name: STDIN.into(), ll: utf8(ll, "clang's output")?, ll_name: generated(STDIN), places });
+        return compile(args, &Input::Text(&text), STDIN, places, color);
     }
     let data = std::fs::metadata(file).map_err(|error| cannot_read(file, &error))?;
-    if data.is_dir() {
-        return Err(Diagnostic::error(format!("`{name}` is a directory"))
+    if !data.is_file() {
+        let what = if data.is_dir() { "a directory" } else { "not a regular file" };
+        return Err(Diagnostic::error(format!("`{name}` is {what}"))
             .help("give the C file or the .ll file to check")
             .into());
     }
-    let places = Places::new(None);
     match file.extension().and_then(|extension| extension.to_str()) {
         Some("c" | "i") => {
             // A file that cannot be opened is our message, not clang's.
             std::fs::File::open(file).map_err(|error| cannot_read(file, &error))?;
-            let clang = clang::find(args.clang.as_deref(), std::env::var_os("PATH").as_deref())?;
-            let ll = clang::compile(&clang, &Input::File(file), &args.cflags, color)?;
-            Ok(Text { ll_name: generated(&name), ll: utf8(ll, "clang's output")?, name, places })
+            compile(args, &Input::File(file), &name, Places::new(None), color)
         }
-        Some("ll") => {
-            if !args.cflags.is_empty() {
-                return Err(Diagnostic::error(format!("`{name}` is not compiled, so flags for clang mean nothing"))
-                    .help("leave out `--` and what follows it")
-                    .into());
-            }
-            let bytes = std::fs::read(file).map_err(|error| cannot_read(file, &error))?;
-            if bytes.starts_with(b"BC\xc0\xde") {
-                return Err(bitcode(&name).into());
-            }
-            Ok(Text { ll: utf8(bytes, &format!("`{name}`"))?, ll_name: name.clone(), name, places })
-        }
+        Some("ll") => read_ir(args, file, name),
         extension => Err(unknown_kind(&name, extension).into()),
     }
+}
+
+fn compile(args: &InputArgs, input: &Input<'_>, name: &str, places: Places, color: bool) -> Result<Text, Failure> {
+    let clang = clang::find(args.clang.as_deref(), std::env::var_os("PATH").as_deref())?;
+    let Compiled { ll, messages } = clang::compile(&clang, input, &args.cflags, color)?;
+    Ok(Text { name: name.into(), ll: utf8(ll, "clang's output")?, ll_name: generated(name), messages, places })
+}
+
+fn read_ir(args: &InputArgs, file: &Path, name: String) -> Result<Text, Failure> {
+    if !args.cflags.is_empty() {
+        return Err(Diagnostic::error(format!("`{name}` is not compiled, so flags for clang mean nothing"))
+            .help("leave out `--` and what follows it")
+            .into());
+    }
+    let bytes = std::fs::read(file).map_err(|error| cannot_read(file, &error))?;
+    if bytes.starts_with(b"BC\xc0\xde") {
+        return Err(bitcode(&name).into());
+    }
+    let ll = utf8(bytes, &format!("`{name}`"))?;
+    Ok(Text { ll, ll_name: name.clone(), name, messages: String::new(), places: Places::new(None) })
 }
 
 /// Places in IR that clang wrote are places in no file; say so.
@@ -197,7 +206,7 @@ pub fn module(text: &Text, args: &InputArgs) -> Result<Module, Failure> {
 pub fn load(args: &InputArgs, color: bool) -> Result<Loaded, Failure> {
     let text = read(args, color)?;
     let module = module(&text, args)?;
-    let Text { name, ll, ll_name, places } = text;
+    let Text { name, ll, ll_name, messages, places } = text;
     let options = raddle_vm::Options {
         local_steps_max: args.max_local_steps,
         memory_max: args.program_memory,
@@ -207,7 +216,16 @@ pub fn load(args: &InputArgs, color: bool) -> Result<Loaded, Failure> {
     };
     let program = raddle_vm::compile(&module, &options)
         .map_err(|errors| load_failure(&errors, &module, &places, &ll_name, &ll))?;
-    Ok(Loaded { name, module, program, places, options, unroll: args.unroll, replay_arguments: replay_arguments(args) })
+    Ok(Loaded {
+        name,
+        messages,
+        module,
+        program,
+        places,
+        options,
+        unroll: args.unroll,
+        replay_arguments: replay_arguments(args),
+    })
 }
 
 /// The arguments that give the same program again: whatever shapes it, not how it is searched.

@@ -1,9 +1,10 @@
 //! The `raddle` command.
 
 use clap::Parser;
-use raddle::args::{CheckArgs, Cli, Color, Command, CompareArgs, Emit, ReplayArgs, RunArgs};
+use raddle::args::{CheckArgs, Cli, Color, Command, CompareArgs, Emit, InputArgs, ReplayArgs, RunArgs};
 use raddle::check::{Setting, check};
 use raddle::failure::Failure;
+use raddle::input::Loaded;
 use raddle::progress::Progress;
 use raddle::{compare, input, replay, run, system};
 use raddle_report::Verdict;
@@ -32,16 +33,24 @@ fn colored_stderr(color: Color) -> bool {
     system::palette_stderr(color).color
 }
 
+/// Loads the program; what clang says about it goes to standard error as it is.
+fn load(args: &InputArgs, color: Color) -> Result<Loaded, Failure> {
+    let loaded = input::load(args, colored_stderr(color))?;
+    eprint(&loaded.messages);
+    Ok(loaded)
+}
+
 fn do_check(args: &CheckArgs) -> Result<u8, Failure> {
     if let Some(form) = args.emit {
         let text = input::read(&args.input, colored_stderr(args.color))?;
+        eprint(&text.messages);
         match form {
             Emit::Ll => print(&text.ll),
             Emit::Ir => print(&input::module(&text, &args.input)?.to_string()),
         }
         return Ok(Verdict::Verified.exit_code());
     }
-    let mut loaded = input::load(&args.input, colored_stderr(args.color))?;
+    let mut loaded = load(&args.input, args.color)?;
     let interrupt = Some(system::on_interrupt()?);
     let setting = Setting { interrupt, show_output: args.show_output };
     let mut progress = Progress::on_terminal();
@@ -56,7 +65,7 @@ fn do_check(args: &CheckArgs) -> Result<u8, Failure> {
 }
 
 fn do_run(args: &RunArgs) -> Result<u8, Failure> {
-    let loaded = input::load(&args.input, colored_stderr(args.color))?;
+    let loaded = load(&args.input, args.color)?;
     let outcome = run::run(&loaded, args, system::palette_stdout(args.color))?;
     print(&outcome.steps);
     print(&run::output_text(&outcome.output));
@@ -65,7 +74,7 @@ fn do_run(args: &RunArgs) -> Result<u8, Failure> {
 }
 
 fn do_replay(args: &ReplayArgs) -> Result<u8, Failure> {
-    let loaded = input::load(&args.input, colored_stderr(args.color))?;
+    let loaded = load(&args.input, args.color)?;
     let (text, failed) = replay::replay(&loaded, &args.token, system::palette_stdout(args.color))?;
     print(&text);
     let verdict = if failed { Verdict::Bug } else { Verdict::Verified };
@@ -73,7 +82,7 @@ fn do_replay(args: &ReplayArgs) -> Result<u8, Failure> {
 }
 
 fn do_compare(args: &CompareArgs) -> Result<u8, Failure> {
-    let mut loaded = input::load(&args.input, colored_stderr(args.color))?;
+    let mut loaded = load(&args.input, args.color)?;
     let interrupt = Some(system::on_interrupt()?);
     let mut progress = Progress::on_terminal();
     let comparison = compare::compare(&mut loaded, args, interrupt, &mut progress)?;

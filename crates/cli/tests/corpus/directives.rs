@@ -11,8 +11,10 @@ pub struct Directives {
     pub expect: Option<Expect>,
     /// `count:` executions of every algorithm that explores one execution per Mazurkiewicz trace.
     pub count: Option<u64>,
-    /// `output:` the lines that `raddle run` prints, if given.
-    pub output: Vec<String>,
+    /// `output:` what `raddle run` prints, if given: one or more lines, or one with `\\n` in it.
+    pub output: Option<String>,
+    /// `warns:` kinds of warning that there must be.
+    pub warns: Vec<String>,
     /// `algorithms:` the only ones to run.
     pub algorithms: Vec<String>,
 }
@@ -44,7 +46,13 @@ impl Directives {
                 "args" => directives.args.extend(words()),
                 "cflags" => directives.cflags.extend(words()),
                 "algorithms" => directives.algorithms.extend(words().iter().map(|word| word.replace(',', ""))),
-                "output" => directives.output.push(value.strip_prefix(' ').unwrap_or(value).to_string()),
+                "output" => {
+                    let line = value.strip_prefix(' ').unwrap_or(value).replace("\\n", "\n");
+                    let output = directives.output.get_or_insert_default();
+                    *output += &line;
+                    output.push('\n');
+                }
+                "warns" => directives.warns.extend(words()),
                 "count" => directives.count = Some(value.trim().parse().map_err(|_| format!("bad count `{value}`"))?),
                 "expect" => directives.expect = Some(Expect::read(value.trim())?),
                 // Any other comment is for people.

@@ -69,6 +69,16 @@ impl Outcome {
     }
 }
 
+impl Outcome {
+    /// Whether there is a warning of this kind.
+    pub fn warns(&self, wanted: &str) -> bool {
+        match self {
+            Outcome::Checked { warnings, .. } => warnings.iter().any(|(kind, _)| kind == wanted),
+            Outcome::Over(_) => true,
+        }
+    }
+}
+
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (verdict, reason, counts, sleep_set_blocked, bugs, warnings) = match self {
