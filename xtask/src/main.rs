@@ -1,3 +1,103 @@
-//! Benchmarks and maintenance commands; see `cargo xtask --help`.
+//! Benchmarks of the workspace: `cargo xtask bench vm` and `cargo xtask bench --paper`.
+//!
+//! These measure; tests never do. Every number that is quoted somewhere comes from one of these commands.
 
-fn main() {}
+mod allocations;
+mod counts;
+mod markdown;
+mod page;
+mod paper;
+mod plot;
+mod published;
+mod runs;
+mod tools;
+mod vm;
+
+use clap::{Args, Parser, Subcommand};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Benchmarks of the workspace
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Measure the machine (`bench vm`) or the algorithms (`bench --paper`)
+    Bench(Bench),
+}
+
+#[derive(Args)]
+#[command(args_conflicts_with_subcommands = true)]
+struct Bench {
+    #[command(subcommand)]
+    what: Option<What>,
+    /// Run the papers' programs under all algorithms and put the results beside the papers' numbers
+    #[arg(long)]
+    paper: bool,
+    #[command(flatten)]
+    options: PaperOptions,
+}
+
+#[derive(Subcommand)]
+enum What {
+    /// The interpreter against LLVM's, the cost of a step and of its undoing, allocations
+    Vm(VmOptions),
+}
+
+/// Options of `bench --paper`.
+#[derive(Args)]
+pub struct PaperOptions {
+    /// Print all measurements as one JSON object instead of the page
+    #[arg(long, requires = "paper")]
+    pub json: bool,
+    /// Small parameters only, for trying it out
+    #[arg(long, requires = "paper")]
+    pub quick: bool,
+    /// Seconds that one run may take
+    #[arg(long, value_name = "SECONDS", default_value_t = 60.0, requires = "paper")]
+    pub timeout: f64,
+    /// Only programs with this in their name
+    #[arg(long, value_name = "TEXT", requires = "paper")]
+    pub only: Option<String>,
+    /// Where the page and the plot go
+    #[arg(long, value_name = "DIR", requires = "paper")]
+    pub out: Option<PathBuf>,
+    /// A raddle that is built already [default: build one]
+    #[arg(long, value_name = "PATH", requires = "paper")]
+    pub raddle: Option<PathBuf>,
+}
+
+/// Options of `bench vm`.
+#[derive(Args)]
+pub struct VmOptions {
+    /// Install LLVM's interpreter with apt-get if there is none
+    #[arg(long)]
+    pub install: bool,
+    /// A raddle that is built already [default: build one]
+    #[arg(long, value_name = "PATH")]
+    pub raddle: Option<PathBuf>,
+}
+
+/// What went wrong, for a person.
+pub type Failure = Box<dyn std::error::Error>;
+
+fn main() -> ExitCode {
+    let Cli { command: Command::Bench(bench) } = Cli::parse();
+    let result = match (bench.what, bench.paper) {
+        (Some(What::Vm(options)), _) => vm::bench(&options),
+        (None, true) => paper::bench(&bench.options),
+        (None, false) => Err("say what to measure: `bench vm` or `bench --paper`".into()),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("error: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! Runs of `raddle check`: which ones a benchmark needs, and what each gave.
+
+use crate::counts::Count;
+use crate::{Failure, tools};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// One run to make. The order is that in which runs are made.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+pub struct Job {
+    /// The C file without its extension.
+    pub program: String,
+    /// Macros to define.
+    pub defines: Vec<String>,
+    /// The algorithm's name.
+    pub algorithm: String,
+}
+
+impl Job {
+    /// A run of a program with a parameter.
+    pub fn new(program: &str, n: Option<u64>, algorithm: &str) -> Self {
+        let defines = n.map(|n| format!("N={n}")).into_iter().collect();
+        Job { program: program.to_owned(), defines, algorithm: algorithm.to_owned() }
+    }
+
+    /// A run of a program in the list of counts.
+    pub fn of(count: &Count, algorithm: &str) -> Self {
+        let mut job = Job::new(&count.program, count.n, algorithm);
+        job.defines.extend(count.defines.iter().cloned());
+        job
+    }
+
+    /// The program as the papers write it: `readers(13)`.
+    pub fn title(&self) -> String {
+        let values: Vec<&str> = self.defines.iter().map(|d| d.strip_prefix("N=").unwrap_or(d)).collect();
+        if values.is_empty() { self.program.clone() } else { format!("{}({})", self.program, values.join(", ")) }
+    }
+}
+
+/// The part of `raddle check --json` that we look at.
+#[derive(Clone, Debug, Deserialize)]
+struct Answer {
+    verdict: String,
+    executions: Executions,
+    events: u64,
+    #[serde(default)]
+    wakeup_tree_max: u64,
+    seconds: f64,
+    peak_memory_bytes: u64,
+}
+
+/// Executions by how they ended.
+#[derive(Clone, Copy, Debug, Deserialize, Serialize)]
+pub struct Executions {
+    /// To the end.
+    pub complete: u64,
+    /// An assumption did not hold.
+    pub assume_blocked: u64,
+    /// Abandoned as redundant.
+    pub sleep_set_blocked: u64,
+}
+
+impl Executions {
+    /// All of them; what the papers call traces explored.
+    pub fn total(&self) -> u64 {
+        self.complete + self.assume_blocked + self.sleep_set_blocked
+    }
+}
+
+/// What a run gave.
+#[derive(Clone, Debug, Serialize)]
+pub struct Measured {
+    /// Everything was explored.
+    pub finished: bool,
+    /// How much was explored.
+    pub executions: Executions,
+    /// Events executed.
+    pub events: u64,
+    /// Nodes of the largest wakeup tree.
+    pub wakeup_tree_max: u64,
+    /// Duration of the search; the shortest if there were several runs.
+    pub seconds: f64,
+    /// Of the whole process.
+    pub peak_memory_bytes: u64,
+}
+
+impl Measured {
+    /// Executions per second.
+    pub fn speed(&self) -> f64 {
+        self.executions.total() as f64 / self.seconds.max(1e-9)
+    }
+}
+
+/// What came of each run: a measurement, or why there is none.
+pub type Results = BTreeMap<Job, Result<Measured, String>>;
+
+/// Makes runs.
+pub struct Runner {
+    raddle: PathBuf,
+    timeout: f64,
+}
+
+/// A search shorter than this is repeated, and the shortest time taken: the first runs of a process are noisy.
+const SHORT_SECONDS: f64 = 2.0;
+const REPEATS: usize = 3;
+
+impl Runner {
+    /// With this `raddle`, giving each run this many seconds.
+    pub fn new(raddle: &Path, timeout: f64) -> Self {
+        Runner { raddle: raddle.to_path_buf(), timeout }
+    }
+
+    /// Makes a run; a short one several times.
+    pub fn run(&self, job: &Job) -> Result<Measured, String> {
+        let mut best = self.run_once(job).map_err(|failure| failure.to_string())?;
+        let repeats = if best.finished && best.seconds < SHORT_SECONDS { REPEATS - 1 } else { 0 };
+        for _ in 0..repeats {
+            let again = self.run_once(job).map_err(|failure| failure.to_string())?;
+            if again.seconds < best.seconds {
+                best = again;
+            }
+        }
+        Ok(best)
+    }
+
+    fn run_once(&self, job: &Job) -> Result<Measured, Failure> {
+        let file = tools::root().join("bench/programs").join(format!("{}.c", job.program));
+        let mut command = Command::new(&self.raddle);
+        command.args(["check", "--json", "--algorithm", &job.algorithm]);
+        command.args(["--timeout", &self.timeout.to_string()]).arg(file).arg("--");
+        command.args(job.defines.iter().map(|define| format!("-D{define}")));
+        let (_, output) = tools::run(&mut command)?;
+        let answer: Answer = serde_json::from_slice(&output.stdout).map_err(|_| {
+            let message = String::from_utf8_lossy(&output.stderr).into_owned();
+            message.lines().next().unwrap_or("no answer").to_owned()
+        })?;
+        let Answer { verdict, executions, events, wakeup_tree_max, seconds, peak_memory_bytes } = answer;
+        match verdict.as_str() {
+            "verified" | "incomplete" => {}
+            other => return Err(format!("the verdict is {other}").into()),
+        }
+        let finished = verdict == "verified";
+        Ok(Measured { finished, executions, events, wakeup_tree_max, seconds, peak_memory_bytes })
+    }
+}
