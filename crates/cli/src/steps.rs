@@ -39,7 +39,7 @@ fn operation(step: &Event) -> String {
 /// The object and the values.
 fn detail(vm: &Vm, step: &Event) -> String {
     let Some(first) = step.accesses.first() else { return without_access(vm, step) };
-    let name = vm.name_address(first.address);
+    let name = object(vm, first.address);
     let show = |value| vm.show_value(first.address, first.len, value);
     match step.kind {
         OpKind::Read => format!("{name} = {}", show(step.read)),
@@ -61,6 +61,15 @@ fn detail(vm: &Vm, step: &Event) -> String {
         OpKind::Copy | OpKind::AtomicBlock => ranges(vm, &step.accesses),
         OpKind::Spawn | OpKind::Join | OpKind::Choose | OpKind::Exit | OpKind::Fence => without_access(vm, step),
         _ => name,
+    }
+}
+
+/// The name of a synchronisation object: without the fields that the C library hides inside it.
+fn object(vm: &Vm, address: u64) -> String {
+    let name = vm.name_address(address);
+    match name.split_once(".__") {
+        Some((outside, _)) => outside.to_string(),
+        None => name,
     }
 }
 
@@ -112,13 +121,13 @@ pub fn thread_states(vm: &Vm, program: &Program, places: &Places) -> Vec<ThreadS
 
 fn waits_for(vm: &Vm, on: BlockedOn) -> String {
     match on {
-        BlockedOn::Mutex(address) => format!("waits for mutex {}", vm.name_address(address)),
-        BlockedOn::ReadWriteLock(address) => format!("waits for read/write lock {}", vm.name_address(address)),
-        BlockedOn::Semaphore(address) => format!("waits for semaphore {}, which is 0", vm.name_address(address)),
-        BlockedOn::Condition(address) => format!("waits for a signal on {}", vm.name_address(address)),
-        BlockedOn::Barrier(address) => format!("waits at barrier {}", vm.name_address(address)),
-        BlockedOn::Once(address) => format!("waits for the call of {} to end", vm.name_address(address)),
+        BlockedOn::Mutex(address) => format!("waits for mutex {}", object(vm, address)),
+        BlockedOn::ReadWriteLock(address) => format!("waits for read/write lock {}", object(vm, address)),
+        BlockedOn::Semaphore(address) => format!("waits for semaphore {}, which is 0", object(vm, address)),
+        BlockedOn::Condition(address) => format!("waits for a signal on {}", object(vm, address)),
+        BlockedOn::Barrier(address) => format!("waits at barrier {}", object(vm, address)),
+        BlockedOn::Once(address) => format!("waits for the call of {} to end", object(vm, address)),
         BlockedOn::Thread(thread) => format!("waits for {} to finish", vm.thread_label(thread)),
-        BlockedOn::Await(address) => format!("awaits a value at {}", vm.name_address(address)),
+        BlockedOn::Await(address) => format!("awaits a value at {}", object(vm, address)),
     }
 }
