@@ -8,7 +8,7 @@ RADDLE = $(CARGO) run --quiet --release --bin raddle --
 .PHONY: demo test bless bench clean
 
 demo:
-	@sh scripts/install-clang.sh any
+	@sh scripts/install-clang.sh demo
 	$(CARGO) build --release --bin raddle
 	@echo
 	@echo '$$ raddle check examples/locked_update.c'
@@ -22,7 +22,7 @@ demo:
 
 # The program corpus (crates/cli/tests/programs.rs) runs with the oldest and the newest clang it finds.
 test:
-	@sh scripts/install-clang.sh clang-14 clang-19
+	@sh scripts/install-clang.sh test
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --quiet -- -D warnings
 	@sh scripts/run-tests.sh

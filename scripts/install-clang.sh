@@ -1,26 +1,33 @@
 #!/bin/sh
-# Makes sure that clang is there. Usage: install-clang.sh any | NAME...
+# Makes sure that clang is there. Usage: install-clang.sh demo | test
 #
-#   any        at least one clang; fails if there is none and none can be installed
-#   NAME...    these packages (clang-14 clang-19), as far as they can be had; what cannot be is said, not fatal,
-#              as long as some clang is there in the end
+#   demo   at least one clang
+#   test   clang 14 and a newer one (19 if it can be had), as far as they can be installed: what cannot be is said, and
+#          is not fatal as long as there is some clang
 #
 # Installs with apt-get, by sudo when not root and only if that needs no password. Anywhere else it says what to do.
 set -eu
 
-have_any() {
-    for name in clang clang-22 clang-21 clang-20 clang-19 clang-18 clang-17 clang-16 clang-15 clang-14; do
-        if command -v "$name" >/dev/null 2>&1; then return 0; fi
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+
+here() {
+    command -v "$1" >/dev/null 2>&1
+}
+
+any() {
+    for name in "$@"; do
+        if here "$name"; then return 0; fi
     done
     return 1
 }
 
 apt() {
-    if ! command -v apt-get >/dev/null 2>&1; then return 1; fi
+    here apt-get || return 1
     if [ "$(id -u)" = 0 ]; then
-        DEBIAN_FRONTEND=noninteractive apt-get "$@"
-    elif command -v sudo >/dev/null 2>&1 && sudo -n true 2>/dev/null; then
-        sudo -n env DEBIAN_FRONTEND=noninteractive apt-get "$@"
+        DEBIAN_FRONTEND=noninteractive apt-get "$@" >>"$log" 2>&1
+    elif here sudo && sudo -n true 2>/dev/null; then
+        sudo -n env DEBIAN_FRONTEND=noninteractive apt-get "$@" >>"$log" 2>&1
     else
         return 1
     fi
@@ -29,25 +36,34 @@ apt() {
 updated=no
 install() {
     if [ $updated = no ]; then
-        echo "installing $* with apt-get"
-        apt update -qq >/dev/null 2>&1 || true
+        # Old package lists may still do.
+        apt update -qq || true
         updated=yes
     fi
+    echo "installing $1 with apt-get"
     # libc6-dev has the headers that C programs include.
-    apt install -y -qq --no-install-recommends "$@" libc6-dev >/dev/null 2>&1
+    apt install -y -qq --no-install-recommends "$1" libc6-dev
 }
 
-if [ "$1" = any ]; then
-    have_any || install clang || true
-else
+# The first of these packages that is here or can be had.
+one_of() {
+    if any "$@"; then return 0; fi
     for name in "$@"; do
-        if command -v "$name" >/dev/null 2>&1; then continue; fi
-        install "$name" || echo "note: $name is not here and cannot be installed; its part of the tests is left out"
+        if install "$name"; then return 0; fi
     done
-    have_any || install clang || true
+    return 1
+}
+
+newer="clang-19 clang-22 clang-21 clang-20 clang-18 clang-17 clang-16 clang-15"
+if [ "$1" = test ]; then
+    one_of clang-14 || echo "note: there is no clang 14 here: the oldest clang at hand takes its place in the tests"
+    # shellcheck disable=SC2086 # a list of words
+    one_of $newer || echo "note: there is no clang newer than 14 here: the tests run with one clang only"
 fi
 
-if ! have_any; then
+# shellcheck disable=SC2086
+if ! any clang clang-14 $newer && ! install clang; then
+    tail -n 5 "$log" >&2
     echo "error: there is no clang, and it cannot be installed from here." >&2
     echo "       Install one (version 14 or newer; Debian, Ubuntu: apt-get install clang) and try again." >&2
     exit 1
