@@ -35,6 +35,7 @@ apt() {
 
 updated=no
 install() {
+    here apt-get || return 1
     if [ $updated = no ]; then
         # Old package lists may still do.
         apt update -qq || true
