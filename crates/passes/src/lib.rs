@@ -1,1 +1,39 @@
-//! Program transformations over raddle's IR.
+//! Program transformations over raddle's IR: pure functions from a module to a module, one file each.
+//!
+//! | pass | what it does |
+//! | --- | --- |
+//! | [`promote`](mod@promote) | stack variables whose address does not escape become registers |
+//! | [`fold`](mod@fold) | constants and simplifications |
+//! | [`dead`](mod@dead) | unused pure instructions and unreachable blocks go |
+//! | [`straighten`](mod@straighten) | a block and its only successor become one, where that has no other predecessor |
+//! | [`bound`](mod@bound) | loops get bounds, for `--unroll` |
+//! | [`reach`](mod@reach) | (an analysis) what can be reached from `main` |
+//! | [`pipeline`] | all of them in the right order |
+//!
+//! What every pass keeps: the accesses to memory that another thread could see, their order within the thread, their
+//! source locations, and every fault. What can be seen of a program under a scheduler is the same before and after,
+//! except for where [`bound`](mod@bound) stops a thread.
+//!
+//! There is no inlining of calls. It was left out until a measurement shows that calls between visible operations cost
+//! enough: it duplicates code, and a fault's stack of calls would have to be rebuilt from locations.
+
+pub mod bound;
+pub mod dead;
+pub mod eval;
+pub mod fold;
+pub mod pipeline;
+pub mod promote;
+pub mod reach;
+mod rewrite;
+pub mod straighten;
+
+pub use bound::bound;
+pub use dead::dead;
+pub use fold::fold;
+pub use pipeline::{PassOptions, prepare};
+pub use promote::promote;
+pub use reach::{Reach, reachable, roots};
+pub use straighten::straighten;
+
+#[cfg(test)]
+mod tests;

@@ -143,7 +143,9 @@ fn binary(op: BinaryOp, ty: Type) -> Checked {
 fn unary(op: UnaryOp, ty: Type) -> Checked {
     match op {
         UnaryOp::Freeze => Ok(()),
-        UnaryOp::BSwap => require(is_int(ty) && ty.bits() % 8 == 0, "the operand is not a whole number of bytes"),
+        UnaryOp::BSwap => {
+            require(is_int(ty) && ty.bits().is_multiple_of(8), "the operand is not a whole number of bytes")
+        }
         UnaryOp::CtPop | UnaryOp::CtLz | UnaryOp::CtTz | UnaryOp::BitReverse | UnaryOp::Abs => {
             require(is_int(ty), "the operand is not an integer")
         }
