@@ -9,7 +9,7 @@
 struct top { unsigned short index, version; };
 static atomic_uint next[3] = {0, 2, 0};
 static atomic_int owned[3];
-static _Atomic struct top top = {1, 0};
+static _Atomic struct top top;
 
 static unsigned pop(void) {
     struct top t = atomic_load(&top);
@@ -36,6 +36,8 @@ static void *other(void *arg) {
 
 int main(void) {
     pthread_t t;
+    struct top start = {1, 0};
+    atomic_init(&top, start);
     pthread_create(&t, NULL, other, NULL);
     pop();
     pthread_join(t, NULL);
