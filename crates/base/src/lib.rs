@@ -4,7 +4,9 @@
 //! An id is printed exactly as the text formats write it (`t1`, `b2`, `%3`), in code, dumps and tests alike.
 
 mod id;
+mod random;
 mod thread_set;
 
 pub use id::{Id, IdVec};
+pub use random::Random;
 pub use thread_set::{THREADS_MAX, ThreadId, ThreadSet};

@@ -3,12 +3,14 @@
 //!
 //! A method that returns [`Flow`] asks its caller to stop the search on `Break`; the summary then says why.
 
-use crate::events::EventLog;
+use crate::access_list::AccessList;
+use crate::events::{EventLog, Prevented};
 use crate::observer::{ExecutionEnd, Observer, Progress};
 use crate::order::Order;
 use crate::{Bug, Counters, Options, Stopped, Summary};
 use raddle_trace::{
-    BlockedOn, Choices, End, Fault, FaultKind, Machine, OpKind, Pending, SiteId, Stuck, ThreadSet, Transition,
+    Access, BlockedOn, Choices, End, Fault, FaultKind, LimitKind, Machine, Mode, Note, OpKind, Pending, SiteId, Stuck,
+    ThreadId, ThreadSet, Transition,
 };
 use std::ops::ControlFlow;
 use std::sync::atomic::Ordering;
@@ -33,8 +35,13 @@ pub struct Search<'a, M: Machine> {
     summary: Summary,
     started: Instant,
     steps_to_check: u32,
-    /// The part of the tree that is done; algorithms that know it set it now and then.
+    /// How many events of the path the machine still has behind it after a probe; `usize::MAX` when all of them.
+    depth_on_path: usize,
+    /// Scratch: what other threads could do before a step that might prevent it.
+    preventable: Vec<Prevented>,
+    /// The part of the tree that is done, and whether the observer would like to know.
     pub fraction: Option<f64>,
+    pub wants_fraction: bool,
 }
 
 impl<'a, M: Machine> Search<'a, M> {
@@ -50,7 +57,10 @@ impl<'a, M: Machine> Search<'a, M> {
             summary: Summary::default(),
             started: Instant::now(),
             steps_to_check: STEPS_BETWEEN_CHECKS,
+            depth_on_path: usize::MAX,
+            preventable: Vec::new(),
             fraction: None,
+            wants_fraction: false,
         }
     }
 
@@ -99,16 +109,24 @@ impl<'a, M: Machine> Search<'a, M> {
     /// Performs a step, records it, and checks what can go wrong.
     #[inline]
     pub fn step(&mut self, transition: Transition) -> Flow {
-        let choices = match self.machine.pending(transition.thread) {
-            Pending::Ready(operation) => operation.choices,
-            _ => Choices::One,
-        };
+        let mut choices = Choices::One;
+        let mut prevents = false;
+        if let Pending::Ready(operation) = self.machine.pending(transition.thread) {
+            choices = operation.choices;
+            prevents = matches!(operation.kind, OpKind::CondSignal | OpKind::CondBroadcast | OpKind::Exit);
+        }
+        if prevents {
+            self.collect_preventable(transition.thread);
+        }
         let step = self.machine.step(transition);
         self.log.push(transition, choices, &step);
         let (end, kind, silent) = (step.end, step.kind, step.read == step.wrote);
         self.marks.push(self.machine.mark());
+        if prevents {
+            self.keep_prevented();
+        }
         if self.options.dependence.silent_writes && silent {
-            self.refine_silent_write(kind);
+            refine_silent_write(kind, self.log.last_accesses_mut());
         }
         self.summary.counters.events += 1;
         let depth = self.log.len() as u64;
@@ -134,16 +152,89 @@ impl<'a, M: Machine> Search<'a, M> {
     /// Goes back to where the execution had this many events.
     #[inline]
     pub fn rewind(&mut self, depth: usize) {
-        self.machine.rewind(self.marks[depth]);
+        self.return_to(depth);
+        self.depth_on_path = usize::MAX;
         self.marks.truncate(depth + 1);
         self.log.truncate(depth);
     }
 
-    /// A write that left the value that was there counts as a read ([`Dependence`](crate::Dependence)).
-    fn refine_silent_write(&mut self, kind: OpKind) {
-        if matches!(kind, OpKind::Write | OpKind::Rmw | OpKind::CompareExchange) {
-            if let [access] = self.log.last_accesses_mut() {
-                access.mode = raddle_trace::Mode::Read;
+    /// Takes the machine to an earlier state of the path.
+    #[inline]
+    fn return_to(&mut self, depth: usize) {
+        if depth <= self.depth_on_path {
+            self.machine.rewind(self.marks[depth]);
+        } else {
+            self.replay(depth);
+        }
+    }
+
+    /// The machine has left the path at `depth_on_path` for a probe: repeats the steps from there to `depth`.
+    #[cold]
+    fn replay(&mut self, depth: usize) {
+        self.machine.rewind(self.marks[self.depth_on_path]);
+        for event in self.depth_on_path..depth {
+            self.machine.step(self.log.events()[event].transition);
+            self.marks[event + 1] = self.machine.mark();
+        }
+    }
+
+    /// Asks the machine what a thread's next operation would do after repeating these events from an earlier state: its accesses go
+    /// to `accesses`, its alternatives are returned. `None` when it could not move there. The machine is off the path
+    /// afterwards, until the next [`rewind`](Self::rewind).
+    pub fn probe(
+        &mut self,
+        depth: usize,
+        prefix: impl Iterator<Item = usize>,
+        last: Transition,
+        accesses: &mut Vec<Access>,
+    ) -> Option<Choices> {
+        self.return_to(depth);
+        self.depth_on_path = depth;
+        for event in prefix {
+            let transition = self.log.events()[event].transition;
+            if !self.machine.ready().contains(transition.thread) {
+                return None;
+            }
+            self.machine.step(transition);
+            self.summary.counters.events += 1;
+        }
+        let Pending::Ready(operation) = self.machine.pending(last.thread) else { return None };
+        let choices = operation.choices;
+        let choice = if choices.contains(last.choice) { last.choice } else { choices.first() };
+        let step = self.machine.step(Transition { choice, ..last });
+        self.summary.counters.events += 1;
+        accesses.clear();
+        accesses.extend_from_slice(step.accesses);
+        if self.options.dependence.silent_writes && step.read == step.wrote {
+            refine_silent_write(step.kind, accesses);
+        }
+        Some(choices)
+    }
+
+    /// Notes what other threads could do now that a signal or `exit` might prevent.
+    #[cold]
+    fn collect_preventable(&mut self, but: ThreadId) {
+        self.preventable.clear();
+        let event = self.log.len() as u32;
+        for thread in self.machine.ready() {
+            if let Pending::Ready(operation) = self.machine.pending(thread)
+                && thread != but
+            {
+                let transition = Transition { thread, choice: operation.choices.first() };
+                let (kind, accesses) = (operation.kind, AccessList::new(operation.accesses));
+                self.preventable.push(Prevented { event, transition, kind, accesses });
+            }
+        }
+    }
+
+    /// Keeps what the last step did prevent.
+    #[cold]
+    fn keep_prevented(&mut self) {
+        let Some((end, woke)) = self.log.events().last().map(|event| (event.end, event.woke)) else { return };
+        for prevented in self.preventable.drain(..) {
+            let gave_up = prevented.kind == OpKind::CondTimeout && woke.contains(prevented.transition.thread);
+            if end == End::Exit || gave_up {
+                self.log.push_prevented(prevented);
             }
         }
     }
@@ -216,10 +307,10 @@ impl<'a, M: Machine> Search<'a, M> {
         Flow::Break(())
     }
 
-    fn stop_at_limit(&mut self, kind: raddle_trace::LimitKind) -> Flow {
+    fn stop_at_limit(&mut self, kind: LimitKind) -> Flow {
         let fault = self.machine.fault().cloned().unwrap_or_else(|| Fault {
             kind: FaultKind::Limit,
-            thread: raddle_trace::ThreadId::MAIN,
+            thread: ThreadId::MAIN,
             site: SiteId(0),
             message: format!("the machine reached its limit on {}", kind.name()),
             notes: Vec::new(),
@@ -256,8 +347,8 @@ impl<'a, M: Machine> Search<'a, M> {
         };
         let mut waiting = self.machine.threads().iter().filter_map(blocked);
         let first = waiting.next();
-        let (thread, site) = first.map_or((raddle_trace::ThreadId::MAIN, SiteId(0)), |(t, site, ..)| (t, site));
-        let note = |(t, site, kind, on): (_, _, OpKind, _)| raddle_trace::Note {
+        let (thread, site) = first.map_or((ThreadId::MAIN, SiteId(0)), |(t, site, ..)| (t, site));
+        let note = |(t, site, kind, on): (_, _, OpKind, _)| Note {
             message: format!("{t} waits at {kind} ({})", describe_wait(on)),
             site,
         };
@@ -282,7 +373,15 @@ impl<'a, M: Machine> Search<'a, M> {
         let progress =
             Progress { counters: self.summary.counters, depth: self.log.len(), fraction: self.fraction.take() };
         self.observer.progress(&progress);
+        self.wants_fraction = true;
         Flow::Continue(())
+    }
+}
+
+/// A write that left the value that was there counts as a read ([`Dependence`](crate::Dependence)).
+fn refine_silent_write(kind: OpKind, accesses: &mut [Access]) {
+    if let (OpKind::Write | OpKind::Rmw | OpKind::CompareExchange, [access]) = (kind, accesses) {
+        access.mode = Mode::Read;
     }
 }
 

@@ -1,6 +1,7 @@
 //! The present execution as a log of events, with their accesses in one flat pool: pushing and truncating allocate
 //! nothing in the steady state.
 
+use crate::access_list::AccessList;
 use raddle_trace::{Access, Choices, End, OpKind, SiteId, Step, ThreadId, ThreadSet, Transition};
 
 /// A step that happened; see [`Step`] for the fields that carry over.
@@ -32,11 +33,24 @@ pub struct Event {
     accesses_end: u32,
 }
 
+/// A step that was possible before an event and is not after it, although it conflicts with nothing in the usual sense:
+/// a wait that could have given up before it was woken, and everything that `exit` prevents.
+#[derive(Clone, Debug)]
+pub(crate) struct Prevented {
+    /// The event that prevented it.
+    pub event: u32,
+    pub transition: Transition,
+    pub kind: OpKind,
+    /// What it would have touched.
+    pub accesses: AccessList,
+}
+
 /// The events of the present execution, oldest first.
 #[derive(Debug, Default)]
 pub struct EventLog {
     events: Vec<Event>,
     accesses: Vec<Access>,
+    prevented: Vec<Prevented>,
 }
 
 impl EventLog {
@@ -92,6 +106,24 @@ impl EventLog {
         });
     }
 
+    /// Appends an event of another log.
+    pub(crate) fn push_copy(&mut self, other: &EventLog, event: usize) {
+        let accesses_start = self.accesses.len() as u32;
+        self.accesses.extend_from_slice(other.accesses(event));
+        let accesses_end = self.accesses.len() as u32;
+        self.events.push(Event { accesses_start, accesses_end, ..other.events[event] });
+    }
+
+    /// The steps that events prevented, by event.
+    pub(crate) fn prevented(&self) -> &[Prevented] {
+        &self.prevented
+    }
+
+    /// Adds a step that the last event prevented.
+    pub(crate) fn push_prevented(&mut self, prevented: Prevented) {
+        self.prevented.push(prevented);
+    }
+
     /// The accesses of the last event, to be refined by the dependence relation.
     #[inline]
     pub(crate) fn last_accesses_mut(&mut self) -> &mut [Access] {
@@ -104,6 +136,7 @@ impl EventLog {
         if let Some(event) = self.events.get(len) {
             self.accesses.truncate(event.accesses_start as usize);
             self.events.truncate(len);
+            while self.prevented.pop_if(|prevented| prevented.event as usize >= len).is_some() {}
         }
     }
 }

@@ -2,15 +2,24 @@
 //!
 //! Algorithms see a program only through [`raddle_trace::Machine`]. [`explore`] runs one of them.
 
+mod access_list;
 pub mod consistency;
 mod driver;
 mod events;
+mod execution;
+mod initials;
+mod locations;
 mod naive;
+mod notdep;
 mod observer;
+mod optimal;
 mod options;
 mod order;
 mod random;
+mod reversal;
+mod sleep_set;
 mod summary;
+mod wakeup_tree;
 
 pub use events::{Event, EventLog};
 pub use observer::{ExecutionEnd, Observer, Progress, Unobserved};
@@ -31,6 +40,7 @@ pub fn explore<M: Machine>(
         // A break means that the search was stopped early, and the summary says why.
         let _ = match algorithm {
             Algorithm::Naive => naive::run(&mut search),
+            Algorithm::Optimal => optimal::run(&mut search),
             Algorithm::Random => random::run(&mut search),
             _ => naive::run(&mut search),
         };

@@ -113,6 +113,9 @@ pub struct Options<'a> {
     pub order: u64,
     /// Which operations depend on each other.
     pub dependence: Dependence,
+    /// Optimal: look at all races of every execution instead of only those of its new part. Slower, and explores the
+    /// same; for comparing.
+    pub handle_all_races: bool,
     /// Set from outside to stop the search as interrupted.
     pub interrupt: Option<&'a AtomicBool>,
 }
@@ -134,6 +137,7 @@ impl Default for Options<'_> {
             preemptions: None,
             order: 0,
             dependence: Dependence::default(),
+            handle_all_races: false,
             interrupt: None,
         }
     }

@@ -1,31 +1,7 @@
 //! Which thread goes first when an algorithm leaves it open: a fixed permutation of the thread ids.
 
+use raddle_base::Random;
 use raddle_trace::{THREADS_MAX, ThreadId, ThreadSet};
-
-/// A small seeded generator (SplitMix64): fast, and the same everywhere.
-#[derive(Clone, Debug)]
-pub struct Random(u64);
-
-impl Random {
-    /// A generator for this seed.
-    pub const fn new(seed: u64) -> Self {
-        Random(seed)
-    }
-
-    /// The next 64 bits.
-    pub fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
-    /// A number below `n`, which is not zero.
-    pub fn below(&mut self, n: u64) -> u64 {
-        ((u128::from(self.next()) * u128::from(n)) >> 64) as u64
-    }
-}
 
 /// A permutation of the thread ids.
 #[derive(Debug)]

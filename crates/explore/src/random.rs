@@ -5,8 +5,8 @@
 //! [`Options::random_executions`](crate::Options::random_executions).
 
 use crate::driver::{Flow, Search};
-use crate::order::Random;
 use crate::{RandomSchedule, Stopped};
+use raddle_base::Random;
 use raddle_trace::{Choices, Machine, Pending, THREADS_MAX, ThreadId, ThreadSet, Transition};
 
 pub fn run<M: Machine>(search: &mut Search<'_, M>) -> Flow {
@@ -62,7 +62,7 @@ impl Priorities {
     fn draw(&mut self, random: &mut Random, changes: u32, depth: u64) {
         self.lowest = changes;
         for priority in &mut self.of {
-            *priority = changes + 1 + (random.next() as u32 >> 1);
+            *priority = changes + 1 + (random.bits() as u32 >> 1);
         }
         self.changes.clear();
         self.changes.extend((0..changes).map(|_| random.below(depth)));

@@ -117,9 +117,13 @@ impl Access {
         self.overlaps(other) && self.mode.conflicts(other.mode, self.tag == other.tag)
     }
 
-    /// Whether any access of one operation conflicts with any of another's.
+    /// Whether any access of one operation conflicts with any of another's. [`Mode::World`] conflicts with operations
+    /// that touch nothing, too.
     #[inline]
     pub fn any_conflict(left: &[Access], right: &[Access]) -> bool {
+        if left.is_empty() || right.is_empty() {
+            return left.iter().chain(right).any(|access| matches!(access.mode, Mode::World));
+        }
         left.iter().any(|a| right.iter().any(|b| a.conflicts(b)))
     }
 }

@@ -1,0 +1,376 @@
+//! Happens-before of the present execution: one vector clock per event, and the races that each event is part of.
+//!
+//! Clocks live in one flat arena with a fixed stride; they are computed once per event, when it is pushed, so that an
+//! execution costs what its new suffix costs. `happens_before` is one comparison.
+//!
+//! Names in *Source Sets*: an event is an element of `dom(E)`; [`Execution::happens_before`] is `→_E`; a [`Race`] is
+//! `e ⋖_E e'` (immediate: nothing happens between the two) extended by the pairs of section 8, where `e` could disable
+//! `e'`. Lock operations are paired with the acquisition that could have come second, never with a release: between
+//! an acquisition and the next one lies the release, which happens after the first and before the second, but does not
+//! stop them from being reversed.
+
+use crate::events::EventLog;
+use crate::locations::{Locations, NONE};
+use raddle_trace::{Access, BlockedOn, Mode, OpKind, ThreadId};
+
+/// How the events of a race can be reversed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RaceKind {
+    /// Nothing blocks: the second can always come first.
+    Plain,
+    /// Both acquire the same object (section 8.1): the second can come first if the object is then free.
+    Acquire,
+    /// A semaphore post and a wait: the wait can come first if the semaphore is positive without the post.
+    Post,
+}
+
+/// Two events in a race; the second is an event, or the operation that a thread is blocked at.
+#[derive(Clone, Copy, Debug)]
+pub struct Race {
+    pub first: u32,
+    pub second: Second,
+    pub kind: RaceKind,
+}
+
+/// The second event of a race.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Second {
+    Event(u32),
+    /// What this thread is blocked at, at the end.
+    Blocked(ThreadId),
+}
+
+/// Per event: what its clock and its undoing need.
+#[derive(Clone, Copy, Debug)]
+struct Stamp {
+    thread: u32,
+    /// How many events of the thread there are up to this one.
+    number: u32,
+    /// The thread's event before.
+    previous: u32,
+    touches: u32,
+    woken: u32,
+}
+
+/// Clocks and location chains of the present execution.
+#[derive(Debug)]
+pub struct Execution {
+    stride: usize,
+    clocks: Vec<u32>,
+    stamps: Vec<Stamp>,
+    locations: Locations,
+    /// Per thread: its last event, the event that spawned it, and the last event that woke it.
+    last: Vec<u32>,
+    spawned_by: Vec<u32>,
+    woken_by: Vec<u32>,
+    /// What `woken_by` was before, for truncating.
+    woken: Vec<(u32, u32)>,
+    /// Scratch: the conflicting events of the one being pushed, with the kind of race.
+    candidates: Vec<(u32, Relation)>,
+    /// The races found since they were last taken.
+    pub races: Vec<Race>,
+}
+
+/// How an earlier event relates to a later one that it conflicts with.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Relation {
+    /// The later one depends on it, and cannot happen without it.
+    Enables,
+    Posts,
+    Disables,
+    Conflicts,
+}
+
+/// Whether an operation of this kind blocks when it cannot succeed.
+#[inline]
+const fn blocks(kind: OpKind) -> bool {
+    matches!(
+        kind,
+        OpKind::Lock
+            | OpKind::ReadLock
+            | OpKind::WriteLock
+            | OpKind::SemWait
+            | OpKind::CondReacquire
+            | OpKind::OnceBegin
+            | OpKind::BarrierLeave
+    )
+}
+
+/// Whether what a thread waits for may have been there before, and been taken away by another thread.
+pub const fn can_be_disabled(on: BlockedOn) -> bool {
+    match on {
+        BlockedOn::Mutex(_) | BlockedOn::ReadWriteLock(_) | BlockedOn::Semaphore(_) | BlockedOn::Once(_) => true,
+        BlockedOn::Condition(_) | BlockedOn::Barrier(_) | BlockedOn::Thread(_) | BlockedOn::Await(_) => false,
+    }
+}
+
+/// Whether an access of this mode conflicts with every other on the same bytes.
+#[inline]
+const fn conflicts_with_all(mode: Mode) -> bool {
+    use Mode::*;
+    matches!(mode, Write | Update | Lock | WriteLock | WriteUnlock | CondWake | OnceBegin | OnceEnd | SemWait | World)
+}
+
+#[inline]
+fn relation(first: Mode, second: Mode, second_kind: OpKind) -> Relation {
+    if !blocks(second_kind) {
+        Relation::Conflicts
+    } else if first.may_enable(second) {
+        if matches!(first, Mode::SemPost) { Relation::Posts } else { Relation::Enables }
+    } else if first.may_disable(second) {
+        Relation::Disables
+    } else {
+        Relation::Conflicts
+    }
+}
+
+impl Execution {
+    pub fn new() -> Self {
+        Execution {
+            stride: 8,
+            clocks: Vec::new(),
+            stamps: Vec::new(),
+            locations: Locations::new(),
+            last: vec![NONE; 8],
+            spawned_by: vec![NONE; 8],
+            woken_by: vec![NONE; 8],
+            woken: Vec::new(),
+            candidates: Vec::new(),
+            races: Vec::new(),
+        }
+    }
+
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.stamps.len()
+    }
+
+    #[inline]
+    pub fn thread(&self, event: usize) -> ThreadId {
+        ThreadId(self.stamps[event].thread)
+    }
+
+    /// `first →_E second`, for two different events with `first` before `second`.
+    #[inline]
+    pub fn happens_before(&self, first: usize, second: usize) -> bool {
+        let Stamp { thread, number, .. } = self.stamps[first];
+        self.clocks[second * self.stride + thread as usize] >= number
+    }
+
+    #[inline]
+    fn included(&self, clock: &[u32], event: u32) -> bool {
+        let Stamp { thread, number, .. } = self.stamps[event as usize];
+        clock[thread as usize] >= number
+    }
+
+    /// Widens the clocks so that they have a place for this many threads.
+    #[cold]
+    fn widen(&mut self, threads: usize) {
+        let (old, new) = (self.stride, threads.next_power_of_two());
+        let mut clocks = vec![0; self.stamps.len() * new];
+        for event in 0..self.stamps.len() {
+            clocks[event * new..event * new + old].copy_from_slice(&self.clocks[event * old..(event + 1) * old]);
+        }
+        self.clocks = clocks;
+        self.stride = new;
+        for list in [&mut self.last, &mut self.spawned_by, &mut self.woken_by] {
+            list.resize(new, NONE);
+        }
+    }
+
+    fn join(&mut self, at: usize, event: u32) {
+        if event != NONE {
+            let (before, clock) = self.clocks.split_at_mut(at);
+            let other = &before[event as usize * self.stride..][..self.stride];
+            for (mine, theirs) in clock[..self.stride].iter_mut().zip(other) {
+                *mine = (*mine).max(*theirs);
+            }
+        }
+    }
+
+    /// Appends the clock of a thread's next event before its accesses are looked at: what the thread did before, and who
+    /// created and woke it.
+    fn push_base_clock(&mut self, thread: usize) -> usize {
+        let at = self.clocks.len();
+        let previous = self.last[thread];
+        if previous == NONE {
+            self.clocks.resize(at + self.stride, 0);
+            self.join(at, self.spawned_by[thread]);
+        } else {
+            let from = previous as usize * self.stride;
+            self.clocks.extend_from_within(from..from + self.stride);
+        }
+        self.join(at, self.woken_by[thread]);
+        at
+    }
+
+    /// Adds the last event of the log, and finds its races.
+    pub fn push(&mut self, log: &EventLog) {
+        let event = log.len() - 1;
+        debug_assert_eq!(event, self.len(), "pushed in order");
+        let new = &log.events()[event];
+        let threads_needed = new.spawned.map_or(0, |t| t.0).max(new.transition.thread.0) as usize + 1;
+        if threads_needed > self.stride {
+            self.widen(threads_needed);
+        }
+        let thread = new.transition.thread.0 as usize;
+        let at = self.push_base_clock(thread);
+        if let Some(joined) = new.joined {
+            let joined = joined.0 as usize;
+            if joined < self.stride {
+                let last = if self.last[joined] == NONE { self.spawned_by[joined] } else { self.last[joined] };
+                self.join(at, last);
+            }
+        }
+        let accesses = log.accesses(event);
+        self.find_candidates(thread as u32, new.kind, accesses, log);
+        if !self.candidates.is_empty() {
+            self.order_candidates(at, Second::Event(event as u32));
+        }
+        let previous = self.last[thread];
+        let number = self.stamps.get(previous as usize).map_or(0, |stamp| stamp.number) + 1;
+        self.clocks[at + thread] = number;
+        let touches = self.locations.len() as u32;
+        let woken = self.woken.len() as u32;
+        self.stamps.push(Stamp { thread: thread as u32, number, previous, touches, woken });
+        self.locations.push(event as u32, accesses);
+        self.last[thread] = event as u32;
+        if let Some(child) = new.spawned {
+            self.spawned_by[child.0 as usize] = event as u32;
+        }
+        for t in new.woke {
+            self.woken.push((t.0, self.woken_by[t.0 as usize]));
+            self.woken_by[t.0 as usize] = event as u32;
+        }
+    }
+
+    /// The earlier events of other threads that the accesses conflict with, as far as they are not surely ordered by a
+    /// later one.
+    fn find_candidates(&mut self, thread: u32, kind: OpKind, accesses: &[Access], log: &EventLog) {
+        self.candidates.clear();
+        let Execution { locations, candidates, stamps, .. } = self;
+        for access in accesses {
+            locations.conflicting(access, |touch| {
+                let mode = touch.access.mode;
+                let relation = relation(mode, access.mode, kind);
+                // Taking a recursive mutex again frees nothing when it is taken back.
+                let nested = relation == Relation::Disables
+                    && matches!(mode, Mode::Lock)
+                    && log.events()[touch.event as usize].read != 0;
+                if stamps[touch.event as usize].thread != thread && !nested {
+                    candidates.push((touch.event, relation));
+                }
+                conflicts_with_all(mode) && !nested && !matches!(relation, Relation::Enables | Relation::Posts)
+            });
+        }
+        let wide = accesses.iter().any(Locations::is_wide);
+        let rest = if wide { 0..stamps.len() } else { 0..0 };
+        let touched = |event: usize| Access::any_conflict(accesses, log.accesses(event));
+        let others = rest.chain(locations.wide().iter().map(|&event| event as usize).filter(|_| !wide));
+        for event in others {
+            if stamps[event].thread != thread && touched(event) {
+                candidates.push((event as u32, Relation::Conflicts));
+            }
+        }
+    }
+
+    /// Joins the clocks of the candidates into the clock at `at`, newest first, and notes the races.
+    fn order_candidates(&mut self, at: usize, second: Second) {
+        self.candidates.sort_unstable_by(|a, b| b.cmp(a));
+        self.candidates.dedup_by_key(|(event, _)| *event);
+        let candidates = std::mem::take(&mut self.candidates);
+        // A release lies between two acquisitions, so only what was before all of them counts.
+        for &(event, relation) in &candidates {
+            if relation == Relation::Disables && !self.included(&self.clocks[at..], event) {
+                self.races.push(Race { first: event, second, kind: RaceKind::Acquire });
+            }
+        }
+        for &(event, relation) in &candidates {
+            if !self.included(&self.clocks[at..], event) {
+                match relation {
+                    Relation::Conflicts => self.races.push(Race { first: event, second, kind: RaceKind::Plain }),
+                    Relation::Posts => self.races.push(Race { first: event, second, kind: RaceKind::Post }),
+                    Relation::Enables | Relation::Disables => {}
+                }
+                self.join(at, event);
+            }
+        }
+        self.candidates = candidates;
+    }
+
+    /// Finds the races between events and the operation that a thread is blocked at, at the end of the execution.
+    pub fn push_blocked_races(&mut self, thread: ThreadId, kind: OpKind, accesses: &[Access], log: &EventLog) {
+        if thread.0 as usize >= self.stride {
+            return;
+        }
+        let at = self.push_base_clock(thread.0 as usize);
+        self.find_candidates(thread.0, kind, accesses, log);
+        for i in 0..self.candidates.len() {
+            let (event, relation) = self.candidates[i];
+            if relation == Relation::Disables && !self.included(&self.clocks[at..], event) {
+                self.races.push(Race { first: event, second: Second::Blocked(thread), kind: RaceKind::Acquire });
+            }
+        }
+        self.clocks.truncate(at);
+    }
+
+    /// Finds all races of the execution anew.
+    pub fn find_all_races(&mut self, log: &EventLog) {
+        let mut again = Execution::new();
+        let mut prefix = EventLog::default();
+        for event in 0..log.len() {
+            prefix.push_copy(log, event);
+            again.push(&prefix);
+        }
+        self.races = again.races;
+    }
+
+    /// Whether an event happens before the next event of a thread, whatever that does.
+    pub fn before_next(&mut self, event: usize, thread: ThreadId) -> bool {
+        let at = self.push_base_clock(thread.0 as usize);
+        let included = self.included(&self.clocks[at..], event as u32);
+        self.clocks.truncate(at);
+        included
+    }
+
+    /// Whether an event happens before another one for a reason other than the other's accesses: by program order, or by
+    /// what created, woke or finished before it.
+    pub fn before_base_of(&self, event: usize, other: usize, log: &EventLog) -> bool {
+        let not_after = |f: usize| f == event || f > event && self.happens_before(event, f);
+        let thread = self.stamps[other].thread as usize;
+        let by_program_order = self.previous_of_thread(other).is_some_and(not_after);
+        let spawned = self.spawned_by[thread] != NONE && not_after(self.spawned_by[thread] as usize);
+        let linked = |f: usize| {
+            let earlier = &log.events()[f];
+            let woke = earlier.woke.contains(ThreadId(thread as u32));
+            let joined = log.events()[other].joined == Some(earlier.transition.thread);
+            (woke || joined) && not_after(f)
+        };
+        by_program_order || spawned || (event..other).any(linked)
+    }
+
+    /// The thread's event before this one.
+    pub fn previous_of_thread(&self, event: usize) -> Option<usize> {
+        let previous = self.stamps[event].previous;
+        (previous != NONE).then_some(previous as usize)
+    }
+
+    /// Drops the events from this length on.
+    pub fn truncate(&mut self, len: usize, log: &EventLog) {
+        while self.stamps.len() > len {
+            let event = self.stamps.len() - 1;
+            let Some(stamp) = self.stamps.pop() else { return };
+            self.last[stamp.thread as usize] = stamp.previous;
+            if let Some(child) = log.events()[event].spawned {
+                self.spawned_by[child.0 as usize] = NONE;
+            }
+            self.locations.truncate(stamp.touches as usize, event as u32);
+            while self.woken.len() > stamp.woken as usize {
+                if let Some((thread, old)) = self.woken.pop() {
+                    self.woken_by[thread as usize] = old;
+                }
+            }
+        }
+        self.clocks.truncate(len * self.stride);
+    }
+}

@@ -1,0 +1,55 @@
+//! Initials and weak initials of a sequence (*Source Sets*, Definition 4.1 and Lemma 4.2).
+//!
+//! Steps are transitions, not threads: two alternatives of one operation are different steps that exclude each other.
+
+use crate::events::EventLog;
+use crate::notdep::Sequence;
+use raddle_trace::{Access, Transition};
+
+/// How a step that is possible before a sequence relates to it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WeakInitial {
+    /// It conflicts with the sequence: it is not in `WI(v)`.
+    No,
+    /// It is in `I(v)`: this element of the sequence can be moved to the front.
+    Initial(usize),
+    /// It is in `WI(v)` but not in `I(v)`: it is not part of the sequence and depends on nothing in it.
+    Independent,
+}
+
+/// Whether `step`, with the accesses it has before the sequence, is in `WI(v)`.
+///
+/// Elements are compared by their accesses only. Spawning, joining and waking need no look: a step that is possible
+/// before the sequence has been spawned and woken before it, and waits for nobody in it.
+#[inline]
+pub fn weak_initial(step: Transition, accesses: &[Access], sequence: &Sequence, log: &EventLog) -> WeakInitial {
+    for index in 0..sequence.len() {
+        let element = sequence.transition(index);
+        if element.thread == step.thread {
+            return if element == step { WeakInitial::Initial(index) } else { WeakInitial::No };
+        }
+        if Access::any_conflict(accesses, sequence.accesses(index, log)) {
+            return WeakInitial::No;
+        }
+    }
+    WeakInitial::Independent
+}
+
+/// Whether an element of the sequence is the first of its thread and depends on nothing before it: its transition is in
+/// `I(v)`. Whom it was spawned or woken by, or waited for, is part of the events' happens-before.
+pub fn is_initial(index: usize, sequence: &Sequence, log: &EventLog) -> bool {
+    let element = sequence.transition(index);
+    let accesses = sequence.accesses(index, log);
+    let linked = |before: usize| {
+        let Some(event) = sequence.event(before) else { return false };
+        let event = &log.events()[event];
+        let woken = event.woke.contains(element.thread) || event.spawned == Some(element.thread);
+        let joined = sequence.event(index).and_then(|i| log.events()[i].joined) == Some(event.transition.thread);
+        woken || joined
+    };
+    (0..index).all(|before| {
+        sequence.transition(before).thread != element.thread
+            && !linked(before)
+            && !Access::any_conflict(accesses, sequence.accesses(before, log))
+    })
+}

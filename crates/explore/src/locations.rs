@@ -1,0 +1,174 @@
+//! Who touched which bytes before: for every 8-byte granule of memory, the chain of accesses to it, newest first.
+//!
+//! Finding the granule takes one probe of a small open-addressing table that only ever grows; pushing and truncating cost
+//! what was pushed. Accesses that span many granules (a large copy, `free`, `exit`) are kept in a list of their own that
+//! every look-up goes through, and look through all events themselves: they are rare.
+
+use raddle_trace::{Access, Mode};
+
+/// No entry.
+pub const NONE: u32 = u32::MAX;
+
+/// An access that spans more granules than this is wide.
+const GRANULES_MAX: u64 = 16;
+
+/// One access of one event to one granule.
+#[derive(Clone, Copy, Debug)]
+pub struct Touch {
+    pub access: Access,
+    pub event: u32,
+    granule: u32,
+    /// The touch of this granule before this one.
+    pub previous: u32,
+    /// The last touch of this granule before this one that is no [`Mode::Read`].
+    pub previous_writer: u32,
+}
+
+/// The chains of all granules.
+#[derive(Debug)]
+pub struct Locations {
+    /// Open addressing: granule numbers plus one (zero is free), and their index.
+    keys: Vec<u64>,
+    indices: Vec<u32>,
+    /// The newest touch of each granule.
+    heads: Vec<u32>,
+    touches: Vec<Touch>,
+    /// Events with a wide access, oldest first.
+    wide: Vec<u32>,
+}
+
+/// The granules of an access, or `None` when it is wide.
+#[inline]
+fn granules(access: &Access) -> Option<(u64, u64)> {
+    let first = access.address >> 3;
+    let last = (access.address + u64::from(access.len) - 1) >> 3;
+    (last - first < GRANULES_MAX && access.mode != Mode::World).then_some((first, last))
+}
+
+impl Locations {
+    pub fn new() -> Self {
+        Locations { keys: vec![0; 64], indices: vec![0; 64], heads: Vec::new(), touches: Vec::new(), wide: Vec::new() }
+    }
+
+    #[inline]
+    fn slot(&self, key: u64) -> usize {
+        let mask = self.keys.len() - 1;
+        let mut slot = (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as usize & mask;
+        while self.keys[slot] != key && self.keys[slot] != 0 {
+            slot = (slot + 1) & mask;
+        }
+        slot
+    }
+
+    #[inline]
+    fn find(&self, granule: u64) -> Option<u32> {
+        let slot = self.slot(granule + 1);
+        (self.keys[slot] != 0).then(|| self.indices[slot])
+    }
+
+    fn intern(&mut self, granule: u64) -> u32 {
+        let key = granule + 1;
+        let slot = self.slot(key);
+        if self.keys[slot] == key {
+            return self.indices[slot];
+        }
+        let index = self.heads.len() as u32;
+        self.heads.push(NONE);
+        self.keys[slot] = key;
+        self.indices[slot] = index;
+        if self.heads.len() * 2 > self.keys.len() {
+            self.grow();
+        }
+        index
+    }
+
+    #[cold]
+    fn grow(&mut self) {
+        let len = self.keys.len() * 2;
+        let keys = std::mem::replace(&mut self.keys, vec![0; len]);
+        let indices = std::mem::replace(&mut self.indices, vec![0; len]);
+        for (key, index) in keys.into_iter().zip(indices).filter(|(key, _)| *key != 0) {
+            let slot = self.slot(key);
+            self.keys[slot] = key;
+            self.indices[slot] = index;
+        }
+    }
+
+    /// A position to truncate to.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.touches.len()
+    }
+
+    /// Adds the accesses of an event.
+    #[inline]
+    pub fn push(&mut self, event: u32, accesses: &[Access]) {
+        for access in accesses {
+            let Some((first, last)) = granules(access) else {
+                if self.wide.last() != Some(&event) {
+                    self.wide.push(event);
+                }
+                continue;
+            };
+            for granule in first..=last {
+                let granule = self.intern(granule);
+                let previous = self.heads[granule as usize];
+                let previous_writer = match self.touches.get(previous as usize) {
+                    Some(touch) if touch.access.mode == Mode::Read => touch.previous_writer,
+                    _ => previous,
+                };
+                self.heads[granule as usize] = self.touches.len() as u32;
+                self.touches.push(Touch { access: *access, event, granule, previous, previous_writer });
+            }
+        }
+    }
+
+    /// Drops the touches from this length on, and the wide accesses of events from this one on.
+    #[inline]
+    pub fn truncate(&mut self, len: usize, event: u32) {
+        while self.touches.len() > len {
+            if let Some(touch) = self.touches.pop() {
+                self.heads[touch.granule as usize] = touch.previous;
+            }
+        }
+        while self.wide.pop_if(|wide| *wide >= event).is_some() {}
+    }
+
+    /// Events with a wide access, oldest first.
+    #[inline]
+    pub fn wide(&self) -> &[u32] {
+        &self.wide
+    }
+
+    /// Whether the access is wide, so that only looking at all events finds what it conflicts with.
+    #[inline]
+    pub fn is_wide(access: &Access) -> bool {
+        granules(access).is_none()
+    }
+
+    /// Calls `visit` with the earlier touches that conflict with the access, newest first for each granule, until it
+    /// says that what is older does not matter (`true`).
+    #[inline]
+    pub fn conflicting(&self, access: &Access, mut visit: impl FnMut(&Touch) -> bool) {
+        let Some((first, last)) = granules(access) else { return };
+        for granule in first..=last {
+            let Some(index) = self.find(granule) else { continue };
+            let mut at = self.heads[index as usize];
+            while let Some(touch) = self.touches.get(at as usize) {
+                if touch.access.conflicts(access) && visit(touch) && covers(touch, access, granule) {
+                    break;
+                }
+                at = if access.mode == Mode::Read { touch.previous_writer } else { touch.previous };
+            }
+        }
+    }
+}
+
+/// Whether the touch covers the part of the access that lies in the granule.
+#[inline]
+fn covers(touch: &Touch, access: &Access, granule: u64) -> bool {
+    let (start, end) = (granule << 3, (granule << 3) + 8);
+    let from = access.address.max(start);
+    let to = (access.address + u64::from(access.len)).min(end);
+    touch.access.address <= from && touch.access.address + u64::from(touch.access.len) >= to
+}

@@ -1,0 +1,110 @@
+//! Sequences of steps to be explored from an earlier state: `notdep(e, E)` and what is put after it.
+
+use crate::events::EventLog;
+use crate::execution::Execution;
+use crate::locations::NONE;
+use raddle_trace::{Access, Transition};
+
+/// A sequence `v` of steps after `pre(E, e)`: events of the present execution that do not happen after `e`, in their
+/// order, and at most one step at the end whose accesses may differ from what it did in the present execution.
+#[derive(Debug, Default)]
+pub struct Sequence {
+    items: Vec<Item>,
+    last: Vec<Access>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Item {
+    transition: Transition,
+    /// Its event, or [`NONE`] for the step at the end.
+    event: u32,
+}
+
+impl Sequence {
+    /// `notdep(e, E)`: the events after `e` that do not happen after it.
+    #[inline]
+    pub fn set_notdep(&mut self, e: usize, execution: &Execution, log: &EventLog) {
+        self.set_notdep_until(e, execution.len(), execution, log);
+    }
+
+    /// `notdep(e, E)` for the prefix of `E` with this length.
+    #[inline]
+    pub fn set_notdep_until(&mut self, e: usize, len: usize, execution: &Execution, log: &EventLog) {
+        self.items.clear();
+        self.last.clear();
+        for event in e + 1..len {
+            if !execution.happens_before(e, event) {
+                self.items.push(Item { transition: log.events()[event].transition, event: event as u32 });
+            }
+        }
+    }
+
+    /// These events.
+    pub fn set_events(&mut self, events: &[u32], log: &EventLog) {
+        self.items.clear();
+        self.last.clear();
+        let item = |&event: &u32| Item { transition: log.events()[event as usize].transition, event };
+        self.items.extend(events.iter().map(item));
+    }
+
+    /// Appends the step at the end.
+    #[inline]
+    pub fn push_last(&mut self, transition: Transition, accesses: &[Access]) {
+        self.last.clear();
+        self.last.extend_from_slice(accesses);
+        self.items.push(Item { transition, event: NONE });
+    }
+
+    /// Changes the alternative that the step at the end takes.
+    pub fn set_last_choice(&mut self, choice: u32) {
+        if let Some(item) = self.items.last_mut() {
+            item.transition.choice = choice;
+        }
+    }
+
+    /// The accesses of the step at the end.
+    pub fn last_accesses_mut(&mut self) -> &mut Vec<Access> {
+        &mut self.last
+    }
+
+    /// Drops the events that do not satisfy a condition.
+    pub fn retain_events(&mut self, mut keep: impl FnMut(usize) -> bool) {
+        self.items.retain(|item| item.event == NONE || keep(item.event as usize));
+    }
+
+    /// Drops one step.
+    #[inline]
+    pub fn remove(&mut self, index: usize) {
+        self.items.remove(index);
+    }
+
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.items.len()
+    }
+
+    #[inline]
+    pub fn transition(&self, index: usize) -> Transition {
+        self.items[index].transition
+    }
+
+    /// The event behind a step, unless it is the one at the end.
+    #[inline]
+    pub fn event(&self, index: usize) -> Option<usize> {
+        let event = self.items[index].event;
+        (event != NONE).then_some(event as usize)
+    }
+
+    #[inline]
+    pub fn accesses<'a>(&'a self, index: usize, log: &'a EventLog) -> &'a [Access] {
+        match self.event(index) {
+            Some(event) => log.accesses(event),
+            None => &self.last,
+        }
+    }
+
+    /// The events of the sequence.
+    pub fn events(&self) -> impl Iterator<Item = usize> + '_ {
+        self.items.iter().filter(|item| item.event != NONE).map(|item| item.event as usize)
+    }
+}

@@ -1,0 +1,318 @@
+//! Optimal-DPOR: *Source Sets*, sections 6 to 8, Algorithms 2, 4 and 6. One execution per Mazurkiewicz trace, and none
+//! that is sleep-set blocked.
+//!
+//! | paper | here |
+//! | --- | --- |
+//! | `E` | the log and [`Execution`] of the present path |
+//! | `wut(E')`, `sleep(E')` | `stack[depth of E'].tree`, `sleep` of that depth |
+//! | `e ⋖ e'`, `notdep(e, E).e'` | [`Race`], [`reverse`] |
+//! | `insert`, `subtree` | [`WakeupTrees::insert`], [`WakeupTrees::pop`] |
+//!
+//! Deviations:
+//!
+//! 1. The recursion is a stack.
+//! 2. A race is handled at the first maximal execution that contains its second event, not again at later ones that share
+//!    the prefix up to it. So the cost of an execution is that of its new suffix. What is explored from a state still is
+//!    a source set: the tests compare with the brute-force oracle, and with a search that handles all races every
+//!    time (`handle_all_races`).
+//! 3. A step is a thread *and* an alternative of its operation (`choose`, which waiter a signal wakes). Alternatives
+//!    exclude each other: an event with alternatives is in a race with each other alternative, with
+//!    `v = notdep(e, E).p:c'`.
+//! 4. A wait with a timeout that was woken could have given up instead, and `exit` prevents whatever the others could do:
+//!    the event that prevents a step is in a race with it.
+//! 5. Blocking and the accesses of the last step of `v`: see [`reversal`](crate::reversal).
+
+use crate::driver::{Flow, Search};
+use crate::execution::{Execution, Race, Second, can_be_disabled};
+use crate::notdep::Sequence;
+use crate::reversal::{Last, Reversal, reverse};
+use crate::sleep_set::SleepSets;
+use crate::wakeup_tree::{WakeupTree, WakeupTrees};
+use raddle_trace::{Access, Choices, Machine, OpKind, Pending, ThreadId, ThreadSet, Transition};
+
+/// A state on the path to the present one.
+struct Node {
+    /// What is left to explore from here; the branch being explored is taken out.
+    tree: WakeupTree,
+    /// Branches explored or being explored.
+    begun: u32,
+    preemptions: u32,
+}
+
+/// A reversal whose last step the machine has to be asked about.
+struct Question {
+    first: usize,
+    prefix: Vec<u32>,
+    last: Transition,
+}
+
+struct Optimal<'s, 'a, M: Machine> {
+    search: &'s mut Search<'a, M>,
+    execution: Execution,
+    stack: Vec<Node>,
+    sleep: SleepSets,
+    trees: WakeupTrees,
+    /// Events before this position had their races handled.
+    handled: usize,
+    /// Handle all races at every maximal execution, as the paper does.
+    handle_all_races: bool,
+    sequence: Sequence,
+    races: Vec<Race>,
+    questions: Vec<Question>,
+}
+
+pub fn run<M: Machine>(search: &mut Search<'_, M>) -> Flow {
+    let mut optimal = Optimal {
+        handle_all_races: search.options.handle_all_races,
+        search,
+        execution: Execution::new(),
+        stack: Vec::new(),
+        sleep: SleepSets::default(),
+        trees: WakeupTrees::new(),
+        handled: 0,
+        sequence: Sequence::default(),
+        races: Vec::new(),
+        questions: Vec::new(),
+    };
+    let flow = optimal.explore();
+    optimal.search.counters().wakeup_tree_max = optimal.trees.live_max();
+    flow
+}
+
+impl<M: Machine> Optimal<'_, '_, M> {
+    fn explore(&mut self) -> Flow {
+        self.sleep.push_empty();
+        self.stack.push(Node { tree: WakeupTree::EMPTY, begun: 0, preemptions: 0 });
+        loop {
+            let ready = self.search.ready();
+            if ready.is_empty() {
+                self.search.finish()?;
+            } else if let Some((step, subtree)) = self.next(ready) {
+                self.step(step, subtree)?;
+                continue;
+            } else if !self.sleep.is_empty(self.stack.len() - 1) {
+                self.search.finish_sleep_set_blocked()?;
+            }
+            // Otherwise the bound on preemptions stopped us.
+            self.handle_races();
+            let Some((step, subtree)) = self.backtrack() else { return Flow::Continue(()) };
+            self.step(step, subtree)?;
+        }
+    }
+
+    /// The first step from a new state: the first branch of its wakeup tree, or any step (lines 17 to 24).
+    fn next(&mut self, ready: ThreadSet) -> Option<(Transition, WakeupTree)> {
+        let state = self.stack.len() - 1;
+        if !self.stack[state].tree.is_empty() {
+            return self.next_branch();
+        }
+        let mut awake = ready;
+        if !self.sleep.is_empty(state) {
+            // Does not happen: a leaf of a wakeup tree wakes all that sleep.
+            awake = ready.iter().filter(|&t| !self.sleep.contains_thread(state, t)).collect();
+        }
+        if let Some(running) = self.running(ready)
+            && self.preemptions_exhausted(state)
+            && awake.contains(running)
+        {
+            awake = ThreadSet::single(running);
+        }
+        let thread = self.search.order.first(awake)?;
+        let choice = match self.search.machine.pending(thread) {
+            Pending::Ready(operation) => operation.choices.first(),
+            _ => 0,
+        };
+        Some((Transition { thread, choice }, WakeupTree::EMPTY))
+    }
+
+    /// The next branch of the last state's wakeup tree that the bound on preemptions allows.
+    fn next_branch(&mut self) -> Option<(Transition, WakeupTree)> {
+        let state = self.stack.len() - 1;
+        loop {
+            let (step, subtree) = self.trees.pop(&mut self.stack[state].tree)?;
+            if self.search.options.preemptions.is_some() {
+                let running = self.running(self.search.ready());
+                if running.is_some_and(|t| t != step.thread) && self.preemptions_exhausted(state) {
+                    self.search.counters().preemption_cut += 1;
+                    self.trees.free(subtree);
+                    continue;
+                }
+            }
+            return Some((step, subtree));
+        }
+    }
+
+    /// The thread that moved last, if it could go on.
+    fn running(&self, ready: ThreadSet) -> Option<ThreadId> {
+        let last = self.search.log.events().last()?.transition.thread;
+        ready.contains(last).then_some(last)
+    }
+
+    fn preemptions_exhausted(&self, state: usize) -> bool {
+        self.search.options.preemptions.is_some_and(|max| self.stack[state].preemptions >= max)
+    }
+
+    /// Explores a step from the last state: lines 25 to 27.
+    fn step(&mut self, step: Transition, subtree: WakeupTree) -> Flow {
+        let state = self.stack.len() - 1;
+        let mut preemptions = self.stack[state].preemptions;
+        if self.search.options.preemptions.is_some() {
+            preemptions += u32::from(self.running(self.search.ready()).is_some_and(|t| t != step.thread));
+        }
+        self.stack[state].begun += 1;
+        self.search.step(step)?;
+        self.execution.push(&self.search.log);
+        self.sleep.push_after(step, self.search.log.accesses(state));
+        self.stack.push(Node { tree: subtree, begun: 0, preemptions });
+        Flow::Continue(())
+    }
+
+    /// Back to the last state with something left to explore: lines 28 and 29. The next branch there.
+    fn backtrack(&mut self) -> Option<(Transition, WakeupTree)> {
+        if self.search.wants_fraction {
+            self.search.fraction = Some(self.fraction());
+        }
+        let mut depth = self.stack.len() - 1;
+        loop {
+            depth = depth.checked_sub(1)?;
+            if !self.stack[depth].tree.is_empty() {
+                while self.stack.len() > depth + 1 {
+                    self.stack.pop();
+                    self.sleep.pop();
+                }
+                let explored = self.search.log.events()[depth].transition;
+                self.sleep.add(explored, self.search.log.accesses(depth));
+                self.execution.truncate(depth, &self.search.log);
+                self.search.rewind(depth);
+                self.handled = self.handled.min(depth);
+                if let Some(next) = self.next_branch() {
+                    return Some(next);
+                }
+            }
+        }
+    }
+
+    /// The part of the tree that is done, if all branches known now are equally large.
+    fn fraction(&self) -> f64 {
+        let (mut done, mut part) = (0.0, 1.0);
+        for node in &self.stack {
+            let left = self.trees.children(node.tree).count();
+            let all = f64::from(node.begun.max(1)) + left as f64;
+            done += part * f64::from(node.begun.saturating_sub(1)) / all;
+            part /= all;
+        }
+        done + part
+    }
+
+    /// Lines 3 to 15, for the races whose second event is new.
+    fn handle_races(&mut self) {
+        let from = if self.handle_all_races { 0 } else { self.handled };
+        if self.handle_all_races {
+            self.execution.find_all_races(&self.search.log);
+        }
+        for t in self.search.machine.threads() {
+            if let Pending::Blocked(operation, on) = self.search.machine.pending(t)
+                && can_be_disabled(on)
+            {
+                self.execution.push_blocked_races(t, operation.kind, operation.accesses, &self.search.log);
+            }
+        }
+        let mut races = std::mem::take(&mut self.races);
+        std::mem::swap(&mut races, &mut self.execution.races);
+        for race in races.drain(..) {
+            self.handle_race(race);
+        }
+        self.races = races;
+        for event in from..self.execution.len() {
+            self.handle_alternatives(event);
+        }
+        self.handle_prevented(from);
+        self.ask_machine();
+        self.handled = self.execution.len();
+    }
+
+    /// The steps that new events prevented.
+    fn handle_prevented(&mut self, from: usize) {
+        for index in (0..self.search.log.prevented().len()).rev() {
+            let prevented = &self.search.log.prevented()[index];
+            let event = prevented.event as usize;
+            if event < from {
+                return;
+            }
+            self.sequence.set_notdep(event, &self.execution, &self.search.log);
+            if prevented.kind == OpKind::AtomicBlock {
+                let prefix = self.sequence.events().map(|event| event as u32).collect();
+                self.questions.push(Question { first: event, prefix, last: prevented.transition });
+            } else {
+                self.sequence.push_last(prevented.transition, prevented.accesses.as_slice());
+                self.insert(event);
+            }
+        }
+    }
+
+    fn handle_race(&mut self, race: Race) {
+        let log = &self.search.log;
+        let len = self.execution.len();
+        let silent_writes = self.search.options.dependence.silent_writes;
+        let last = match race.second {
+            Second::Event(event) => {
+                let event = event as usize;
+                let Some(recorded) = log.events().get(event) else { return };
+                let (transition, kind) = (recorded.transition, recorded.kind);
+                Last { transition, kind, accesses: log.accesses(event), event: Some(event) }
+            }
+            Second::Blocked(thread) => {
+                let Pending::Blocked(operation, _) = self.search.machine.pending(thread) else { return };
+                let transition = Transition::only(thread);
+                Last { transition, kind: operation.kind, accesses: operation.accesses, event: None }
+            }
+        };
+        match reverse(race, last, len, silent_writes, &mut self.execution, log, &mut self.sequence) {
+            Reversal::Impossible => {}
+            Reversal::Exact => self.insert(race.first as usize),
+            Reversal::Probe => {
+                let prefix = self.sequence.events().map(|event| event as u32).collect();
+                self.questions.push(Question { first: race.first as usize, prefix, last: last.transition });
+            }
+        }
+    }
+
+    /// The other alternatives of an event.
+    fn handle_alternatives(&mut self, event: usize) {
+        let recorded = &self.search.log.events()[event];
+        let (choices, done) = (recorded.choices, recorded.transition);
+        if choices == Choices::One {
+            return;
+        }
+        let mut label = Some(choices.first());
+        while let Some(choice) = label {
+            if choice != done.choice {
+                self.sequence.set_notdep(event, &self.execution, &self.search.log);
+                let other = Transition { choice, ..done };
+                self.sequence.push_last(other, self.search.log.accesses(event));
+                self.insert(event);
+            }
+            label = choices.after(choice);
+        }
+    }
+
+    /// Lines 6 and 7: unless a sleeping step is a weak initial of the sequence, it has to be explored.
+    fn insert(&mut self, state: usize) {
+        if !self.sleep.has_weak_initial(state, &self.sequence, &self.search.log) {
+            self.trees.insert(&mut self.stack[state].tree, &mut self.sequence, &self.search.log);
+        }
+    }
+
+    /// The reversals that need the machine come last, because asking it takes it off the path.
+    fn ask_machine(&mut self) {
+        let mut accesses: Vec<Access> = Vec::new();
+        for Question { first, prefix, last } in std::mem::take(&mut self.questions) {
+            self.sequence.set_events(&prefix, &self.search.log);
+            let steps = prefix.iter().map(|&event| event as usize);
+            let Some(choices) = self.search.probe(first, steps, last, &mut accesses) else { continue };
+            let choice = if choices.contains(last.choice) { last.choice } else { choices.first() };
+            self.sequence.push_last(Transition { choice, ..last }, &accesses);
+            self.insert(first);
+        }
+    }
+}

@@ -1,0 +1,227 @@
+//! Reversing a race: the sequence `v` that makes the second event of a race happen without the first.
+//!
+//! In *Source Sets* `v = notdep(e, E).e'` (Algorithm 2) or `u.p` for a part `u` of `notdep(e, E)` after which `p` is not
+//! disabled (Algorithm 6). Here:
+//!
+//! 1. **No subsequences are enumerated.** What can disable an operation is an acquisition of the same object. For mutexes,
+//!    semaphores, `once` objects and locks taken for writing, everything on the object after `e` happens after `e`, so the
+//!    object is free after `notdep(e, E)`. Only when `e` takes a lock for reading can `notdep(e, E)` hold other
+//!    acquisitions; those that are not released in it are dropped, with all that happens after them, until there are
+//!    none. What is left is the largest part after which the lock may be free.
+//! 2. **The last step does what it would do there**, not what it did after `e`: a compare-and-swap that failed may
+//!    succeed, a signal may be lost. Its accesses are computed from the values and holders that the events recorded.
+//!    Where that is not possible (atomic blocks, copies) the machine has to be asked: [`Reversal::Probe`].
+
+use crate::events::{Event, EventLog};
+use crate::execution::{Execution, Race, RaceKind};
+use crate::notdep::Sequence;
+use raddle_trace::{Access, Choices, Mode, OpKind, ThreadId, ThreadSet, Transition};
+
+/// Whether a race can be reversed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reversal {
+    /// The second event cannot happen without the first.
+    Impossible,
+    /// The sequence is what has to be explored.
+    Exact,
+    /// The sequence is right up to the accesses of its last step, which the machine has to be asked for.
+    Probe,
+}
+
+/// The operation at the end of the sequence, as it was after `e`.
+#[derive(Clone, Copy)]
+pub struct Last<'a> {
+    pub transition: Transition,
+    pub kind: OpKind,
+    pub accesses: &'a [Access],
+    /// Its event, unless it is blocked.
+    pub event: Option<usize>,
+}
+
+/// Sets `v` to the reversal of a race in the prefix of this length.
+pub fn reverse(
+    race: Race,
+    last: Last<'_>,
+    len: usize,
+    silent_writes: bool,
+    execution: &mut Execution,
+    log: &EventLog,
+    v: &mut Sequence,
+) -> Reversal {
+    let e = race.first as usize;
+    v.set_notdep_until(e, len, execution, log);
+    match race.kind {
+        RaceKind::Plain => {}
+        RaceKind::Acquire => {
+            if !free_lock(e, last, execution, log, v) {
+                return Reversal::Impossible;
+            }
+        }
+        RaceKind::Post => {
+            let Some(semaphore) = last.accesses.first() else { return Reversal::Impossible };
+            if value_without(e, semaphore, log, v) <= 0 {
+                return Reversal::Impossible;
+            }
+        }
+    }
+    v.push_last(last.transition, last.accesses);
+    set_last_accesses(e, last, silent_writes, log, v)
+}
+
+/// How much an access changes the number of holders of a lock, or the value of a semaphore.
+const fn change(mode: Mode) -> i64 {
+    match mode {
+        Mode::ReadLock | Mode::WriteLock | Mode::Lock | Mode::SemPost => 1,
+        Mode::ReadUnlock | Mode::WriteUnlock | Mode::Unlock | Mode::SemWait => -1,
+        _ => 0,
+    }
+}
+
+/// The holders of the lock or the value of the semaphore after `pre(E, e)` and the events of the sequence.
+fn value_without(e: usize, object: &Access, log: &EventLog, v: &Sequence) -> i64 {
+    let on_object = |event: usize| log.accesses(event).iter().filter(|a| a.overlaps(object)).map(|a| change(a.mode));
+    let changes: i64 = v.events().flat_map(on_object).sum();
+    i64::try_from(log.events()[e].read).unwrap_or(i64::MAX / 2) + changes
+}
+
+/// Drops what keeps the lock from being free; whether the operation at the end is possible then.
+fn free_lock(e: usize, last: Last<'_>, execution: &mut Execution, log: &EventLog, v: &mut Sequence) -> bool {
+    let on = |event: usize, object: &Access, mode: Mode| {
+        log.accesses(event).iter().any(|a| a.mode == mode && a.overlaps(object))
+    };
+    let Some(object) = last.accesses.first() else { return false };
+    if !on(e, object, Mode::ReadLock) {
+        return true;
+    }
+    loop {
+        let released = |event: usize, v: &Sequence| {
+            let thread = execution.thread(event);
+            v.events().any(|f| f > event && execution.thread(f) == thread && on(f, object, Mode::ReadUnlock))
+        };
+        let kept = v.events().find(|&event| on(event, object, Mode::ReadLock) && !released(event, v));
+        let Some(kept) = kept else { break };
+        let needed = match last.event {
+            Some(event) => execution.before_base_of(kept, event, log),
+            None => execution.before_next(kept, last.transition.thread),
+        };
+        if needed {
+            return false;
+        }
+        v.retain_events(|event| event != kept && (event < kept || !execution.happens_before(kept, event)));
+    }
+    value_without(e, object, log, v) == 0
+}
+
+/// Sets the accesses of the step at the end to those it will have without `e`.
+fn set_last_accesses(e: usize, last: Last<'_>, silent_writes: bool, log: &EventLog, v: &mut Sequence) -> Reversal {
+    let first = &log.events()[e];
+    let first_accesses = log.accesses(e);
+    let Some(object) = last.accesses.first().copied() else { return Reversal::Exact };
+    let on_object = first_accesses.iter().find(|a| a.overlaps(&object));
+    let first_mode = on_object.map_or(Mode::Read, |a| a.mode);
+    let mut set_mode = |v: &mut Sequence, mode: Mode| v.last_accesses_mut()[0].mode = mode;
+    match last.kind {
+        OpKind::AtomicBlock => return Reversal::Probe,
+        OpKind::Copy if reads_what_is_written(first_accesses, last.accesses) => return Reversal::Probe,
+        OpKind::Rmw if silent_writes => return Reversal::Probe,
+        OpKind::CompareExchange | OpKind::Write if last.kind == OpKind::CompareExchange || silent_writes => {
+            let Some(event) = last.event else { return Reversal::Probe };
+            let Some(found) = value_found(first, first_accesses, &log.events()[event], &object) else {
+                return Reversal::Probe;
+            };
+            set_mode(v, value_mode(&log.events()[event], last.kind, found, silent_writes));
+        }
+        OpKind::TryLock | OpKind::TryReadLock | OpKind::TryWriteLock | OpKind::SemTryWait
+            if first_mode != Mode::Read =>
+        {
+            let value = value_without(e, &object, log, v);
+            set_mode(v, try_mode(last.kind, first_mode, value));
+        }
+        OpKind::OnceBegin if first_mode == Mode::OnceBegin => set_mode(v, Mode::OnceBegin),
+        OpKind::BarrierArrive if matches!(first_mode, Mode::BarrierArrive | Mode::BarrierArriveOrdered) => {
+            v.last_accesses_mut()[0].tag = on_object.map_or(object.tag, |a| a.tag);
+        }
+        OpKind::CondSignal | OpKind::CondBroadcast => {
+            let Some(event) = last.event else { return Reversal::Exact };
+            let waiters = waiters_without(first, first_mode, &log.events()[event]);
+            set_mode(v, if waiters.is_empty() { Mode::Read } else { Mode::CondWake });
+            if last.kind == OpKind::CondSignal {
+                let choices = if waiters.is_empty() { Choices::One } else { Choices::Waiters(waiters) };
+                let choice = last.transition.choice;
+                v.set_last_choice(if choices.contains(choice) { choice } else { choices.first() });
+            }
+        }
+        _ => {}
+    }
+    Reversal::Exact
+}
+
+fn reads_what_is_written(first: &[Access], second: &[Access]) -> bool {
+    second.iter().filter(|a| a.mode == Mode::Read).any(|a| first.iter().any(|b| b.mode.writes() && a.overlaps(b)))
+}
+
+/// The value the second event would have found without the first: the bytes the first replaced, put back.
+fn value_found(first: &Event, first_accesses: &[Access], second: &Event, at: &Access) -> Option<u128> {
+    let [written] = first_accesses else { return None };
+    if !written.mode.writes() {
+        return Some(second.read);
+    }
+    let single = matches!(first.kind, OpKind::Write | OpKind::Rmw | OpKind::CompareExchange);
+    if !single || at.len > 16 || written.len > 16 {
+        return None;
+    }
+    let mut found = second.read;
+    for byte in 0..u64::from(at.len) {
+        let address = at.address + byte;
+        if address >= written.address && address < written.address + u64::from(written.len) {
+            let old = first.read >> (8 * (address - written.address)) & 0xff;
+            found = found & !(0xff << (8 * byte)) | old << (8 * byte);
+        }
+    }
+    Some(found)
+}
+
+/// The mode of a write or compare-and-swap that finds this value.
+fn value_mode(event: &Event, kind: OpKind, found: u128, silent_writes: bool) -> Mode {
+    if kind == OpKind::Write {
+        return if silent_writes && found == event.wrote { Mode::Read } else { Mode::Write };
+    }
+    // What a failed compare-and-swap would have written is not recorded; only a probe could tell that it is silent, and
+    // taking it as an update then is what it is without the refinement.
+    let succeeded = event.read == event.expected;
+    let silent = silent_writes && succeeded && event.wrote == found;
+    if found == event.expected && !silent { Mode::Update } else { Mode::Read }
+}
+
+/// What a try-lock or try-wait does when it finds this many holders, or this value.
+fn try_mode(kind: OpKind, first_mode: Mode, value: i64) -> Mode {
+    let success = match kind {
+        OpKind::SemTryWait => value > 0,
+        // Without a writer's acquisition there is no writer; without its release there still is.
+        OpKind::TryReadLock => first_mode != Mode::WriteUnlock,
+        _ => value == 0,
+    };
+    match kind {
+        _ if !success => Mode::Read,
+        OpKind::SemTryWait => Mode::SemWait,
+        OpKind::TryReadLock => Mode::ReadLock,
+        OpKind::TryWriteLock => Mode::WriteLock,
+        _ => Mode::Lock,
+    }
+}
+
+/// Who would wait on the condition variable without the first event.
+fn waiters_without(first: &Event, first_mode: Mode, second: &Event) -> ThreadSet {
+    let mut waiters = match (second.kind, second.choices) {
+        (OpKind::CondSignal, Choices::Waiters(waiters)) => waiters,
+        _ => second.woke,
+    };
+    let thread: ThreadId = first.transition.thread;
+    match (first.kind, first_mode) {
+        (OpKind::CondWait, Mode::CondWait) => waiters.remove(thread),
+        (OpKind::CondTimeout, _) => waiters.insert(thread),
+        (_, Mode::CondWake) => waiters = waiters.union(first.woke),
+        _ => {}
+    }
+    waiters
+}

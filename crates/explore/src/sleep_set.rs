@@ -1,0 +1,92 @@
+//! Sleep sets: steps that need not be explored from a state, because what they lead to has been explored.
+//!
+//! The sets of all states on the path to the present one lie one after the other in one pool. An entry is a transition
+//! with the accesses it had when it was explored; it stays asleep as long as nothing conflicts with them, so they are
+//! still those it would have.
+
+use crate::access_list::AccessList;
+use crate::events::EventLog;
+use crate::initials::{WeakInitial, weak_initial};
+use crate::notdep::Sequence;
+use raddle_trace::{Access, ThreadId, Transition};
+
+#[derive(Clone, Debug)]
+struct Sleeper {
+    transition: Transition,
+    accesses: AccessList,
+}
+
+/// The sleep sets of the states on the path to the present one.
+#[derive(Debug, Default)]
+pub struct SleepSets {
+    pool: Vec<Sleeper>,
+    /// Where the set of each state starts.
+    starts: Vec<u32>,
+}
+
+impl SleepSets {
+    /// Adds a state with an empty set.
+    #[inline]
+    pub fn push_empty(&mut self) {
+        self.starts.push(self.pool.len() as u32);
+    }
+
+    /// Adds the state after a step: what sleeps in the last state and does not depend on the step.
+    #[inline]
+    pub fn push_after(&mut self, step: Transition, accesses: &[Access]) {
+        let from = self.starts.last().map_or(0, |&start| start as usize);
+        let to = self.pool.len();
+        self.starts.push(to as u32);
+        for index in from..to {
+            let sleeper = &self.pool[index];
+            if sleeper.transition.thread != step.thread && !Access::any_conflict(sleeper.accesses.as_slice(), accesses)
+            {
+                let sleeper = sleeper.clone();
+                self.pool.push(sleeper);
+            }
+        }
+    }
+
+    /// Removes the last state.
+    #[inline]
+    pub fn pop(&mut self) {
+        if let Some(start) = self.starts.pop() {
+            self.pool.truncate(start as usize);
+        }
+    }
+
+    /// Puts a step to sleep in the last state.
+    #[inline]
+    pub fn add(&mut self, transition: Transition, accesses: &[Access]) {
+        self.pool.push(Sleeper { transition, accesses: AccessList::new(accesses) });
+    }
+
+    fn of(&self, state: usize) -> &[Sleeper] {
+        let end = self.starts.get(state + 1).map_or(self.pool.len(), |&end| end as usize);
+        &self.pool[self.starts[state] as usize..end]
+    }
+
+    /// Whether nothing sleeps in a state.
+    #[inline]
+    pub fn is_empty(&self, state: usize) -> bool {
+        self.of(state).is_empty()
+    }
+
+    /// Whether a step sleeps in a state.
+    pub fn contains(&self, state: usize, transition: Transition) -> bool {
+        self.of(state).iter().any(|sleeper| sleeper.transition == transition)
+    }
+
+    /// Whether some alternative of a thread's operation sleeps in a state.
+    pub fn contains_thread(&self, state: usize, thread: ThreadId) -> bool {
+        self.of(state).iter().any(|sleeper| sleeper.transition.thread == thread)
+    }
+
+    /// Whether some step that sleeps in a state is a weak initial of the sequence: `sleep(E) ∩ WI(v) ≠ ∅`.
+    #[inline]
+    pub fn has_weak_initial(&self, state: usize, sequence: &Sequence, log: &EventLog) -> bool {
+        self.of(state).iter().any(|sleeper| {
+            weak_initial(sleeper.transition, sleeper.accesses.as_slice(), sequence, log) != WeakInitial::No
+        })
+    }
+}

@@ -1,0 +1,152 @@
+//! Wakeup trees (*Source Sets*, section 6): the steps that have to be explored from the states on the path to the
+//! present one.
+//!
+//! All trees share one arena with a free list; the children of a node are a list in the order in which they will be
+//! explored. A tree is named by its first child, so the empty tree is [`WakeupTree::EMPTY`]. Freeing the arena is
+//! freeing one vector: nothing recurses.
+
+use crate::access_list::AccessList;
+use crate::events::EventLog;
+use crate::initials::{WeakInitial, weak_initial};
+use crate::notdep::Sequence;
+use raddle_trace::Transition;
+
+const NONE: u32 = u32::MAX;
+
+/// A tree in a [`WakeupTrees`] arena: its children, first to last.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WakeupTree(u32);
+
+impl WakeupTree {
+    /// The tree of only a root.
+    pub const EMPTY: WakeupTree = WakeupTree(NONE);
+
+    /// Whether there is only a root.
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self == WakeupTree::EMPTY
+    }
+}
+
+#[derive(Debug)]
+struct Node {
+    transition: Transition,
+    accesses: AccessList,
+    children: u32,
+    /// The next sibling, or the next free node.
+    next: u32,
+}
+
+/// The arena of all wakeup trees of a search.
+#[derive(Debug)]
+pub struct WakeupTrees {
+    nodes: Vec<Node>,
+    free: u32,
+    live: u64,
+    live_max: u64,
+}
+
+impl WakeupTrees {
+    pub fn new() -> Self {
+        WakeupTrees { nodes: Vec::new(), free: NONE, live: 0, live_max: 0 }
+    }
+
+    /// The largest number of nodes there were at once.
+    pub fn live_max(&self) -> u64 {
+        self.live_max
+    }
+
+    /// The number of children of the root.
+    pub fn children(&self, tree: WakeupTree) -> impl Iterator<Item = Transition> + '_ {
+        let mut at = tree.0;
+        std::iter::from_fn(move || {
+            let node = self.nodes.get(at as usize)?;
+            at = node.next;
+            Some(node.transition)
+        })
+    }
+
+    fn add(&mut self, transition: Transition, accesses: AccessList) -> u32 {
+        self.live += 1;
+        self.live_max = self.live_max.max(self.live);
+        let node = Node { transition, accesses, children: NONE, next: NONE };
+        if self.free == NONE {
+            self.nodes.push(node);
+            return self.nodes.len() as u32 - 1;
+        }
+        let index = self.free;
+        self.free = self.nodes[index as usize].next;
+        self.nodes[index as usize] = node;
+        index
+    }
+
+    /// Takes the first child `p` out of a tree: the step, and `subtree(tree, p)`.
+    #[inline]
+    pub fn pop(&mut self, tree: &mut WakeupTree) -> Option<(Transition, WakeupTree)> {
+        let index = tree.0;
+        let node = self.nodes.get_mut(index as usize)?;
+        let (transition, children) = (node.transition, node.children);
+        tree.0 = node.next;
+        node.next = self.free;
+        self.free = index;
+        self.live -= 1;
+        Some((transition, WakeupTree(children)))
+    }
+
+    /// Frees a tree that will not be explored, without recursion: a popped node's subtree goes in front of its siblings.
+    pub fn free(&mut self, tree: WakeupTree) {
+        let mut rest = vec![tree];
+        while let Some(mut tree) = rest.pop() {
+            while let Some((_, subtree)) = self.pop(&mut tree) {
+                if !subtree.is_empty() {
+                    rest.push(subtree);
+                }
+            }
+        }
+    }
+
+    /// `insert(v, tree)` of section 6.2: follows the first child that is a weak initial of what is left of `v`, until a
+    /// leaf (then the tree already leads to an execution with `v`) or until there is no such child (then what is left
+    /// becomes a new branch, explored last). Whether there is a new branch. `v` is used up.
+    pub fn insert(&mut self, tree: &mut WakeupTree, sequence: &mut Sequence, log: &EventLog) -> bool {
+        let mut parent = NONE;
+        loop {
+            let first = if parent == NONE { tree.0 } else { self.nodes[parent as usize].children };
+            if first == NONE && parent != NONE {
+                return false;
+            }
+            let mut last = NONE;
+            let mut child = first;
+            loop {
+                let Some(node) = self.nodes.get(child as usize) else {
+                    return self.append(tree, parent, last, sequence, log);
+                };
+                match weak_initial(node.transition, node.accesses.as_slice(), sequence, log) {
+                    WeakInitial::No => {
+                        last = child;
+                        child = node.next;
+                        continue;
+                    }
+                    WeakInitial::Initial(index) => sequence.remove(index),
+                    WeakInitial::Independent => {}
+                }
+                break;
+            }
+            parent = child;
+        }
+    }
+
+    fn append(&mut self, tree: &mut WakeupTree, parent: u32, last: u32, sequence: &Sequence, log: &EventLog) -> bool {
+        let (mut parent, mut last) = (parent, last);
+        for index in 0..sequence.len() {
+            let new = self.add(sequence.transition(index), AccessList::new(sequence.accesses(index, log)));
+            match (last, parent) {
+                (NONE, NONE) => tree.0 = new,
+                (NONE, _) => self.nodes[parent as usize].children = new,
+                _ => self.nodes[last as usize].next = new,
+            }
+            (parent, last) = (new, NONE);
+        }
+        sequence.len() > 0
+    }
+}
