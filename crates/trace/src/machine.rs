@@ -42,7 +42,8 @@ pub trait Machine {
     fn rewind(&mut self, to: Self::Mark);
 
     /// The thread that spawned this one and how many it had spawned before; `None` for main. Together these give the
-    /// spawn path, which names a thread across processes.
+    /// spawn path, which names a thread across machines and processes. Answers for every thread this machine has ever
+    /// had, also after rewinding to before its creation.
     fn parent(&self, t: ThreadId) -> Option<(ThreadId, u32)>;
 
     /// The fault behind the last [`End::Fault`].

@@ -1,7 +1,7 @@
 //! A machine around a machine that verifies the [`Machine`] contract while something explores it.
 //!
 //! For every step: what [`pending`](Machine::pending) announced is what happens; [`ready`](Machine::ready) agrees with
-//! `pending`; taking the step back leads to the state before it; taking it again gives the same result and the same
+//! `pending`; a spawned thread has the name that its spawn path has had before; taking the step back leads to the state before it; taking it again gives the same result and the same
 //! state; and, when asked, operations of two threads that do not conflict lead to the same state in either order and do
 //! not change each other. For every rewind: the state is the one at the mark.
 //!
@@ -9,8 +9,9 @@
 
 use crate::{Event, schedule_text};
 use raddle_trace::{
-    Access, Choices, End, Fault, Machine, OpKind, Operation, Pending, Step, ThreadId, ThreadSet, Transition,
+    Access, Choices, End, Fault, Machine, Mode, OpKind, Operation, Pending, Step, ThreadId, ThreadSet, Transition,
 };
+use std::collections::BTreeMap;
 
 /// How much to check.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,6 +40,8 @@ pub struct Checked<M> {
     pairs_checked: u64,
     /// The last event, to report it after the machine has been moved back and forth.
     last: Option<Event>,
+    /// The parents of all threads ever spawned: a thread stands for one spawn path.
+    parents: BTreeMap<ThreadId, (ThreadId, u32)>,
 }
 
 /// A mark of a [`Checked`] machine.
@@ -74,7 +77,16 @@ impl<M: Machine> Checked<M> {
 
     /// Checks as much as asked.
     pub fn with(inner: M, checks: Checks) -> Self {
-        Checked { inner, checks, schedule: Vec::new(), taken: 0, steps_checked: 0, pairs_checked: 0, last: None }
+        Checked {
+            inner,
+            checks,
+            schedule: Vec::new(),
+            taken: 0,
+            steps_checked: 0,
+            pairs_checked: 0,
+            last: None,
+            parents: BTreeMap::new(),
+        }
     }
 
     /// The machine inside.
@@ -142,7 +154,22 @@ impl<M: Machine> Checked<M> {
         self.require(event.joined == announced.joins, "a step does not join the announced thread", || {
             format!("{transition:?}: announced {announced:?}, performed {event:?}")
         });
+        if let Some(spawned) = event.spawned {
+            self.check_name(transition.thread, spawned);
+        }
         event
+    }
+
+    /// A spawn path has one name, and a name one spawn path, in all executions.
+    fn check_name(&mut self, parent: ThreadId, spawned: ThreadId) {
+        let Some(path) = self.inner.parent(spawned).filter(|(named, _)| *named == parent) else {
+            self.violated("a spawned thread does not know its parent", (parent, spawned, self.inner.parent(spawned)));
+        };
+        let known = *self.parents.entry(spawned).or_insert(path);
+        let unique = self.parents.iter().all(|(&t, &other)| other != path || t == spawned);
+        self.require(known == path && unique, "the name of a thread depends on the interleaving", || {
+            format!("{spawned} is {path:?}, known are {:?}", self.parents)
+        });
     }
 
     /// The step, performed, taken back and performed again.
@@ -200,7 +227,7 @@ impl<M: Machine> Checked<M> {
             let other_way = self.pair((second, &theirs), (transition, announced));
             self.back(mark, before, &format!("{second:?}, {transition:?}"));
             let (Some((a, b, state)), Some((b2, a2, state2))) = (one_way, other_way) else { continue };
-            self.require(a == a2 && b == b2, "independent operations change each other", || {
+            self.require(same(&a, &a2) && same(&b, &b2), "independent operations change each other", || {
                 format!("{a:?} then {b:?}; the other way {b2:?} then {a2:?}")
             });
             // Of two faults the machine remembers the last one.
@@ -231,6 +258,20 @@ impl<M: Machine> Checked<M> {
         let b = self.perform(second.0, second.1);
         (!matches!(b.end, End::Exit | End::Limit(_))).then(|| (a, b, self.inner.fingerprint()))
     }
+}
+
+/// Whether two events are the same as far as the program can tell. How many others hold a lock, or have posted, is
+/// reported for people; who wakes the waiters of a barrier is the order of arrivals, which the program does not see.
+fn same(left: &Event, right: &Event) -> bool {
+    let on_object = |mode| !matches!(mode, Mode::Read | Mode::Write | Mode::Update);
+    let mut right = right.clone();
+    if left.accesses.iter().any(|access| on_object(access.mode)) {
+        (right.read, right.wrote) = (left.read, left.wrote);
+    }
+    if left.kind == OpKind::BarrierArrive {
+        right.woke = left.woke;
+    }
+    *left == right
 }
 
 impl<M: Machine> Machine for Checked<M> {

@@ -4,6 +4,7 @@
 //! loops over owned [`Event`]s are fine here, because it sees one execution at a time.
 //!
 //! * [`replay`] runs a schedule on a fresh machine, step by step; [`confirm`] asks whether it leads to a given fault.
+//! * [`rename`] says the same schedule in the thread names of another machine.
 //! * [`token`] writes a schedule as a short string and reads it back.
 //! * [`Checked`] wraps any [`Machine`](raddle_trace::Machine) and verifies its contract while something explores it.
 //! * [`trace_class`] and [`reads_from_class`] give executions that are equivalent the same key.
@@ -14,6 +15,7 @@ mod confirm;
 mod determinism;
 mod event;
 mod races;
+mod rename;
 mod replay;
 pub mod token;
 
@@ -22,4 +24,5 @@ pub use confirm::{Claim, Refuted, confirm, confirm_data_race};
 pub use determinism::{Checked, CheckedMark, Checks};
 pub use event::{Event, schedule_text};
 pub use races::{data_races, happens_before_by_synchronisation};
+pub use rename::{Renamed, rename};
 pub use replay::{Final, Replay, ReplayError, Waiting, replay};

@@ -106,6 +106,36 @@ fn bad_tokens_are_told_apart() {
 }
 
 #[test]
+fn schedules_of_one_machine_are_renamed_for_another() {
+    // Two threads that spawn one each: which of those is met first depends on the schedule.
+    let program = || {
+        let child = |value| vec![Spawn(vec![Write(0, value), Read(0)])];
+        vec![Spawn(child(1)), Spawn(child(2)), Read(0)]
+    };
+    let mut origin = Toy::new(program());
+    let mut schedules = Vec::new();
+    every_execution(&mut origin, &mut |_, path| schedules.push(path.to_vec()));
+    let mut differ = 0;
+    for schedule in &schedules {
+        let renamed = rename(&origin, &mut Toy::new(program()), schedule, &[]).unwrap();
+        let run = replay(&mut Toy::new(program()), &renamed.schedule).unwrap();
+        assert!(run.end.ready.is_empty());
+        for (theirs, ours) in schedule.iter().zip(&renamed.schedule) {
+            assert_eq!(renamed.thread(theirs.thread), Some(ours.thread));
+        }
+        differ += usize::from(&renamed.schedule != schedule);
+        let token = token::encode(&mut Toy::new(program()), &renamed.schedule).unwrap();
+        assert_eq!(token::decode(&mut Toy::new(program()), &token, 1000).unwrap(), renamed.schedule);
+    }
+    assert!(differ > 0 && differ < schedules.len());
+    let first = only(&[1]);
+    assert!(matches!(
+        rename(&origin, &mut Toy::new(program()), &first, &[]),
+        Err(ReplayError::NoThread { step: 0, .. })
+    ));
+}
+
+#[test]
 fn arbitrary_bytes_as_tokens_never_panic() {
     let mut seed = 1u64;
     let mut next = || {
@@ -133,8 +163,8 @@ fn a_good_machine_passes_all_checks() {
 }
 
 fn violation(flaw: Flaw) -> String {
-    let program =
-        vec![Spawn(vec![Lock(8), Write(0, 1), Unlock(8)]), Spawn(vec![Lock(8), Write(4, 2), Unlock(8)]), Write(16, 3)];
+    let child = |address, value| vec![Lock(8), Write(address, value), Unlock(8), Spawn(vec![])];
+    let program = vec![Spawn(child(0, 1)), Spawn(child(4, 2)), Write(16, 3)];
     let run = std::panic::AssertUnwindSafe(|| {
         every_execution(&mut Checked::new(Toy::flawed(program, flaw)), &mut |_, _| {});
     });
@@ -150,6 +180,7 @@ fn a_bad_machine_is_caught() {
     assert!(violation(Flaw::Ready).contains("ready() and pending() disagree"));
     assert!(violation(Flaw::Hidden).contains("independent operations lead to different states"));
     assert!(violation(Flaw::Hidden).contains("  after: t0"));
+    assert!(violation(Flaw::Names).contains("the name of a thread depends on the interleaving"));
 }
 
 #[test]

@@ -38,6 +38,8 @@ pub enum Flaw {
     Ready,
     /// Writes have an effect on a place they do not mention.
     Hidden,
+    /// Threads are numbered as they come.
+    Names,
 }
 
 /// Kind, accesses, what is chosen from, what blocks it, whom it joins.
@@ -49,6 +51,7 @@ struct Thread {
     at: usize,
     parent: Option<(ThreadId, u32)>,
     children: Vec<ThreadId>,
+    exists: bool,
     waits: bool,
     failed: bool,
     shown: Vec<Access>,
@@ -72,6 +75,8 @@ pub struct Toy {
     steps_ever: u128,
     fault: Option<Fault>,
     made: Vec<Access>,
+    /// The spawn paths met so far; they keep their numbers when the machine rewinds.
+    names: Vec<Option<(ThreadId, u32)>>,
 }
 
 fn access(address: u64, mode: Mode) -> Access {
@@ -91,23 +96,33 @@ impl Toy {
             held: BTreeMap::new(),
             waiting: BTreeMap::new(),
         };
-        Toy { state, log: Vec::new(), main, flaw, steps_ever: 0, fault: None, made: Vec::new() }
+        Toy { state, log: Vec::new(), main, flaw, steps_ever: 0, fault: None, made: Vec::new(), names: Vec::new() }
     }
 
     fn add(&mut self, ops: Vec<Op>, parent: Option<(ThreadId, u32)>) -> ThreadId {
         let ops_text = ops.iter().map(|op| format!("{op:?}")).collect();
-        let t = ThreadId(self.state.threads.len() as u32);
-        self.state.threads.push(Thread {
-            ops: ops_text,
+        let known = self.names.iter().position(|name| *name == parent).filter(|_| self.flaw != Flaw::Names);
+        let t = known.unwrap_or_else(|| {
+            self.names.push(parent);
+            if self.flaw == Flaw::Names { self.state.threads.len() } else { self.names.len() - 1 }
+        });
+        let nobody = Thread {
+            ops: vec![],
             at: 0,
-            parent,
+            parent: None,
             children: vec![],
+            exists: false,
             waits: false,
             failed: false,
             shown: vec![],
-        });
-        self.state.code.push(ops);
-        t
+        };
+        if self.state.threads.len() <= t {
+            self.state.threads.resize(t + 1, nobody.clone());
+            self.state.code.resize(t + 1, vec![]);
+        }
+        self.state.threads[t] = Thread { ops: ops_text, parent, exists: true, ..nobody };
+        self.state.code[t] = ops;
+        ThreadId(t as u32)
     }
 
     fn op(&self, t: ThreadId) -> Option<&Op> {
@@ -165,7 +180,8 @@ impl Machine for Toy {
     }
 
     fn threads(&self) -> ThreadSet {
-        (0..self.state.threads.len() as u32).map(ThreadId).collect()
+        let all = self.state.threads.iter().enumerate();
+        all.filter(|(_, thread)| thread.exists).map(|(t, _)| ThreadId(t as u32)).collect()
     }
 
     fn ready(&self) -> ThreadSet {
@@ -263,7 +279,10 @@ impl Machine for Toy {
     }
 
     fn parent(&self, t: ThreadId) -> Option<(ThreadId, u32)> {
-        self.state.threads[t.0 as usize].parent
+        match self.flaw {
+            Flaw::Names => self.state.threads[t.0 as usize].parent,
+            _ => self.names[t.0 as usize],
+        }
     }
 
     fn fault(&self) -> Option<&Fault> {
@@ -274,7 +293,8 @@ impl Machine for Toy {
         use std::hash::{DefaultHasher, Hash, Hasher};
         let State { threads, code: _, memory, held, waiting } = &self.state;
         let mut hasher = DefaultHasher::new();
-        format!("{threads:?} {memory:?} {held:?} {waiting:?}").hash(&mut hasher);
+        let existing: Vec<_> = threads.iter().enumerate().filter(|(_, thread)| thread.exists).collect();
+        format!("{existing:?} {memory:?} {held:?} {waiting:?}").hash(&mut hasher);
         if self.flaw == Flaw::ForgetsToRewind {
             self.steps_ever.hash(&mut hasher);
         }

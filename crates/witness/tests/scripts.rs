@@ -1,0 +1,177 @@
+//! The checks of this crate on random scripts with every kind of operation: what the vocabulary calls independent does
+//! commute, equivalent executions end in the same state, tokens survive, and the data-race detector follows a search.
+
+use raddle_script::{Object, Op, Place, Script, ScriptMachine, Value};
+use raddle_trace::*;
+use raddle_witness::*;
+use std::collections::HashMap;
+
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, n: u64) -> u64 {
+        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        (self.0 >> 33) % n
+    }
+}
+
+const OBJECTS: [Object; 6] =
+    [Object::Mutex, Object::ReadWriteLock, Object::Semaphore(1), Object::Condition, Object::Barrier(2), Object::Once];
+
+/// Operations that belong together, so that faults are not all that happens.
+fn fragment(random: &mut Random) -> Vec<Op> {
+    let cell = Place::cell(random.below(2) as u8);
+    let half = Place::bytes(0, 4 * random.below(2) as u8, 4);
+    let one = Value::constant(1 + random.below(2));
+    match random.below(22) {
+        0 => vec![Op::Read(0, cell)],
+        1 => vec![Op::Read(0, half)],
+        2 => vec![Op::Write(cell, one)],
+        3 => vec![Op::Write(half, one)],
+        4 => vec![Op::FetchAdd(1, cell, one)],
+        5 => vec![Op::Exchange(1, cell, one)],
+        6 => vec![Op::CompareExchange(1, cell, Value::constant(0), one)],
+        7 => vec![Op::Lock(0), Op::Write(cell, one), Op::Unlock(0)],
+        8 => vec![Op::TryLock(2, 0), Op::SkipUnless(2, 1, 1), Op::Unlock(0)],
+        9 => vec![Op::ReadLock(1), Op::ReadWriteUnlock(1)],
+        10 => vec![Op::WriteLock(1), Op::ReadWriteUnlock(1)],
+        11 => vec![Op::TryReadLock(2, 1), Op::SkipUnless(2, 1, 1), Op::ReadWriteUnlock(1)],
+        12 => vec![Op::TryWriteLock(2, 1), Op::SkipUnless(2, 1, 1), Op::ReadWriteUnlock(1)],
+        13 => vec![Op::SemWait(2)],
+        14 => vec![Op::SemPost(2)],
+        15 => vec![Op::SemTryWait(2, 2)],
+        16 => vec![Op::Lock(0), Op::CondWait(3, 0), Op::Unlock(0)],
+        17 => vec![Op::Lock(0), Op::CondTimedWait(2, 3, 0), Op::Unlock(0)],
+        18 => vec![if random.below(2) == 0 { Op::Signal(3) } else { Op::Broadcast(3) }],
+        19 => vec![if random.below(2) == 0 { Op::Barrier(4) } else { Op::BarrierLast(2, 4) }],
+        20 => vec![Op::OnceBegin(5, 1), Op::OnceEnd(5)],
+        _ => vec![Op::Choose(3, 2), Op::Atomic(vec![Op::Read(0, cell), Op::Write(half, one)])],
+    }
+}
+
+/// Main spawns two or three threads, one of which may spawn another, and sometimes waits for the first.
+fn script(seed: u64) -> Script {
+    let mut random = Random(seed);
+    let threads = 2 + random.below(2);
+    let mut bodies: Vec<Vec<Op>> = vec![(1..=threads).map(|body| Op::Spawn(body as u8)).collect()];
+    for _ in 0..threads {
+        let fragments = 1 + random.below(2);
+        bodies.push((0..fragments).flat_map(|_| fragment(&mut random)).collect());
+    }
+    if random.below(3) == 0 {
+        bodies[0].push(Op::Join(0));
+    }
+    if random.below(3) == 0 {
+        let next = bodies.len() as u8;
+        bodies[1].push(Op::Spawn(next));
+        let body = fragment(&mut random);
+        bodies.push(body);
+    }
+    Script { cells: 2, objects: OBJECTS.to_vec(), bodies }
+}
+
+/// Visits executions depth first until there were this many.
+fn executions<M: Machine>(machine: &mut M, most: usize, mut leaf: impl FnMut(&M, &[Event])) {
+    machine.start();
+    let mut events: Vec<Event> = Vec::new();
+    let mut todo: Vec<(usize, M::Mark, Transition)> = Vec::new();
+    let mut visited = 0;
+    loop {
+        let over = events.last().is_some_and(|event| event.end == End::Exit);
+        let ready = if over { ThreadSet::EMPTY } else { machine.ready() };
+        if ready.is_empty() {
+            leaf(machine, &events);
+            visited += 1;
+        }
+        for thread in ready {
+            let Pending::Ready(op) = machine.pending(thread) else { continue };
+            let mut choice = Some(op.choices.first());
+            while let Some(label) = choice {
+                todo.push((events.len(), machine.mark(), Transition { thread, choice: label }));
+                choice = op.choices.after(label);
+            }
+        }
+        let Some((depth, mark, transition)) = todo.pop() else { return };
+        if visited >= most {
+            return;
+        }
+        machine.rewind(mark);
+        events.truncate(depth);
+        let event = Event::of(transition, &machine.step(transition));
+        events.push(event);
+    }
+}
+
+#[test]
+fn the_machine_keeps_its_contract_and_independent_operations_commute() {
+    let (mut steps, mut pairs) = (0, 0);
+    for seed in 0..400 {
+        let script = script(seed);
+        let mut machine = Checked::new(ScriptMachine::new(&script));
+        executions(&mut machine, 60, |_, _| {});
+        steps += machine.steps_checked();
+        pairs += machine.pairs_checked();
+    }
+    assert!(steps > 50_000 && pairs > 20_000, "{steps} {pairs}");
+}
+
+#[test]
+fn equivalent_executions_end_in_the_same_state() {
+    let mut shared = 0;
+    for seed in 0..600 {
+        let script = script(seed);
+        let mut ends: HashMap<ClassKey, (u64, Final, ClassKey)> = HashMap::new();
+        executions(&mut ScriptMachine::new(&script), 300, |machine, events| {
+            let end = (machine.fingerprint(), Final::of(machine), reads_from_class(events));
+            let known = ends.entry(trace_class(events)).or_insert_with(|| end.clone());
+            assert_eq!(*known, end, "{script:#?}\n{events:#?}");
+            shared += 1;
+        });
+        shared -= ends.len();
+    }
+    assert!(shared > 10_000, "{shared}");
+}
+
+#[test]
+fn schedules_survive_renaming_and_tokens() {
+    for seed in 0..200 {
+        let script = script(seed);
+        let mut schedules: Vec<Vec<Transition>> = Vec::new();
+        let mut machine = ScriptMachine::new(&script);
+        executions(&mut machine, 40, |_, events| schedules.push(events.iter().map(|e| e.transition).collect()));
+        for schedule in schedules {
+            let fresh = || ScriptMachine::new(&script);
+            let renamed = rename(&machine, &mut fresh(), &schedule, &[]).unwrap().schedule;
+            replay(&mut fresh(), &renamed).unwrap();
+            let token = token::encode(&mut fresh(), &renamed).unwrap();
+            assert_eq!(token::decode(&mut fresh(), &token, 1000).unwrap(), renamed, "{token}");
+        }
+    }
+}
+
+#[test]
+fn the_data_race_detector_follows_a_search() {
+    let mut racy = 0;
+    for seed in 0..300 {
+        let script = script(seed);
+        let mut detector = DataRaceDetector::new();
+        let mut last: Vec<Event> = Vec::new();
+        executions(&mut ScriptMachine::new(&script), 60, |_, events| {
+            // Scripts know no plain accesses; take writes and reads of the first cell for plain.
+            let mut events = events.to_vec();
+            for event in events.iter_mut().filter(|e| matches!(e.kind, OpKind::Read | OpKind::Write)) {
+                event.accesses.iter_mut().for_each(|access| access.order = Order::Plain);
+            }
+            let common = last.iter().zip(&events).take_while(|(a, b)| a == b).count();
+            detector.truncate(common);
+            let expected = data_races(&events);
+            for (j, event) in events.iter().enumerate().skip(common) {
+                let races = detector.push(event.thread(), &event.as_step());
+                assert_eq!(races.is_empty(), !expected.iter().any(|&(_, second)| second == j), "{events:#?}");
+            }
+            racy += usize::from(!expected.is_empty());
+            last = events;
+        });
+    }
+    assert!(racy > 100, "{racy}");
+}
