@@ -161,6 +161,16 @@ impl Trace {
         EventRef::new(slot.thread as usize, slot.index)
     }
 
+    /// The place of an event in the order in which events were added.
+    pub fn place_of(&self, e: EventRef) -> usize {
+        self.slot_of(e)
+    }
+
+    /// What the event in this place does.
+    pub fn event_parts(&self, place: usize) -> impl Iterator<Item = Part> + '_ {
+        self.parts[self.parts_of(place)].iter().map(|state| state.part)
+    }
+
     /// Whether the first is known to come before the second in every witness. An event is before itself.
     pub fn before(&self, first: EventRef, second: EventRef) -> bool {
         first == EventRef::INIT || self.clock(self.slot_of(second))[first.thread()] >= first.index()

@@ -1,0 +1,537 @@
+//! Optimal exploration up to reads-from equivalence.
+//!
+//! The paper is *Optimal Stateless Model Checking for Reads-From Equivalence under Sequential Consistency*, Algorithm 1
+//! (ReadsFrom-SMC) with the extensions of its section 7; the consistency check is in [`crate::consistency`].
+//!
+//! | paper | here |
+//! | --- | --- |
+//! | trace τ, as a sequence | [`Explorer::trace`], the events of the machine's execution in [`Path`] |
+//! | execution E | [`Path`]: what the machine has executed last, always a witness of the trace |
+//! | `schedules(τ'')`, σ | [`Node`], [`schedule::Schedule`] |
+//! | marked | an event of the trace without a node |
+//! | lines 2–3, exploration phase | [`Explorer::extend`] |
+//! | lines 4–11, new-source-detection phase | `detect.rs` |
+//! | lines 12–15, recursive exploration | the loop in [`run`]; `next_schedule` |
+//! | `GetWitness` | saturation when a schedule is found, the witness when it is taken |
+//!
+//! # What a class is
+//!
+//! Two executions are equivalent when every thread performs the same events and every read takes each byte from the same
+//! write. For a read-modify-write, also a failed compare-and-swap, this includes what it read. Operations on
+//! synchronisation objects are read-modify-writes of the object, or reads where they change nothing (a try-lock that
+//! found the lock taken, a signal that found nobody): so a class fixes the order in which an object is used. Cells
+//! on which objects live or die (`free`) count as such objects, since writing there too early or too late is a fault.
+//!
+//! **Final values are not part of a class** (Example 3.2): two writes that nobody reads may happen in either order. An assertion
+//! about the final state must be made by a thread that reads it, usually `main` after joining the others: then what it reads is
+//! part of the class, and all values are seen.
+//!
+//! `exit` is performed only when nothing else can move. An execution in which it came earlier is a prefix of one that is
+//! explored, so it shows nothing new.
+//!
+//! # Deviations
+//!
+//! 1. Blocking operations (locks, semaphores, `once`) have alternative *takers* instead of alternative sources. Let
+//!    `e` take the object in the state that `s` left. An execution that goes on from the same prefix without that event has
+//!    another operation `f` next on the object, for otherwise `e` could still be performed at the end. So the branches
+//!    are "`f` comes next after `s`", one for each `f`; they exclude each other and miss nothing. Each is found: the
+//!    prefix, `e`, and the causal past of `f` are consistent together, so some explored execution contains them, and in it `f`
+//!    has been performed later or is blocked at the end; both are looked at. This covers section 7's two cases for locks.
+//! 2. Reversing two read-modify-writes (section 7): `e` reads from `f` which reads what `e` read. If `f` can block, it need not
+//!    have read directly from `e`.
+//! 3. A read of several cells has a source for each; all combinations are considered, saturating after each choice. The
+//!    argument of Claim 1 holds per cell: take a source `w` that nothing but the read depends on; without it the same
+//!    order of the other events is an execution in which the read finds something else, from fewer events.
+//! 4. The witness is computed when a schedule is taken, not when it is found; what saturation accepts but no witness
+//!    supports is dropped then. The same schedules are explored.
+//! 5. Programs with atomic blocks or timed condition waits, whose operations depend on what others do while they are
+//!    pending, are explored up to the finer equivalence of [`crate::Algorithm::Optimal`].
+
+mod cells;
+mod detect;
+mod path;
+mod predict;
+mod schedule;
+
+use crate::consistency::{EventRef, EventSpec, Part, Phase, Position, Trace};
+use crate::driver::{Flow, Search};
+use path::Path;
+use predict::{blocks, is_determined};
+use raddle_trace::{Machine, OpKind, Pending, ThreadId, Transition};
+use schedule::{Draft, Node};
+
+/// An event of the trace, with its node if it is unmarked and has alternatives.
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    event: EventRef,
+    node: Option<u32>,
+}
+
+/// An operation that is blocked at the end of the execution.
+#[derive(Clone, Debug)]
+struct BlockedOperation {
+    event: EventRef,
+    kind: OpKind,
+    after: [EventRef; 2],
+    parts: Vec<Part>,
+}
+
+/// The state of the exploration.
+struct Explorer {
+    path: Path,
+    trace: Vec<Entry>,
+    nodes: Vec<Node>,
+    nodes_len: usize,
+    /// For each cell, the nodes of events that read it.
+    cell_nodes: Vec<Vec<path::ThreadPlaces>>,
+    saturated: Trace,
+    /// The positions of `saturated` for each length of the trace.
+    positions: Vec<Position>,
+    blocked: Vec<BlockedOperation>,
+    /// Threads that were about to call `exit` when another one did.
+    exits: Vec<u32>,
+    /// For each place on the path, where its event is in the trace.
+    trace_at: Vec<u32>,
+    draft: Draft,
+    order: Vec<EventRef>,
+    choices: Vec<u32>,
+    detect: detect::Scratch,
+}
+
+/// Explores everything.
+pub fn run<M: Machine>(search: &mut Search<'_, M>) -> Flow {
+    let mut explorer = Explorer::new();
+    let counters = *search.counters();
+    loop {
+        match explorer.explore_all(search)? {
+            After::Done => return Flow::Continue(()),
+            After::Unsupported => {
+                search.rewind(0);
+                *search.counters() = counters;
+                return crate::optimal::run(search);
+            }
+            After::Restart => {
+                search.rewind(0);
+                let events = search.counters().events;
+                *search.counters() = counters;
+                search.counters().events = events;
+                explorer.forget_all();
+            }
+        }
+    }
+}
+
+enum After {
+    Done,
+    Unsupported,
+    Restart,
+}
+
+impl Explorer {
+    fn new() -> Self {
+        let saturated = Trace::new();
+        Explorer {
+            path: Path::new(),
+            trace: Vec::new(),
+            nodes: Vec::new(),
+            nodes_len: 0,
+            cell_nodes: Vec::new(),
+            positions: vec![saturated.position()],
+            saturated,
+            blocked: Vec::new(),
+            exits: Vec::new(),
+            trace_at: Vec::new(),
+            draft: Draft::default(),
+            order: Vec::new(),
+            choices: Vec::new(),
+            detect: detect::Scratch::default(),
+        }
+    }
+
+    /// Starts again, keeping what is known about cells.
+    fn forget_all(&mut self) {
+        self.path.truncate(0);
+        self.path.must_restart = false;
+        self.path.cells.splits.clear();
+        self.trace.clear();
+        self.trace_at.clear();
+        self.nodes_len = 0;
+        self.cell_nodes.clear();
+        self.rewind_saturated(0);
+    }
+
+    fn explore_all<M: Machine>(&mut self, search: &mut Search<'_, M>) -> Flow<After> {
+        let mut new_from = 0;
+        loop {
+            self.extend(search)?;
+            if self.path.unsupported {
+                return Flow::Continue(After::Unsupported);
+            }
+            if self.path.must_restart {
+                return Flow::Continue(After::Restart);
+            }
+            self.adopt_extension(search);
+            search.finish()?;
+            self.find_schedules(search, new_from);
+            loop {
+                let Some((node, schedule)) = self.next_schedule() else { return Flow::Continue(After::Done) };
+                if self.take(search, node, schedule)? {
+                    new_from = self.nodes[node].prefix as usize;
+                    break;
+                }
+            }
+        }
+    }
+
+    /// The exploration phase: runs the program to an end.
+    fn extend<M: Machine>(&mut self, search: &mut Search<'_, M>) -> Flow {
+        self.blocked.clear();
+        loop {
+            let mut ready = search.ready();
+            let Some(mut thread) = search.order.first(ready) else { break };
+            let is_exit = |t| matches!(search.machine.pending(t), Pending::Ready(op) if op.kind == OpKind::Exit);
+            while is_exit(thread) {
+                ready.remove(thread);
+                match search.order.first(ready) {
+                    Some(other) => thread = other,
+                    None => break,
+                }
+            }
+            if ready.is_empty() {
+                self.collect_blocked(search.machine);
+                self.exits.clear();
+                self.exits.extend(search.machine.ready().iter().filter(|&t| t != thread).map(|t| t.0));
+            }
+            let choice = first_choice(search.machine, thread);
+            search.step(Transition { thread, choice })?;
+            self.path.push(&search.log);
+        }
+        if search.machine.ready().is_empty() && self.blocked.is_empty() {
+            self.collect_blocked(search.machine);
+        }
+        if !self.path.cells.splits.is_empty() {
+            self.apply_splits(search);
+        }
+        Flow::Continue(())
+    }
+
+    /// Notes the operations that wait for an object nobody will release.
+    fn collect_blocked<M: Machine>(&mut self, machine: &M) {
+        self.blocked.clear();
+        for t in machine.threads() {
+            let Pending::Blocked(operation, _) = machine.pending(t) else { continue };
+            let thread = t.0 as usize;
+            let unwoken = operation.kind == OpKind::CondReacquire && !self.path.waker[thread].is_event();
+            if !blocks(operation.kind) || unwoken {
+                continue;
+            }
+            let mut cells = Vec::new();
+            for access in operation.accesses {
+                self.path.cells.cells_of(access, &mut cells);
+            }
+            let index = self.path.threads.get(thread).map_or(0, Vec::len) as u32 + 1;
+            self.blocked.push(BlockedOperation {
+                event: EventRef::new(thread, index),
+                kind: operation.kind,
+                after: [self.path.waker[thread], EventRef::NONE],
+                parts: cells.into_iter().map(|cell| Part { cell, source: EventRef::NONE, writes: true }).collect(),
+            });
+        }
+    }
+
+    /// Cells were split: what is stored about them is brought up to date.
+    fn apply_splits<M: Machine>(&mut self, search: &Search<'_, M>) {
+        for split in std::mem::take(&mut self.path.cells.splits) {
+            for node in &mut self.nodes[..self.nodes_len] {
+                node.split_cell(split.old, split.new);
+            }
+            for operation in &mut self.blocked {
+                if let Some(i) = operation.parts.iter().position(|part| part.cell == split.old) {
+                    let part = Part { cell: split.new, ..operation.parts[i] };
+                    operation.parts.insert(i + 1, part);
+                }
+            }
+        }
+        self.rewind_saturated(0);
+        self.path.truncate(0);
+        while self.path.len() < search.log.len() {
+            self.path.push(&search.log);
+        }
+        self.cell_nodes.clear();
+        for node in 0..self.nodes_len {
+            self.list_node(node as u32);
+        }
+    }
+
+    /// Adds what was executed beyond the trace to the trace, with nodes for events that have alternatives.
+    fn adopt_extension<M: Machine>(&mut self, search: &Search<'_, M>) {
+        for place in self.trace.len()..self.path.len() {
+            let event = self.path.order[place];
+            let node = self.has_alternatives(place, search).then(|| self.open_node(event, place, search));
+            self.trace.push(Entry { event, node });
+            self.trace_at.push(place as u32);
+        }
+    }
+
+    fn has_alternatives<M: Machine>(&self, place: usize, search: &Search<'_, M>) -> bool {
+        let kind = self.path.events[place].kind;
+        let modes = self.path.modes_of(place).iter();
+        let reads = self.path.parts_of(place).iter().zip(modes).any(|(p, &mode)| p.reads() && !is_determined(mode));
+        reads || kind == OpKind::Exit || search.log.events()[place].choices.len() > 1
+    }
+
+    fn open_node<M: Machine>(&mut self, event: EventRef, place: usize, search: &Search<'_, M>) -> u32 {
+        let id = self.nodes_len;
+        if id == self.nodes.len() {
+            self.nodes.push(Node::default());
+        }
+        self.nodes_len += 1;
+        let node = &mut self.nodes[id];
+        node.reset(self.trace.len() as u32, event);
+        let record = &self.path.events[place];
+        self.draft.clear();
+        self.draft.push(event, 0, record.after, self.path.parts_of(place).iter().copied());
+        node.add(&self.draft, Some(record.choice), false, true);
+        let logged = &search.log.events()[place];
+        let mut label = logged.choices.after(record.choice);
+        while let Some(choice) = label {
+            node.add_choice(0, choice);
+            label = logged.choices.after(choice);
+        }
+        if record.kind == OpKind::Exit {
+            self.add_other_exits(id);
+        }
+        self.list_node(id as u32);
+        id as u32
+    }
+
+    /// Other threads that were about to end the execution: exactly one of them does.
+    fn add_other_exits(&mut self, node: usize) {
+        for &thread in &self.exits {
+            let thread = thread as usize;
+            let index = self.path.threads.get(thread).map_or(0, Vec::len) as u32 + 1;
+            self.draft.clear();
+            self.draft.push(EventRef::new(thread, index), 0, [self.path.waker[thread], EventRef::NONE], []);
+            self.nodes[node].add(&self.draft, None, false, false);
+        }
+    }
+
+    /// Enters a node into the lists of the cells its event reads.
+    fn list_node(&mut self, id: u32) {
+        let Some(event) = self.nodes[id as usize].event else { return };
+        let place = self.path.place(event) as usize;
+        self.cell_nodes.resize_with(self.path.cells.len(), Vec::new);
+        for part in self.path.parts_of(place).iter().filter(|part| part.reads()) {
+            let lists = &mut self.cell_nodes[part.cell as usize];
+            match lists.iter_mut().find(|list| list.thread as usize == event.thread()) {
+                Some(list) => list.places.push(id),
+                None => lists.push(path::ThreadPlaces { thread: event.thread() as u32, places: vec![id] }),
+            }
+        }
+    }
+
+    fn unlist_node(&mut self, id: u32) {
+        let Some(event) = self.nodes[id as usize].event else { return };
+        let place = self.path.place(event) as usize;
+        for part in self.path.parts_of(place).iter().filter(|part| part.reads()) {
+            let mut lists = self.cell_nodes[part.cell as usize].iter_mut();
+            if let Some(list) = lists.find(|list| list.thread as usize == event.thread()) {
+                debug_assert_eq!(list.places.last(), Some(&id));
+                list.places.pop();
+            }
+        }
+    }
+
+    /// Drops the nodes from this one on, or all but this one's schedules, and the trace beyond its prefix.
+    fn truncate_to_node(&mut self, node: usize) {
+        for id in (node..self.nodes_len).rev() {
+            self.unlist_node(id as u32);
+        }
+        self.nodes[node].event = None;
+        self.nodes_len = node + 1;
+        self.trace.truncate(self.nodes[node].prefix as usize);
+    }
+
+    /// The next schedule of the last node that has one; the trace is cut back to before that node.
+    fn next_schedule(&mut self) -> Option<(usize, usize)> {
+        while let Some(node) = self.nodes_len.checked_sub(1) {
+            if let Some(schedule) = self.nodes[node].next() {
+                self.truncate_to_node(node);
+                return Some((node, schedule));
+            }
+            self.unlist_node(node as u32);
+            self.nodes_len = node;
+        }
+        None
+    }
+
+    fn rewind_saturated(&mut self, len: usize) {
+        if len < self.positions.len() {
+            self.saturated.rewind(self.positions[len]);
+            self.positions.truncate(len + 1);
+        }
+    }
+
+    /// Makes `saturated` stand for the first `len` events of the trace.
+    fn saturate_prefix(&mut self, len: usize) {
+        self.rewind_saturated(len);
+        while self.saturated.len() < len {
+            let event = self.trace[self.saturated.len()].event;
+            let place = self.path.place(event) as usize;
+            let spec = EventSpec {
+                thread: event.thread(),
+                after: self.path.events[place].after,
+                parts: self.path.parts_of(place),
+            };
+            let consistent = self.saturated.append(&spec);
+            assert!(consistent, "what the machine executed is consistent: {:?}", self.path.order);
+            self.positions.push(self.saturated.position());
+        }
+    }
+
+    /// Takes a schedule: finds a witness for the trace with it, and brings the machine there. `false` when there is none.
+    fn take<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, schedule: usize) -> Flow<bool> {
+        let either = self.nodes[node].schedules[schedule].either;
+        for writes in [false, true] {
+            if self.append_schedule(node, schedule, either.then_some(writes)) && self.find_witness(search) {
+                self.prepare_choices(node, schedule);
+                if self.replay(search, node, schedule)? {
+                    self.enter_schedule(node, schedule);
+                    return Flow::Continue(true);
+                }
+            }
+            if !either {
+                break;
+            }
+        }
+        Flow::Continue(false)
+    }
+
+    /// Adds the events of a schedule to the saturated prefix; `writes` overrides whether the head writes.
+    fn append_schedule(&mut self, node: usize, schedule: usize, writes: Option<bool>) -> bool {
+        self.saturate_prefix(self.nodes[node].prefix as usize);
+        let node = &self.nodes[node];
+        let schedule = &node.schedules[schedule];
+        let len = node.len(schedule);
+        for i in 0..len {
+            let scheduled = node.get(schedule, i);
+            let mut parts = scheduled.parts;
+            if let Some(writes) = writes.filter(|_| i + 1 == len) {
+                self.detect.parts.clear();
+                self.detect.parts.extend(parts.iter().map(|part| Part { writes, ..*part }));
+                parts = &self.detect.parts;
+            }
+            let spec = EventSpec { thread: scheduled.event.thread(), after: scheduled.after, parts };
+            if !self.saturated.append(&spec) {
+                return false;
+            }
+            self.positions.push(self.saturated.position());
+        }
+        true
+    }
+
+    fn find_witness<M: Machine>(&mut self, search: &mut Search<'_, M>) -> bool {
+        let path = &self.path;
+        let (found, phase) = self.saturated.witness(&path.order, |e| path.place(e), &mut self.order);
+        search.counters().consistency_checks[if phase == Phase::Decision { 2 } else { 1 }] += 1;
+        found
+    }
+
+    /// The alternatives that the events of the witness take; the head's may be open.
+    fn prepare_choices(&mut self, node: usize, schedule: usize) {
+        let node = &self.nodes[node];
+        let schedule = &node.schedules[schedule];
+        self.choices.clear();
+        for &event in &self.order {
+            let place = self.saturated.place_of(event);
+            let choice = match place.checked_sub(node.prefix as usize) {
+                None => self.path.events[self.path.place(event) as usize].choice,
+                Some(i) if i + 1 == node.len(schedule) => schedule.choice.unwrap_or(u32::MAX),
+                Some(i) => node.get(schedule, i).choice,
+            };
+            self.choices.push(choice);
+        }
+    }
+
+    /// Runs the witness, from where it parts from what has been executed. `false` when an event of the schedule turns out
+    /// differently than expected; the machine has then executed at least the prefix.
+    fn replay<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, schedule: usize) -> Flow<bool> {
+        let prefix = self.nodes[node].prefix as usize;
+        let same = |i: &usize| {
+            self.path.order.get(*i) == Some(&self.order[*i]) && self.path.events[*i].choice == self.choices[*i]
+        };
+        let common = (0..self.order.len()).take_while(same).count();
+        search.rewind(common);
+        self.path.truncate(common);
+        let mut as_expected = true;
+        for i in common..self.order.len() {
+            let event = self.order[i];
+            let place = self.saturated.place_of(event);
+            if place >= prefix && !as_expected {
+                continue;
+            }
+            let thread = ThreadId(event.thread() as u32);
+            let Pending::Ready(operation) = search.machine.pending(thread) else {
+                debug_assert!(place >= prefix, "{event:?} cannot be repeated in {:?}", self.order);
+                as_expected = false;
+                continue;
+            };
+            let choices = operation.choices;
+            let open = self.choices[i] == u32::MAX;
+            let choice = if open { choices.first() } else { self.choices[i] };
+            if !choices.contains(choice) {
+                as_expected = false;
+                continue;
+            }
+            search.step(Transition { thread, choice })?;
+            self.path.push(&search.log);
+            if place >= prefix && !self.is_as_scheduled(place) {
+                let depth = search.depth() - 1;
+                search.rewind(depth);
+                self.path.truncate(depth);
+                as_expected = false;
+            } else if open {
+                let mut label = choices.after(choice);
+                while let Some(choice) = label {
+                    self.nodes[node].add_choice(schedule, choice);
+                    label = choices.after(choice);
+                }
+            }
+        }
+        Flow::Continue(as_expected)
+    }
+
+    /// Whether the last event of the path is what the saturated trace has in this place.
+    fn is_as_scheduled(&self, place: usize) -> bool {
+        let last = self.path.len() - 1;
+        self.path.parts_of(last).iter().copied().eq(self.saturated.event_parts(place))
+    }
+
+    /// The schedule has been executed: it continues the trace.
+    fn enter_schedule(&mut self, id: usize, schedule: usize) {
+        let node = &mut self.nodes[id];
+        let schedule = node.schedules[schedule];
+        let len = node.len(&schedule);
+        for i in 0..len {
+            let event = node.get(&schedule, i).event;
+            let head = i + 1 == len;
+            self.trace.push(Entry { event, node: head.then_some(id as u32) });
+            if head {
+                node.event = Some(event);
+            }
+        }
+        self.list_node(id as u32);
+        self.trace_at.resize(self.trace.len(), 0);
+        self.trace_at.truncate(self.trace.len());
+        for (i, entry) in self.trace.iter().enumerate() {
+            self.trace_at[self.path.place(entry.event) as usize] = i as u32;
+        }
+    }
+}
+
+fn first_choice<M: Machine>(machine: &M, thread: ThreadId) -> u32 {
+    match machine.pending(thread) {
+        Pending::Ready(operation) => operation.choices.first(),
+        _ => 0,
+    }
+}

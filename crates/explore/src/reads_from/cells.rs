@@ -1,0 +1,163 @@
+//! Cells: the bytes of memory, grouped so that no access tells the bytes of a group apart.
+//!
+//! The paper's variables do not overlap; real accesses do. Reads-from is therefore defined per byte, and a cell is a
+//! maximal range of bytes that every access seen so far covers completely or not at all. An access then touches a sequence
+//! of cells, and each cell of a read has one source. When an access arrives that covers part of a cell, the cell is
+//! split; both parts keep their history.
+
+use raddle_trace::Access;
+
+#[derive(Clone, Copy, Debug)]
+struct Cell {
+    address: u64,
+    len: u32,
+    id: u32,
+}
+
+/// A cell that was split: its history belongs to both parts now.
+#[derive(Clone, Copy, Debug)]
+pub struct Split {
+    /// The old cell, which keeps the lower bytes.
+    pub old: u32,
+    /// The cell with the upper bytes.
+    pub new: u32,
+}
+
+/// What is known about a cell.
+#[derive(Clone, Copy, Debug)]
+pub struct CellInfo {
+    pub address: u64,
+    pub len: u32,
+    /// Whether synchronisation operations (or the end of an object's life) use it: all its writes read it too.
+    pub ordered: bool,
+    /// Whether it has been written by a write that does not read it.
+    pub written_blindly: bool,
+    /// The value it has at the start, once it is known; for synchronisation objects the holders or the count.
+    pub initial: Option<u128>,
+}
+
+const MEMO: usize = 256;
+
+/// All cells.
+#[derive(Debug)]
+pub struct Cells {
+    /// By address, disjoint.
+    sorted: Vec<Cell>,
+    info: Vec<CellInfo>,
+    /// Accesses that are one cell, by a few bits of the address.
+    memo: Box<[Cell; MEMO]>,
+    pub splits: Vec<Split>,
+}
+
+impl Cells {
+    pub fn new() -> Self {
+        let none = Cell { address: 0, len: 0, id: u32::MAX };
+        Cells { sorted: Vec::new(), info: Vec::new(), memo: Box::new([none; MEMO]), splits: Vec::new() }
+    }
+
+    pub fn len(&self) -> usize {
+        self.info.len()
+    }
+
+    pub fn info(&self, cell: u32) -> &CellInfo {
+        &self.info[cell as usize]
+    }
+
+    pub fn info_mut(&mut self, cell: u32) -> &mut CellInfo {
+        &mut self.info[cell as usize]
+    }
+
+    /// Appends the cells of an access to `out`.
+    #[inline]
+    pub fn cells_of(&mut self, access: &Access, out: &mut Vec<u32>) {
+        let slot = (access.address as usize ^ (access.address >> 7) as usize) % MEMO;
+        let memo = self.memo[slot];
+        if memo.address == access.address && memo.len == access.len {
+            out.push(memo.id);
+            return;
+        }
+        let start = out.len();
+        self.find_cells(access.address, access.len, out);
+        if let [id] = out[start..] {
+            self.memo[slot] = Cell { address: access.address, len: access.len, id };
+        }
+    }
+
+    fn find_cells(&mut self, address: u64, len: u32, out: &mut Vec<u32>) {
+        let end = address.saturating_add(u64::from(len));
+        let mut at = address;
+        let mut i = self.sorted.partition_point(|c| c.address + u64::from(c.len) <= address);
+        while at < end {
+            match self.sorted.get(i).copied() {
+                Some(cell) if cell.address < at => {
+                    // Starts inside of a cell: split off what is before.
+                    self.split(i, at);
+                    i += 1;
+                }
+                Some(cell) if cell.address == at => {
+                    if cell.address + u64::from(cell.len) > end {
+                        self.split(i, end);
+                    }
+                    out.push(cell.id);
+                    at += u64::from(self.sorted[i].len);
+                    i += 1;
+                }
+                next => {
+                    let until = next.map_or(end, |cell| cell.address.min(end));
+                    out.push(self.insert(i, at, (until - at) as u32));
+                    at = until;
+                    i += 1;
+                }
+            }
+        }
+    }
+
+    fn insert(&mut self, i: usize, address: u64, len: u32) -> u32 {
+        let id = self.info.len() as u32;
+        self.info.push(CellInfo { address, len, ordered: false, written_blindly: false, initial: None });
+        self.sorted.insert(i, Cell { address, len, id });
+        id
+    }
+
+    fn split(&mut self, i: usize, at: u64) {
+        let Cell { address, len, id: old } = self.sorted[i];
+        let low = (at - address) as u32;
+        self.sorted[i].len = low;
+        let new = self.insert(i + 1, at, len - low);
+        let info = self.info[old as usize];
+        let cut = |bits: u32, value: u128| if bits >= 128 { value } else { value & ((1 << bits) - 1) };
+        let shift = |value: u128| if low >= 16 { 0 } else { value >> (8 * low) };
+        let fits = !info.ordered && len <= 16;
+        self.info[new as usize] =
+            CellInfo { address: at, len: len - low, initial: info.initial.filter(|_| fits).map(shift), ..info };
+        let initial = info.initial.filter(|_| fits).map(|value| cut(8 * low, value));
+        self.info[old as usize] = CellInfo { len: low, initial, ..info };
+        for memo in self.memo.iter_mut().filter(|memo| memo.id == old) {
+            memo.len = 0;
+        }
+        self.splits.push(Split { old, new });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use raddle_trace::{Mode, Order};
+
+    #[test]
+    fn overlapping_accesses_split_cells() {
+        let mut cells = Cells::new();
+        let mut of = |address, len| {
+            let mut out = Vec::new();
+            cells.cells_of(&Access { address, len, mode: Mode::Read, order: Order::Plain, tag: 0 }, &mut out);
+            (out, std::mem::take(&mut cells.splits).len())
+        };
+        assert_eq!(of(8, 8), (vec![0], 0));
+        assert_eq!(of(8, 8), (vec![0], 0));
+        assert_eq!(of(12, 4), (vec![1], 1));
+        assert_eq!(of(8, 8), (vec![0, 1], 0));
+        assert_eq!(of(4, 6), (vec![2, 0], 1));
+        assert_eq!(of(8, 8), (vec![0, 3, 1], 0));
+        assert_eq!(of(100, 1), (vec![4], 0));
+    }
+}

@@ -1,0 +1,329 @@
+//! The present execution as reads-from sees it: for each event its cells, its sources, and its causal past.
+
+use super::cells::Cells;
+use crate::consistency::{EventRef, Part};
+use crate::events::{Event, EventLog};
+use raddle_trace::{Access, Mode, OpKind, THREADS_MAX};
+
+/// An event of the present execution.
+#[derive(Clone, Copy, Debug)]
+pub struct PathEvent {
+    pub event: EventRef,
+    pub kind: OpKind,
+    pub choice: u32,
+    /// Spawn, join, wake-up: see [`EventSpec::after`](crate::consistency::EventSpec::after).
+    pub after: [EventRef; 2],
+    pub parts_start: u32,
+    pub parts_end: u32,
+    /// The generation of a barrier it arrived in.
+    tag: u16,
+    /// The sum of its clock: grows along the causal order, and is the same in every execution that has the event.
+    pub weight: u64,
+    undo_start: u32,
+    waker_undo_start: u32,
+}
+
+/// Writes to, or reads of, one cell by one thread: places on the path.
+#[derive(Clone, Debug)]
+pub struct ThreadPlaces {
+    pub thread: u32,
+    pub places: Vec<u32>,
+}
+
+/// The present execution.
+#[derive(Debug)]
+pub struct Path {
+    pub cells: Cells,
+    pub events: Vec<PathEvent>,
+    pub parts: Vec<Part>,
+    /// The mode of each part.
+    pub modes: Vec<Mode>,
+    /// The names of the events, in order.
+    pub order: Vec<EventRef>,
+    pub stride: usize,
+    clocks: Vec<u32>,
+    /// The places of each thread's events.
+    pub threads: Vec<Vec<u32>>,
+    /// The last write to each cell.
+    current: Vec<EventRef>,
+    undo: Vec<(u32, EventRef)>,
+    /// For each thread the event that created or woke it, if it has not moved since.
+    pub waker: Vec<EventRef>,
+    waker_undo: Vec<(u32, EventRef)>,
+    /// For each cell, the writes by thread.
+    pub writes: Vec<Vec<ThreadPlaces>>,
+    /// A cell turned out to be used for synchronisation after it had been written like any other.
+    pub must_restart: bool,
+    /// Something happened that is explored up to a finer equivalence only.
+    pub unsupported: bool,
+    scratch: Vec<u32>,
+}
+
+impl Path {
+    pub fn new() -> Self {
+        Path {
+            cells: Cells::new(),
+            events: Vec::new(),
+            parts: Vec::new(),
+            modes: Vec::new(),
+            order: Vec::new(),
+            stride: 4,
+            clocks: Vec::new(),
+            threads: Vec::new(),
+            current: Vec::new(),
+            undo: Vec::new(),
+            waker: vec![EventRef::NONE; THREADS_MAX],
+            waker_undo: Vec::new(),
+            writes: Vec::new(),
+            must_restart: false,
+            unsupported: false,
+            scratch: Vec::new(),
+        }
+    }
+
+    pub fn len(&self) -> usize {
+        self.events.len()
+    }
+
+    /// The place of an event, if it is on the path.
+    #[inline]
+    pub fn place(&self, e: EventRef) -> u32 {
+        self.threads.get(e.thread()).and_then(|t| t.get(e.index() as usize - 1)).copied().unwrap_or(u32::MAX)
+    }
+
+    #[inline]
+    pub fn parts_of(&self, place: usize) -> &[Part] {
+        let PathEvent { parts_start, parts_end, .. } = self.events[place];
+        &self.parts[parts_start as usize..parts_end as usize]
+    }
+
+    #[inline]
+    pub fn modes_of(&self, place: usize) -> &[Mode] {
+        let PathEvent { parts_start, parts_end, .. } = self.events[place];
+        &self.modes[parts_start as usize..parts_end as usize]
+    }
+
+    /// How many events of each thread are in the causal past of the event, itself included.
+    #[inline]
+    pub fn clock(&self, place: usize) -> &[u32] {
+        &self.clocks[place * self.stride..(place + 1) * self.stride]
+    }
+
+    /// Whether the first event is in the causal past of the second, or the same.
+    #[inline]
+    pub fn happens_before(&self, first: usize, second: usize) -> bool {
+        let e = self.events[first].event;
+        self.clock(second)[e.thread()] >= e.index()
+    }
+
+    pub fn truncate(&mut self, len: usize) {
+        while self.events.len() > len {
+            let Some(event) = self.events.pop() else { return };
+            self.order.pop();
+            self.threads[event.event.thread()].pop();
+            for (t, old) in self.waker_undo.drain(event.waker_undo_start as usize..).rev() {
+                self.waker[t as usize] = old;
+            }
+            for (cell, old) in self.undo.drain(event.undo_start as usize..).rev() {
+                self.current[cell as usize] = old;
+            }
+            for part in self.parts.drain(event.parts_start as usize..).filter(|part| part.writes) {
+                let lists = &mut self.writes[part.cell as usize];
+                if let Some(list) = lists.iter_mut().find(|l| l.thread as usize == event.event.thread()) {
+                    list.places.pop();
+                }
+            }
+            self.modes.truncate(event.parts_start as usize);
+        }
+        self.clocks.truncate(len * self.stride);
+    }
+
+    /// Takes over the next event of the log.
+    pub fn push(&mut self, log: &EventLog) {
+        let place = self.events.len();
+        let event = &log.events()[place];
+        let thread = event.transition.thread.0 as usize;
+        self.make_room(thread.max(event.spawned.map_or(0, |t| t.0 as usize)));
+        let name = EventRef::new(thread, self.threads[thread].len() as u32 + 1);
+        let (undo_start, parts_start) = (self.undo.len() as u32, self.parts.len() as u32);
+        let waker_undo_start = self.waker_undo.len() as u32;
+        let mut after = [EventRef::NONE; 2];
+        after[0] = self.waker[thread];
+        self.set_waker(thread, EventRef::NONE);
+        if let Some(joined) = event.joined {
+            let last = self.threads.get(joined.0 as usize).and_then(|t| t.last());
+            after[1] = last.map_or(self.waker[joined.0 as usize], |&p| self.order[p as usize]);
+        }
+        for access in log.accesses(place) {
+            self.push_access(name, event, access, &mut after);
+        }
+        for part in parts_start as usize..self.parts.len() {
+            let Part { cell, writes, .. } = self.parts[part];
+            if writes {
+                self.undo.push((cell, self.current[cell as usize]));
+                self.current[cell as usize] = name;
+                let lists = &mut self.writes[cell as usize];
+                match lists.iter_mut().find(|l| l.thread as usize == thread) {
+                    Some(list) => list.places.push(place as u32),
+                    None => lists.push(ThreadPlaces { thread: thread as u32, places: vec![place as u32] }),
+                }
+            }
+        }
+        for t in event.woke.iter().chain(event.spawned) {
+            self.set_waker(t.0 as usize, name);
+        }
+        self.threads[thread].push(place as u32);
+        self.order.push(name);
+        let parts_end = self.parts.len() as u32;
+        let weight = self.push_clock(name, &after, parts_start as usize);
+        self.events.push(PathEvent {
+            event: name,
+            kind: event.kind,
+            choice: event.transition.choice,
+            after,
+            parts_start,
+            parts_end,
+            tag: log.accesses(place).first().map_or(0, |access| access.tag),
+            weight,
+            undo_start,
+            waker_undo_start,
+        });
+        self.unsupported |= matches!(event.kind, OpKind::AtomicBlock | OpKind::CondTimeout);
+    }
+
+    fn make_room(&mut self, thread: usize) {
+        if thread >= self.threads.len() {
+            self.threads.resize_with(thread + 1, Vec::new);
+        }
+        if thread >= self.stride {
+            let (old, new) = (self.stride, (thread + 1).next_multiple_of(4).max(self.stride * 2));
+            let mut wide = Vec::with_capacity(self.clocks.capacity() / old * new);
+            for clock in self.clocks.chunks_exact(old) {
+                wide.extend_from_slice(clock);
+                wide.resize(wide.len() + new - old, 0);
+            }
+            self.clocks = wide;
+            self.stride = new;
+        }
+    }
+
+    fn set_waker(&mut self, thread: usize, waker: EventRef) {
+        if self.waker[thread] != waker {
+            self.waker_undo.push((thread as u32, self.waker[thread]));
+            self.waker[thread] = waker;
+        }
+    }
+
+    fn push_access(&mut self, name: EventRef, event: &Event, access: &Access, after: &mut [EventRef; 2]) {
+        let mode = real_mode(event, access);
+        if mode == Mode::World {
+            return;
+        }
+        let start = self.scratch.len();
+        let mut scratch = std::mem::take(&mut self.scratch);
+        self.cells.cells_of(access, &mut scratch);
+        self.current.resize(self.cells.len(), EventRef::INIT);
+        self.writes.resize_with(self.cells.len(), Vec::new);
+        if mode == Mode::BarrierLeave {
+            after[1] = self.last_arrival(scratch[start], access.tag);
+        } else {
+            for &cell in &scratch[start..] {
+                self.push_part(name, event, access, mode, cell);
+            }
+        }
+        scratch.truncate(start);
+        self.scratch = scratch;
+    }
+
+    fn push_part(&mut self, name: EventRef, event: &Event, access: &Access, mode: Mode, cell: u32) {
+        let current = self.current[cell as usize];
+        let info = self.cells.info_mut(cell);
+        let synchronises = !matches!(mode, Mode::Read | Mode::Write | Mode::Update) || event.kind == OpKind::Free;
+        if synchronises && !info.ordered {
+            info.ordered = true;
+            self.must_restart |= info.written_blindly;
+        }
+        let blind = mode == Mode::Write && !info.ordered;
+        info.written_blindly |= blind;
+        if current == EventRef::INIT && info.initial.is_none() {
+            let whole = info.address == access.address && info.len == access.len;
+            let simple = !matches!(event.kind, OpKind::CondWait | OpKind::Copy | OpKind::Free);
+            info.initial = (whole && simple && (info.ordered || access.len <= 16)).then_some(event.read);
+        }
+        let source = if blind { EventRef::NONE } else { current };
+        // One event may touch a cell twice (copying a range onto itself): it reads first.
+        let own = self.own_part(name, cell);
+        match own {
+            Some(part) => {
+                self.parts[part].writes |= mode.writes();
+                if self.parts[part].source == EventRef::NONE {
+                    self.parts[part].source = source;
+                }
+            }
+            None => {
+                self.parts.push(Part { cell, source, writes: mode.writes() });
+                self.modes.push(mode);
+            }
+        }
+    }
+
+    fn own_part(&self, name: EventRef, cell: u32) -> Option<usize> {
+        let start = match self.events.last() {
+            Some(last) => last.parts_end as usize,
+            None => 0,
+        };
+        debug_assert_ne!(self.order.last(), Some(&name));
+        (start..self.parts.len()).find(|&p| self.parts[p].cell == cell)
+    }
+
+    /// The arrival that completed a generation of a barrier: the last one of that generation.
+    fn last_arrival(&self, cell: u32, tag: u16) -> EventRef {
+        let mut e = self.current[cell as usize];
+        while e.is_event() {
+            let place = self.place(e) as usize;
+            if self.events[place].tag == tag {
+                return e;
+            }
+            let part = self.parts_of(place).iter().find(|part| part.cell == cell);
+            e = part.map_or(EventRef::NONE, |part| part.source);
+        }
+        EventRef::NONE
+    }
+
+    fn push_clock(&mut self, name: EventRef, after: &[EventRef; 2], parts_start: usize) -> u64 {
+        let stride = self.stride;
+        let thread = name.thread();
+        let start = self.clocks.len();
+        let before = name.index() as usize - 1;
+        match before.checked_sub(1) {
+            Some(previous) => {
+                let previous = self.threads[thread][previous] as usize * stride;
+                self.clocks.extend_from_within(previous..previous + stride);
+            }
+            None => self.clocks.resize(start + stride, 0),
+        }
+        self.clocks[start + thread] = name.index();
+        let sources = self.parts[parts_start..].iter().map(|part| part.source);
+        for e in sources.chain(*after) {
+            if e.is_event() && e != name {
+                let place = self.threads[e.thread()][e.index() as usize - 1] as usize;
+                let (low, high) = self.clocks.split_at_mut(start);
+                let source = &low[place * stride..(place + 1) * stride];
+                for (a, b) in high.iter_mut().zip(source) {
+                    *a = (*a).max(*b);
+                }
+            }
+        }
+        self.clocks[start..].iter().map(|&c| u64::from(c)).sum()
+    }
+}
+
+/// What the event did, whatever the dependence relation makes of it.
+fn real_mode(event: &Event, access: &Access) -> Mode {
+    match event.kind {
+        OpKind::Write => Mode::Write,
+        OpKind::Rmw => Mode::Update,
+        OpKind::CompareExchange if event.read == event.expected => Mode::Update,
+        _ => access.mode,
+    }
+}

@@ -1,0 +1,128 @@
+//! What an operation would do if it read something else, as far as that can be told without running it.
+//!
+//! What cannot be told is tried both ways, and the machine decides when the schedule is run.
+
+use super::path::Path;
+use crate::consistency::{EventRef, Part};
+use crate::events::{Event, EventLog};
+use raddle_trace::{Mode, OpKind};
+
+/// What an operation would do to the cells it looks at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// It would have to wait.
+    Blocked,
+    /// It would only read.
+    Reads,
+    /// It would write.
+    Writes,
+    /// One of the above but waiting.
+    Unknown,
+}
+
+/// Whether the operation waits for others: such events have alternative takers instead of alternative sources.
+pub fn blocks(kind: OpKind) -> bool {
+    use OpKind::*;
+    matches!(kind, Lock | ReadLock | WriteLock | SemWait | CondReacquire | OnceBegin)
+}
+
+/// Whether an access can only ever find what its own thread left: nobody else changes what this thread holds.
+pub fn is_determined(mode: Mode) -> bool {
+    matches!(mode, Mode::Unlock | Mode::WriteUnlock | Mode::OnceEnd)
+}
+
+/// What an operation of this kind would do with these parts, the sources being on the path.
+///
+/// `event` is the event as it happened, if it did; `parts` are its parts with the sources to ask about.
+pub fn outcome(log: &EventLog, path: &Path, kind: OpKind, event: Option<&Event>, parts: &[Part]) -> Outcome {
+    use OpKind::*;
+    let state = || parts.first().and_then(|part| state_after(log, path, part.source, part.cell));
+    let mode = || parts.first().and_then(|part| mode_of(path, part.source, part.cell));
+    let free_or = |otherwise: Outcome| match state() {
+        Some(0) => Outcome::Writes,
+        Some(_) => otherwise,
+        None => Outcome::Unknown,
+    };
+    let positive_or = |otherwise: Outcome| match state() {
+        Some(0) => otherwise,
+        Some(_) => Outcome::Writes,
+        None => Outcome::Unknown,
+    };
+    match kind {
+        Read => Outcome::Reads,
+        Lock | CondReacquire | WriteLock => free_or(Outcome::Blocked),
+        TryLock | TryWriteLock => free_or(Outcome::Reads),
+        ReadLock if mode() == Some(Mode::WriteLock) => Outcome::Blocked,
+        TryReadLock if mode() == Some(Mode::WriteLock) => Outcome::Reads,
+        ReadLock | TryReadLock => Outcome::Writes,
+        SemWait => positive_or(Outcome::Blocked),
+        SemTryWait => positive_or(Outcome::Reads),
+        OnceBegin => match mode() {
+            None => Outcome::Writes,
+            Some(Mode::OnceBegin) => Outcome::Blocked,
+            Some(Mode::OnceEnd) => Outcome::Reads,
+            Some(_) => Outcome::Unknown,
+        },
+        CondSignal | CondBroadcast => match mode() {
+            None => Outcome::Reads,
+            Some(Mode::CondWait) => Outcome::Writes,
+            Some(_) => Outcome::Unknown,
+        },
+        CompareExchange => match event.and_then(|event| Some((event, value_of(log, path, parts)?))) {
+            Some((event, value)) if value == event.expected => Outcome::Writes,
+            Some(_) => Outcome::Reads,
+            None => Outcome::Unknown,
+        },
+        _ => Outcome::Writes,
+    }
+}
+
+/// How the source touched the cell; `None` for the initial value.
+fn mode_of(path: &Path, source: EventRef, cell: u32) -> Option<Mode> {
+    if !source.is_event() {
+        return None;
+    }
+    let place = path.place(source) as usize;
+    let part = path.parts_of(place).iter().position(|part| part.cell == cell)?;
+    Some(path.modes_of(place)[part])
+}
+
+/// The holders of a lock, or the value of a semaphore, that the source leaves.
+fn state_after(log: &EventLog, path: &Path, source: EventRef, cell: u32) -> Option<u128> {
+    if source == EventRef::INIT {
+        return path.cells.info(cell).initial;
+    }
+    let event = &log.events()[path.place(source) as usize];
+    match (event.kind, mode_of(path, source, cell)?) {
+        (OpKind::CondWait, Mode::Unlock) => Some(0),
+        (OpKind::CondReacquire, Mode::Lock) => Some(1),
+        (_, Mode::Lock | Mode::ReadLock | Mode::WriteLock | Mode::SemPost) => Some(event.read + 1),
+        (_, Mode::Unlock | Mode::ReadUnlock | Mode::WriteUnlock | Mode::SemWait) => event.read.checked_sub(1),
+        _ => None,
+    }
+}
+
+/// The value that parts of one access of up to 16 bytes read.
+fn value_of(log: &EventLog, path: &Path, parts: &[Part]) -> Option<u128> {
+    let base = path.cells.info(parts.first()?.cell).address;
+    let mut value = 0;
+    for part in parts {
+        let cell = path.cells.info(part.cell);
+        let bytes = match part.source {
+            EventRef::INIT => cell.initial?,
+            source => {
+                let place = path.place(source) as usize;
+                let event = log.events().get(place)?;
+                let simple = matches!(event.kind, OpKind::Write | OpKind::Rmw | OpKind::CompareExchange);
+                let [access] = log.accesses(place) else { return None };
+                if !simple || access.len > 16 || cell.address < access.address {
+                    return None;
+                }
+                event.wrote >> (8 * (cell.address - access.address))
+            }
+        };
+        let mask = if cell.len >= 16 { u128::MAX } else { (1 << (8 * cell.len)) - 1 };
+        value |= (bytes & mask) << (8 * (cell.address - base));
+    }
+    Some(value)
+}

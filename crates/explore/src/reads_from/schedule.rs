@@ -1,0 +1,199 @@
+//! Schedule sets: for each event with alternatives, the ways to go on from before it.
+//!
+//! A schedule is the paper's σ: the changed event (the *head*) and the events its new source needs. We write the head last,
+//! so that the sequence is in causal order, and the others ordered by the weight of their clocks, which is the same in every
+//! execution: equal sequences are then equal schedules. The witness of the paper's pairs `⟨σ, E⟩` is computed when the
+//! schedule is taken, guided by what the machine has executed last: that shares a longer prefix with it, and schedule sets
+//! stay small.
+
+use crate::consistency::{EventRef, Part};
+
+/// An event of a schedule.
+#[derive(Clone, Copy, Debug)]
+pub struct Scheduled<'a> {
+    pub event: EventRef,
+    pub choice: u32,
+    pub after: [EventRef; 2],
+    pub parts: &'a [Part],
+}
+
+/// One way to go on.
+#[derive(Clone, Copy, Debug)]
+pub struct Schedule {
+    events_start: u32,
+    events_end: u32,
+    /// The alternative of the head; `None`: all that it turns out to have.
+    pub choice: Option<u32>,
+    /// It cannot be told beforehand whether the head writes: try both.
+    pub either: bool,
+    pub taken: bool,
+    hash: u64,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Stored {
+    event: EventRef,
+    choice: u32,
+    after: [EventRef; 2],
+    parts_start: u32,
+    parts_end: u32,
+}
+
+/// An event with alternatives: a point where the exploration branches.
+#[derive(Debug, Default)]
+pub struct Node {
+    /// How many events of the trace come before.
+    pub prefix: u32,
+    /// The event that is there now.
+    pub event: Option<EventRef>,
+    pub schedules: Vec<Schedule>,
+    /// Schedules from here on have not been taken; those before may or may not.
+    next: usize,
+    events: Vec<Stored>,
+    parts: Vec<Part>,
+}
+
+/// A schedule under construction.
+#[derive(Debug, Default)]
+pub struct Draft {
+    events: Vec<Stored>,
+    parts: Vec<Part>,
+}
+
+impl Draft {
+    pub fn clear(&mut self) {
+        self.events.clear();
+        self.parts.clear();
+    }
+
+    pub fn push(&mut self, event: EventRef, choice: u32, after: [EventRef; 2], parts: impl IntoIterator<Item = Part>) {
+        let parts_start = self.parts.len() as u32;
+        self.parts.extend(parts);
+        self.events.push(Stored { event, choice, after, parts_start, parts_end: self.parts.len() as u32 });
+    }
+
+    pub fn len(&self) -> usize {
+        self.events.len()
+    }
+
+    pub fn get(&self, i: usize) -> Scheduled<'_> {
+        view(&self.events[i], &self.parts)
+    }
+
+    /// The parts of the last event.
+    pub fn head_parts_mut(&mut self) -> &mut [Part] {
+        let start = self.events.last().map_or(0, |head| head.parts_start as usize);
+        &mut self.parts[start..]
+    }
+
+    fn hash(&self) -> u64 {
+        let mut hash = 0xcbf2_9ce4_8422_2325u64;
+        let mut mix = |word: u32| hash = (hash.rotate_left(5) ^ u64::from(word)).wrapping_mul(0x517c_c1b7_2722_0a95);
+        for event in &self.events {
+            mix(event.event.word());
+            mix(event.choice);
+        }
+        for part in &self.parts {
+            mix(part.cell);
+            mix(part.source.word());
+        }
+        hash
+    }
+}
+
+fn view<'a>(stored: &Stored, parts: &'a [Part]) -> Scheduled<'a> {
+    let Stored { event, choice, after, parts_start, parts_end } = *stored;
+    Scheduled { event, choice, after, parts: &parts[parts_start as usize..parts_end as usize] }
+}
+
+impl Node {
+    /// Makes the node new, keeping its memory.
+    pub fn reset(&mut self, prefix: u32, event: EventRef) {
+        self.prefix = prefix;
+        self.event = Some(event);
+        self.schedules.clear();
+        self.next = 0;
+        self.events.clear();
+        self.parts.clear();
+    }
+
+    /// Whether an equal schedule is there already. Whether the head writes follows from its sources and does not count.
+    pub fn contains(&self, draft: &Draft) -> bool {
+        let hash = draft.hash();
+        let same = |a: Scheduled<'_>, b: Scheduled<'_>| {
+            let same_part = |(a, b): (&Part, &Part)| a.cell == b.cell && a.source == b.source;
+            a.event == b.event
+                && a.choice == b.choice
+                && a.parts.len() == b.parts.len()
+                && a.parts.iter().zip(b.parts).all(same_part)
+        };
+        self.schedules.iter().any(|schedule| {
+            schedule.hash == hash
+                && self.len(schedule) == draft.len()
+                && (0..draft.len()).all(|i| same(self.get(schedule, i), draft.get(i)))
+        })
+    }
+
+    pub fn add(&mut self, draft: &Draft, choice: Option<u32>, either: bool, taken: bool) {
+        let (events_start, base) = (self.events.len() as u32, self.parts.len() as u32);
+        self.parts.extend_from_slice(&draft.parts);
+        self.events.extend(draft.events.iter().map(|e| Stored {
+            parts_start: e.parts_start + base,
+            parts_end: e.parts_end + base,
+            ..*e
+        }));
+        let events_end = self.events.len() as u32;
+        self.schedules.push(Schedule { events_start, events_end, choice, either, taken, hash: draft.hash() });
+    }
+
+    /// The same events with another alternative of the head.
+    pub fn add_choice(&mut self, like: usize, choice: u32) {
+        let schedule = self.schedules[like];
+        self.schedules.push(Schedule { choice: Some(choice), taken: false, ..schedule });
+    }
+
+    /// The next schedule to take.
+    pub fn next(&mut self) -> Option<usize> {
+        while let Some(schedule) = self.schedules.get_mut(self.next) {
+            self.next += 1;
+            if !schedule.taken {
+                schedule.taken = true;
+                return Some(self.next - 1);
+            }
+        }
+        None
+    }
+
+    pub fn len(&self, schedule: &Schedule) -> usize {
+        (schedule.events_end - schedule.events_start) as usize
+    }
+
+    pub fn get(&self, schedule: &Schedule, i: usize) -> Scheduled<'_> {
+        view(&self.events[schedule.events_start as usize + i], &self.parts)
+    }
+
+    /// A cell was split: what was said about it holds for both parts.
+    pub fn split_cell(&mut self, old: u32, new: u32) {
+        let parts = std::mem::take(&mut self.parts);
+        for stored in &mut self.events {
+            let range = stored.parts_start as usize..stored.parts_end as usize;
+            stored.parts_start = self.parts.len() as u32;
+            for part in &parts[range] {
+                self.parts.push(*part);
+                if part.cell == old {
+                    self.parts.push(Part { cell: new, ..*part });
+                }
+            }
+            stored.parts_end = self.parts.len() as u32;
+        }
+        for i in 0..self.schedules.len() {
+            let Schedule { events_start, events_end, .. } = self.schedules[i];
+            let mut draft = Draft::default();
+            for stored in &self.events[events_start as usize..events_end as usize] {
+                let Scheduled { event, choice, after, parts } = view(stored, &self.parts);
+                draft.push(event, choice, after, parts.iter().copied());
+            }
+            self.schedules[i].hash = draft.hash();
+        }
+    }
+}
