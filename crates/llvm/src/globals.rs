@@ -1,0 +1,93 @@
+//! The second pass: global variables with their contents and source types, constructors and destructors.
+
+use crate::constants::{Constant, sign_extend};
+use crate::diagnostic::{Error, Result};
+use crate::init::InitWriter;
+use crate::reader::{Base, Reader};
+use crate::types::Ty;
+use raddle_ir::{FunctionId, GlobalId, LocId};
+
+impl Reader<'_> {
+    /// Fills in the globals the scan has noted.
+    pub fn lower_globals(&mut self) -> Result<()> {
+        for id in self.globals.ids() {
+            self.lower_global(id)?;
+        }
+        if let Some((ty, position)) = self.constructors {
+            self.module.constructors = self.function_list(ty, position)?;
+        }
+        if let Some((ty, position)) = self.destructors {
+            let mut functions = self.function_list(ty, position)?;
+            functions.reverse();
+            self.module.destructors = functions;
+        }
+        Ok(())
+    }
+
+    fn lower_global(&mut self, id: GlobalId) -> Result<()> {
+        let info = &self.globals[id];
+        let (ty, init, debug, align, position) = (info.ty, info.init, info.debug, info.align, info.position);
+        // Something declared elsewhere may have a type whose size nobody knows here.
+        let layout = match self.types.layout(ty) {
+            Ok(layout) => Some(layout),
+            Err(_) if init.is_none() && ty == Ty::OPAQUE => None,
+            Err(_) if init.is_none() && self.types.resolve(ty) == Ty::OPAQUE => None,
+            Err(message) => return Err(Error::new(position, message)),
+        };
+        let contents = match init {
+            Some(at) => {
+                self.cursor.seek(at);
+                let mut writer = InitWriter::new(self.zero_gap_left);
+                self.initialise(ty, 0, &mut writer)?;
+                let (contents, gap_left) = writer.finish();
+                self.zero_gap_left = gap_left;
+                contents
+            }
+            None => None,
+        };
+        let global = &mut self.module.globals[id];
+        global.size = layout.map_or(0, |layout| layout.size);
+        global.align = align.unwrap_or(layout.map_or(1, |layout| layout.align));
+        global.init = contents;
+        if let Some(node) = debug {
+            self.describe_global(id, node);
+        }
+        Ok(())
+    }
+
+    /// Name, line and type from debug information.
+    fn describe_global(&mut self, id: GlobalId, node: crate::metadata::NodeRef) {
+        let mut debug = self.debug();
+        let expression = debug.metadata.node_of_kind(node, "DIGlobalVariableExpression");
+        let Some(variable) = expression.and_then(|fields| fields.node("var")) else { return };
+        let Some(fields) = debug.metadata.node_of_kind(variable, "DIGlobalVariable") else { return };
+        let loc: LocId = debug.declaration(variable);
+        let debug_type = fields.node("type").map(|ty| debug.debug_type(ty));
+        let global = &mut self.module.globals[id];
+        global.loc = loc;
+        global.debug_type = debug_type;
+        global.source_name = fields.string("name").filter(|name| !name.is_empty() && *name != global.name);
+    }
+
+    /// The functions of `llvm.global_ctors` or `llvm.global_dtors`, lowest priority number first.
+    fn function_list(&mut self, ty: Ty, position: usize) -> Result<Vec<FunctionId>> {
+        self.cursor.seek(position);
+        let mut found: Vec<(i128, FunctionId)> = Vec::new();
+        let entries = match self.constant(ty)? {
+            Constant::Aggregate(entries) => entries,
+            _ => Vec::new(),
+        };
+        for entry in entries {
+            let Constant::Aggregate(fields) = entry else { continue };
+            match &fields[..] {
+                [priority, Constant::Address(Base::Function(id), 0), ..] => {
+                    found.push((sign_extend(priority.as_int().unwrap_or(0), 32), *id));
+                }
+                [_, Constant::Zero, ..] => {}
+                _ => return Err(Error::new(position, "this entry is not a function")),
+            }
+        }
+        found.sort_by_key(|(priority, _)| *priority);
+        Ok(found.into_iter().map(|(_, id)| id).collect())
+    }
+}

@@ -1,0 +1,192 @@
+//! Function headers: return type, parameters, and where the body is.
+
+use crate::cursor::Name;
+use crate::diagnostic::{Error, Result};
+use crate::lexer::Kind;
+use crate::metadata::{NodeRef, node_ref};
+use crate::reader::{Reader, Symbol};
+use crate::type_parser::at_type;
+use crate::types::{Ty, TyKind};
+use raddle_base::IdVec;
+use raddle_ir::{Function, LocId, Type, ValueInfo};
+
+/// A parameter.
+pub(crate) struct Param<'a> {
+    pub ty: Ty,
+    pub name: Option<Name<'a>>,
+}
+
+/// A function's header.
+pub(crate) struct Signature<'a> {
+    pub name: Name<'a>,
+    pub ret: Ty,
+    pub params: Vec<Param<'a>>,
+    pub varargs: bool,
+    /// Behind the opening brace.
+    pub body: Option<usize>,
+    pub debug: Option<NodeRef>,
+    pub position: usize,
+    /// Whether every parameter and the result can be taken apart into scalars.
+    pub representable: bool,
+    /// The scalars its fixed parameters consist of.
+    pub param_types: Vec<Type>,
+}
+
+impl<'a> Reader<'a> {
+    /// Behind `define` or `declare`.
+    pub fn scan_function(&mut self, define: bool) -> Result<()> {
+        let mut debug = self.attachments()?;
+        self.cursor.skip_attributes(at_type)?;
+        let ret = self.ty()?;
+        let position = self.cursor.position();
+        let token = self.cursor.expect(Kind::Global, "the function's name")?;
+        let name = self.cursor.name(token);
+        let (params, varargs) = self.parameters()?;
+        debug = self.function_attributes(define)?.or(debug);
+        let body = if define { Some(self.body()?) } else { None };
+        let symbol = if name.starts_with(b"llvm.") {
+            Symbol::Intrinsic
+        } else {
+            let signature = Signature {
+                name: name.clone(),
+                ret,
+                params,
+                varargs,
+                body,
+                debug,
+                position,
+                representable: true,
+                param_types: Vec::new(),
+            };
+            Symbol::Function(self.signatures.push(signature))
+        };
+        self.add_symbol(name, symbol, position)
+    }
+
+    /// `!dbg !7` and the like between `declare` and the type.
+    fn attachments(&mut self) -> Result<Option<NodeRef>> {
+        let mut debug = None;
+        while self.cursor.at(Kind::Meta) {
+            let token = self.cursor.bump();
+            let node = node_ref(&mut self.cursor)?;
+            if self.cursor.text(token) == b"!dbg" {
+                debug = Some(node);
+            }
+        }
+        Ok(debug)
+    }
+
+    fn parameters(&mut self) -> Result<(Vec<Param<'a>>, bool)> {
+        let mut params = Vec::new();
+        self.cursor.expect(Kind::OpenParen, "`(`")?;
+        if self.cursor.eat(Kind::CloseParen) {
+            return Ok((params, false));
+        }
+        loop {
+            if self.cursor.eat(Kind::Ellipsis) {
+                self.cursor.expect(Kind::CloseParen, "`)`")?;
+                return Ok((params, true));
+            }
+            let ty = self.ty()?;
+            self.cursor.skip_attributes(|cursor| cursor.at(Kind::Local))?;
+            let name = if self.cursor.at(Kind::Local) {
+                let token = self.cursor.bump();
+                Some(self.cursor.name(token))
+            } else {
+                None
+            };
+            params.push(Param { ty, name });
+            if !self.cursor.eat(Kind::Comma) {
+                self.cursor.expect(Kind::CloseParen, "`,` or `)`")?;
+                return Ok((params, false));
+            }
+        }
+    }
+
+    /// Everything between the parameters and the body, or the end of the declaration.
+    fn function_attributes(&mut self, define: bool) -> Result<Option<NodeRef>> {
+        let mut debug = None;
+        loop {
+            if !define && (self.cursor.peek().first_on_line || self.cursor.at(Kind::End)) {
+                return Ok(debug);
+            }
+            match self.cursor.kind() {
+                Kind::OpenBrace if define => return Ok(debug),
+                Kind::Word if matches!(self.cursor.current_text(), b"prefix" | b"prologue" | b"personality") => {
+                    self.cursor.bump();
+                    self.ty()?;
+                    self.skip_constant()?;
+                }
+                Kind::Meta => debug = self.attachments()?.or(debug),
+                Kind::OpenParen => self.cursor.skip_balanced()?,
+                Kind::Word | Kind::Str | Kind::Int | Kind::Attributes | Kind::Equals => {
+                    self.cursor.bump();
+                }
+                _ => return Err(self.cursor.expected(if define { "the function's body" } else { "an attribute" })),
+            }
+        }
+    }
+
+    /// Skips one constant whose type has been taken.
+    fn skip_constant(&mut self) -> Result<()> {
+        match self.cursor.kind() {
+            Kind::OpenParen | Kind::OpenBracket | Kind::OpenBrace => self.cursor.skip_balanced(),
+            Kind::Word => {
+                while self.cursor.at(Kind::Word) {
+                    self.cursor.bump();
+                    if self.cursor.at(Kind::OpenParen) {
+                        return self.cursor.skip_balanced();
+                    }
+                    if !matches!(self.cursor.current_text(), b"inbounds" | b"nuw" | b"nusw") {
+                        return Ok(());
+                    }
+                }
+                Ok(())
+            }
+            _ => {
+                self.cursor.bump();
+                Ok(())
+            }
+        }
+    }
+
+    /// At the opening brace: skips the body, gives the position of its first token.
+    fn body(&mut self) -> Result<usize> {
+        let start = self.cursor.peek().end as usize;
+        self.cursor.skip_balanced()?;
+        Ok(start)
+    }
+
+    /// Makes the functions of the module, without bodies.
+    pub fn declare_functions(&mut self) -> Result<()> {
+        for id in self.signatures.ids() {
+            let position = self.signatures[id].position;
+            let ret = self.signatures[id].ret;
+            let types: Vec<Ty> = self.signatures[id].params.iter().map(|param| param.ty).collect();
+            if matches!(self.types.kind(ret), TyKind::Function { .. } | TyKind::Label) {
+                return Err(Error::new(position, "a function cannot return this"));
+            }
+            let mut values = IdVec::new();
+            let mut params = Vec::new();
+            let mut representable = true;
+            for ty in types {
+                match self.part_types(ty, position)? {
+                    Some(parts) => params.extend(parts.iter().map(|&ty| values.push(ValueInfo { ty, name: None }))),
+                    None => representable = false,
+                }
+            }
+            let returns = self.part_types(ret, position)?;
+            representable &= returns.is_some();
+            let signature = &mut self.signatures[id];
+            signature.representable = representable;
+            signature.param_types = values.iter().map(|(_, info): (_, &ValueInfo)| info.ty).collect();
+            let name = String::from_utf8_lossy(&signature.name).into_owned();
+            let (debug, varargs) = (signature.debug, signature.varargs);
+            let loc = debug.map_or(LocId::NONE, |node| self.debug().declaration(node));
+            let returns = returns.unwrap_or_default();
+            let blocks = IdVec::new();
+            self.module.functions.push(Function { name, params, returns, varargs, blocks, values, loc });
+        }
+        Ok(())
+    }
+}
