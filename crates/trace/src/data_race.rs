@@ -40,7 +40,7 @@ mod shadow;
 
 use crate::{Access, Mode, OpKind, Order, SiteId, Step, THREADS_MAX, ThreadId};
 use clocks::{Clocks, Knowledge};
-use shadow::{Cell, Shadow, Slot};
+use shadow::{Cell, Key, Shadow, Slot};
 
 /// Two accesses that race; found when the second one happens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,11 +73,15 @@ struct ThreadState {
 struct Record {
     thread: ThreadId,
     site: SiteId,
-    blocks: Knowledge,
-    clocks_len: usize,
-    threads_len: usize,
+    /// The number of the event in its thread, from 1.
+    number: u32,
+    clocks_len: u32,
+    states_len: u32,
     shadow: shadow::Position,
 }
+
+/// Where, behind the threads, the state of atomic blocks stands: what they have released is what it knows.
+const BLOCKS: ThreadId = ThreadId(THREADS_MAX as u32);
 
 /// Finds the data races of an execution that is extended and taken back.
 ///
@@ -86,13 +90,14 @@ struct Record {
 /// races at all is exact.
 pub struct DataRaceDetector {
     clocks: Clocks,
-    threads: Vec<ThreadState>,
+    /// By thread, and [`BLOCKS`].
+    states: Vec<ThreadState>,
     shadow: Shadow,
-    /// What atomic blocks have released.
-    blocks: Knowledge,
     records: Vec<Record>,
-    /// Earlier states of threads, to go back to.
-    threads_log: Vec<(ThreadId, ThreadState)>,
+    /// Earlier states, to go back to. That a thread has had one more event is not logged: the records say it.
+    states_log: Vec<(ThreadId, ThreadState)>,
+    /// The number of the first event with a plain access.
+    first_plain: usize,
     races: Vec<Race>,
 }
 
@@ -105,18 +110,15 @@ impl Default for DataRaceDetector {
 impl DataRaceDetector {
     /// A detector at the start of an execution.
     pub fn new() -> Self {
-        let state = |t: usize| ThreadState {
-            knows: Knowledge::of_new_thread(ThreadId(t as u32)),
-            fenced: Knowledge::NOTHING,
-            unfenced: Knowledge::NOTHING,
-        };
+        let state = |knows| ThreadState { knows, fenced: Knowledge::NOTHING, unfenced: Knowledge::NOTHING };
+        let threads = (0..BLOCKS.0).map(|t| state(Knowledge::of_new_thread(ThreadId(t))));
         DataRaceDetector {
             clocks: Clocks::new(),
-            threads: (0..THREADS_MAX).map(state).collect(),
+            states: threads.chain([state(Knowledge::NOTHING)]).collect(),
             shadow: Shadow::default(),
-            blocks: Knowledge::NOTHING,
             records: Vec::new(),
-            threads_log: Vec::new(),
+            states_log: Vec::new(),
+            first_plain: usize::MAX,
             races: Vec::new(),
         }
     }
@@ -132,124 +134,163 @@ impl DataRaceDetector {
         self.records.is_empty()
     }
 
+    /// Whether a race could be missed if this step were not pushed at once: it makes a plain access, or some earlier one
+    /// was pushed that did. As long as the answer is no, a search may keep its events to itself, and push them, in order,
+    /// before the first step for which it is yes. Programs without plain shared accesses then pay nothing.
+    #[inline]
+    pub fn concerns(&self, step: &Step<'_>) -> bool {
+        self.first_plain != usize::MAX || is_plain(step)
+    }
+
     /// Takes back all events from this number on.
     pub fn truncate(&mut self, len: usize) {
-        let Some(&to) = self.records.get(len) else { return };
-        let Record { thread: _, site: _, blocks, clocks_len, threads_len, shadow } = to;
-        self.blocks = blocks;
+        let Some(to) = self.records.get(len) else { return };
+        let Record { states_len, clocks_len, shadow, .. } = *to;
         self.shadow.rewind(shadow);
-        while self.threads_log.len() > threads_len {
-            if let Some((t, state)) = self.threads_log.pop() {
-                self.threads[t.0 as usize] = state;
+        self.clocks.truncate(clocks_len as usize);
+        while self.states_log.len() > states_len as usize {
+            if let Some((t, state)) = self.states_log.pop() {
+                self.states[t.0 as usize] = state;
             }
         }
-        self.clocks.truncate(clocks_len);
+        // Last to first, so that the first event of each thread has the last word.
+        for record in self.records[len..].iter().rev() {
+            self.states[record.thread.0 as usize].knows.set_events(record.number - 1);
+        }
         self.records.truncate(len);
+        if self.first_plain >= len {
+            self.first_plain = usize::MAX;
+        }
     }
 
     /// Adds an event and gives its races with earlier ones.
     pub fn push(&mut self, thread: ThreadId, step: &Step<'_>) -> &[Race] {
+        if self.first_plain == usize::MAX && is_plain(step) {
+            self.first_plain = self.records.len();
+        }
+        self.clocks.make_room(thread);
+        let (_, events) = self.knows(thread).owner();
+        self.states[thread.0 as usize].knows.set_events(events + 1);
         let record = Record {
             thread,
             site: step.site,
-            blocks: self.blocks,
-            clocks_len: self.clocks.len(),
-            threads_len: self.threads_log.len(),
+            number: events + 1,
+            clocks_len: self.clocks.len() as u32,
+            states_len: self.states_log.len() as u32,
             shadow: self.shadow.position(),
         };
         self.records.push(record);
         self.races.clear();
-        self.clocks.make_room(thread);
-        self.save(thread);
-        self.threads[thread.0 as usize].knows.advance();
         if let Some(joined) = step.joined {
-            self.acquire(thread, self.threads[joined.0 as usize].knows);
+            self.acquire(thread, self.knows(joined));
         }
         match step.kind {
-            OpKind::Read
-            | OpKind::Write
-            | OpKind::Rmw
-            | OpKind::CompareExchange
-            | OpKind::Copy
-            | OpKind::AtomicBlock => self.memory(thread, step),
+            OpKind::Read | OpKind::Write | OpKind::Rmw | OpKind::CompareExchange | OpKind::Copy => {
+                self.memory(thread, step.accesses);
+            }
+            OpKind::AtomicBlock => {
+                self.acquire(thread, self.knows(BLOCKS));
+                self.memory(thread, step.accesses);
+                let released = self.knows(thread);
+                self.change(BLOCKS).knows = released;
+            }
             OpKind::Free => self.free(thread, step),
             OpKind::Fence => self.fence(thread, step.accesses.first().map_or(Order::SeqCst, |a| a.order)),
             _ if !step.accesses.is_empty() => self.objects(thread, step),
             _ => {}
         }
-        // The knowledge of a spawned or woken thread is not that of an event of its own, so it can be given ahead.
-        let released = self.threads[thread.0 as usize].knows;
+        // What a spawned or woken thread learns is not part of an event of its own, so it can be given ahead.
+        let released = self.knows(thread);
         for other in step.woke.iter().chain(step.spawned) {
             self.clocks.make_room(other);
-            self.save(other);
             self.acquire(other, released);
         }
         &self.races
     }
 
-    fn save(&mut self, t: ThreadId) {
-        self.threads_log.push((t, self.threads[t.0 as usize]));
+    #[inline]
+    fn knows(&self, t: ThreadId) -> Knowledge {
+        self.states[t.0 as usize].knows
     }
 
+    /// A state to be changed.
+    fn change(&mut self, t: ThreadId) -> &mut ThreadState {
+        let state = &mut self.states[t.0 as usize];
+        self.states_log.push((t, *state));
+        state
+    }
+
+    #[inline]
     fn acquire(&mut self, t: ThreadId, what: Knowledge) {
-        let knows = &mut self.threads[t.0 as usize].knows;
-        *knows = self.clocks.learn(*knows, what);
+        let knows = self.knows(t);
+        if !self.clocks.covers(knows, what) {
+            let learned = self.clocks.learn(knows, what);
+            self.change(t).knows = learned;
+        }
     }
 
     fn fence(&mut self, thread: ThreadId, order: Order) {
         if order.acquires() {
-            self.acquire(thread, self.threads[thread.0 as usize].unfenced);
+            self.acquire(thread, self.states[thread.0 as usize].unfenced);
         }
-        let state = &mut self.threads[thread.0 as usize];
         if order.releases() {
-            state.fenced = state.knows;
+            let released = self.knows(thread);
+            self.change(thread).fenced = released;
         }
     }
 
-    /// An operation on data: acquires first, then is compared and remembered, then releases.
-    fn memory(&mut self, thread: ThreadId, step: &Step<'_>) {
-        let block = step.kind == OpKind::AtomicBlock;
-        if block {
-            self.acquire(thread, self.blocks);
+    /// Accesses to data by one event: it acquires first, then is compared and remembered, and releases.
+    fn memory(&mut self, thread: ThreadId, accesses: &[Access]) {
+        // Nearly always there is one access, within one granule, which is then looked up only once.
+        if let [access] = accesses
+            && let Some((key, mask)) = shadow::only_granule(access.address, access.len)
+        {
+            let granule = self.shadow.granule(key);
+            self.acquire_bytes(thread, granule, mask, access);
+            self.touch(thread, granule, mask, access);
+            return;
         }
-        for access in step.accesses.iter().filter(|a| a.order != Order::Plain) {
-            if matches!(access.mode, Mode::Read | Mode::Update) {
-                self.atomic_read(thread, access);
-            }
-        }
-        for access in step.accesses {
-            if !matches!(access.mode, Mode::Read | Mode::Write | Mode::Update) {
-                continue;
-            }
-            let cell = self.cell(thread, access.mode != Mode::Read, access.order == Order::Plain);
+        for access in accesses.iter().filter(|access| access.order != Order::Plain && access.mode != Mode::Write) {
             for (key, mask) in shadow::granules(access.address, access.len) {
                 let granule = self.shadow.granule(key);
-                self.compare(granule, mask, cell);
-                self.shadow.remember(granule, mask, cell, |other| self.clocks.covers_cell(cell.knows, other));
-                if access.mode != Mode::Read {
-                    self.write_releases(thread, granule, mask, access);
-                }
+                self.acquire_bytes(thread, granule, mask, access);
             }
         }
-        if block {
-            self.blocks = self.threads[thread.0 as usize].knows;
+        for access in accesses.iter().filter(|access| access.mode != Mode::World) {
+            for (key, mask) in shadow::granules(access.address, access.len) {
+                let granule = self.shadow.granule(key);
+                self.touch(thread, granule, mask, access);
+            }
         }
     }
 
-    fn atomic_read(&mut self, thread: ThreadId, access: &Access) {
-        for (key, mask) in shadow::granules(access.address, access.len) {
-            let granule = self.shadow.granule(key);
-            for i in 0..self.shadow.releases(granule).len() {
-                let (slot, released) = self.shadow.releases(granule)[i];
-                if !matches!(slot, Slot::Bytes(bytes) if bytes & mask != 0) {
-                    continue;
-                }
-                if access.order.acquires() {
-                    self.acquire(thread, released);
-                } else {
-                    let state = &mut self.threads[thread.0 as usize];
-                    state.unfenced = self.clocks.join(state.unfenced, released);
-                }
+    #[inline]
+    fn touch(&mut self, thread: ThreadId, granule: usize, mask: u8, access: &Access) {
+        let writes = access.mode != Mode::Read;
+        let cell = self.cell(thread, mask, writes, access.order == Order::Plain);
+        self.compare(granule, cell);
+        self.remember(granule, cell);
+        if writes {
+            self.write_releases(thread, granule, mask, access);
+        }
+    }
+
+    /// What an atomic read of these bytes acquires, or leaves to the next acquire fence.
+    #[inline]
+    fn acquire_bytes(&mut self, thread: ThreadId, granule: usize, mask: u8, access: &Access) {
+        if access.order == Order::Plain || access.mode == Mode::Write {
+            return;
+        }
+        for i in 0..self.shadow.releases(granule).len() {
+            let (slot, released) = self.shadow.releases(granule)[i];
+            if !matches!(slot, Slot::Bytes(bytes) if bytes & mask != 0) {
+                continue;
+            }
+            if access.order.acquires() {
+                self.acquire(thread, released);
+            } else {
+                let joined = self.clocks.join(self.states[thread.0 as usize].unfenced, released);
+                self.change(thread).unfenced = joined;
             }
         }
     }
@@ -257,7 +298,7 @@ impl DataRaceDetector {
     /// What later reads of these bytes acquire: of a write, what it releases; of a read-modify-write, also what the write
     /// before it did.
     fn write_releases(&mut self, thread: ThreadId, granule: usize, mask: u8, access: &Access) {
-        let state = &self.threads[thread.0 as usize];
+        let state = &self.states[thread.0 as usize];
         let own = match access.order {
             Order::Plain => Knowledge::NOTHING,
             order if order.releases() => state.knows,
@@ -292,18 +333,17 @@ impl DataRaceDetector {
     }
 
     fn free(&mut self, thread: ThreadId, step: &Step<'_>) {
-        let cell = self.cell(thread, true, true);
         for access in step.accesses.iter().filter(|a| a.mode == Mode::Write) {
             // Only what was touched can race; a large object may never have been.
             if u64::from(access.len) / shadow::GRANULE_BYTES > self.shadow.len() as u64 {
                 for granule in 0..self.shadow.len() {
                     let mask = shadow::mask_in(self.shadow.key(granule), access.address, access.len);
-                    self.compare(granule, mask, cell);
+                    self.compare(granule, self.cell(thread, mask, true, true));
                 }
             } else {
                 for (key, mask) in shadow::granules(access.address, access.len) {
                     if let Some(granule) = self.shadow.find(key) {
-                        self.compare(granule, mask, cell);
+                        self.compare(granule, self.cell(thread, mask, true, true));
                     }
                 }
             }
@@ -320,12 +360,12 @@ impl DataRaceDetector {
                 }
             }
         }
-        let knows = self.threads[thread.0 as usize].knows;
+        let knows = self.knows(thread);
         for access in step.accesses.iter().filter(|a| a.mode != Mode::World) {
             let (granule, mask) = self.object(access);
-            let cell = self.cell(thread, access.mode != Mode::Read, false);
-            self.compare(granule, mask, cell);
-            self.shadow.remember(granule, mask, cell, |other| self.clocks.covers_cell(cell.knows, other));
+            let cell = self.cell(thread, mask, access.mode != Mode::Read, false);
+            self.compare(granule, cell);
+            self.remember(granule, cell);
             let Some(slot) = released_by(access) else { continue };
             match self.shadow.releases(granule).iter().rposition(|(s, _)| *s == slot) {
                 None => self.shadow.add_release(granule, (slot, knows)),
@@ -342,35 +382,53 @@ impl DataRaceDetector {
         (self.shadow.granule(key), mask)
     }
 
-    fn cell(&self, thread: ThreadId, writes: bool, plain: bool) -> Cell {
-        Cell::new(self.threads[thread.0 as usize].knows, (self.records.len() - 1) as u32, writes, plain)
+    /// The present event as an access to some bytes of a granule.
+    fn cell(&self, thread: ThreadId, mask: u8, writes: bool, plain: bool) -> Cell {
+        let (_, number) = self.knows(thread).owner();
+        Cell {
+            key: Key { thread: thread.0 as u8, mask, writes, plain },
+            number,
+            event: (self.records.len() - 1) as u32,
+        }
+    }
+
+    #[inline]
+    fn remember(&mut self, granule: usize, cell: Cell) {
+        let knows = self.states[cell.key.thread as usize].knows;
+        self.shadow.remember(granule, cell, |old| self.clocks.covers_cell(knows, old));
     }
 
     /// Reports the races of an access with what is remembered of these bytes.
     #[inline]
-    fn compare(&mut self, granule: usize, mask: u8, new: Cell) {
-        for i in 0..self.shadow.cells(granule).len() {
-            let old = self.shadow.cells(granule)[i];
-            if old.conflicts(&new, mask) && !self.clocks.covers_cell(new.knows, &old) {
-                self.report(granule, mask & old.mask, &old, &new);
+    fn compare(&mut self, granule: usize, new: Cell) {
+        let knows = self.states[new.key.thread as usize].knows;
+        for old in self.shadow.rivals(granule, new.key) {
+            if old.key.conflicts(new.key) && !self.clocks.covers_cell(knows, old) {
+                let race = describe(&self.records, self.shadow.key(granule), old, &new);
+                if self.races.iter().all(|known| known.first_event != race.first_event) {
+                    self.races.push(race);
+                }
             }
         }
     }
+}
 
-    #[cold]
-    fn report(&mut self, granule: usize, common: u8, old: &Cell, new: &Cell) {
-        let first_event = old.event as usize;
-        if self.races.iter().any(|race| race.first_event == first_event) {
-            return;
-        }
-        let place = |event: u32| (self.records[event as usize].thread, self.records[event as usize].site);
-        self.races.push(Race {
-            first_event,
-            first: place(old.event),
-            second: place(new.event),
-            address: self.shadow.key(granule) * shadow::GRANULE_BYTES + u64::from(common.trailing_zeros()),
-            writes: (old.writes(), new.writes()),
-        });
+/// Whether a step accesses data that is not atomic.
+#[inline]
+fn is_plain(step: &Step<'_>) -> bool {
+    step.kind == OpKind::Free || step.accesses.iter().any(|access| access.order == Order::Plain)
+}
+
+#[cold]
+fn describe(records: &[Record], granule: u64, old: &Cell, new: &Cell) -> Race {
+    let place = |cell: &Cell| (records[cell.event as usize].thread, records[cell.event as usize].site);
+    let byte = (old.key.mask & new.key.mask).trailing_zeros();
+    Race {
+        first_event: old.event as usize,
+        first: place(old),
+        second: place(new),
+        address: granule * shadow::GRANULE_BYTES + u64::from(byte),
+        writes: (old.key.writes, new.key.writes),
     }
 }
 

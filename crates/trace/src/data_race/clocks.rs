@@ -26,13 +26,13 @@ impl Knowledge {
         Knowledge { clock: 0, thread: t.0, events: 0 }
     }
 
-    /// The thread whose knowledge it is has one more event.
-    pub(super) fn advance(&mut self) {
-        self.events += 1;
+    /// The thread whose knowledge it is has had this many events.
+    pub(super) fn set_events(&mut self, events: u32) {
+        self.events = events;
     }
 
-    /// The thread and number of the event that this is the knowledge of.
-    pub(super) fn event(self) -> (u32, u32) {
+    /// The thread whose knowledge it is, and how many events it has had.
+    pub(super) fn owner(self) -> (u32, u32) {
         (self.thread, self.events)
     }
 }
@@ -41,20 +41,23 @@ impl Knowledge {
 pub(super) struct Clocks {
     /// Components of a clock; grows when a thread with a larger number appears.
     width: usize,
+    /// The number of clocks.
+    count: usize,
     words: Vec<u32>,
 }
 
 impl Clocks {
     pub(super) fn new() -> Self {
-        Clocks { width: 8, words: vec![0; 8] }
+        Clocks { width: 8, count: 1, words: vec![0; 8] }
     }
 
     /// The number of clocks.
     pub(super) fn len(&self) -> usize {
-        self.words.len() / self.width
+        self.count
     }
 
     pub(super) fn truncate(&mut self, len: usize) {
+        self.count = len;
         self.words.truncate(len * self.width);
     }
 
@@ -89,8 +92,7 @@ impl Clocks {
     /// Whether somebody knows of the event that a cell stands for.
     #[inline]
     pub(super) fn covers_cell(&self, knows: Knowledge, cell: &Cell) -> bool {
-        let (thread, events) = cell.knows.event();
-        self.component(knows, thread) >= events
+        self.component(knows, u32::from(cell.key.thread)) >= cell.number
     }
 
     /// Whether somebody knows all of what there is to know.
@@ -98,18 +100,16 @@ impl Clocks {
     /// Whoever knows of an event of a thread knows what that thread knew at that event, because every release hands on
     /// all that is known after everything the event acquires. So for a thread's knowledge one comparison is enough, once
     /// the thread has had an event.
-    fn covers(&self, knows: Knowledge, what: Knowledge) -> bool {
+    #[inline]
+    pub(super) fn covers(&self, knows: Knowledge, what: Knowledge) -> bool {
         if what.thread != NOBODY && what.events != 0 {
             return self.component(knows, what.thread) >= what.events;
         }
         what.clock == 0 || (0..self.width as u32).all(|t| self.component(knows, t) >= self.component(what, t))
     }
 
-    /// What a thread knows after it learns something.
+    /// What a thread knows after it learns something that it did not know.
     pub(super) fn learn(&mut self, knows: Knowledge, what: Knowledge) -> Knowledge {
-        if self.covers(knows, what) {
-            return knows;
-        }
         Knowledge { clock: self.merged(knows, what), ..knows }
     }
 
@@ -125,10 +125,20 @@ impl Clocks {
     }
 
     fn merged(&mut self, a: Knowledge, b: Knowledge) -> u32 {
-        let number = self.len() as u32;
-        for t in 0..self.width as u32 {
-            let most = self.component(a, t).max(self.component(b, t));
-            self.words.push(most);
+        let number = self.count as u32;
+        self.count += 1;
+        let range = |clock: u32| clock as usize * self.width..(clock as usize + 1) * self.width;
+        let (from_a, from_b) = (range(a.clock), range(b.clock));
+        let end = self.words.len();
+        self.words.extend_from_within(from_a);
+        let (pile, new) = self.words.split_at_mut(end);
+        for (word, &other) in new.iter_mut().zip(&pile[from_b]) {
+            *word = (*word).max(other);
+        }
+        for own in [a, b] {
+            if let Some(word) = new.get_mut(own.thread as usize) {
+                *word = (*word).max(own.events);
+            }
         }
         number
     }

@@ -50,13 +50,13 @@ impl<T: Copy> Lists<T> {
     }
 
     /// The number of changes so far.
-    pub(super) fn changes(&self) -> usize {
-        self.log.len()
+    pub(super) fn changes(&self) -> u32 {
+        self.log.len() as u32
     }
 
     /// Takes back all changes from this number on.
-    pub(super) fn rewind(&mut self, changes: usize) {
-        while self.log.len() > changes {
+    pub(super) fn rewind(&mut self, changes: u32) {
+        while self.log.len() > changes as usize {
             match self.log.pop() {
                 None => return,
                 Some(Change::Pushed { list }) => {
@@ -87,7 +87,7 @@ mod tests {
             (seed >> 16) as usize % n
         };
         (0..3).for_each(|_| lists.grow());
-        let mut history: Vec<(usize, Vec<Vec<u32>>)> = Vec::new();
+        let mut history: Vec<(u32, Vec<Vec<u32>>)> = Vec::new();
         for i in 0..5000 {
             history.push((lists.changes(), lists.lists.clone()));
             let list = random(3);

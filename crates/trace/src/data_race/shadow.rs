@@ -11,33 +11,37 @@ use super::lists::Lists;
 /// Bytes in a granule.
 pub(super) const GRANULE_BYTES: u64 = 8;
 
+/// Who accessed which bytes of a granule, and how.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Key {
+    pub(super) thread: u8,
+    pub(super) mask: u8,
+    pub(super) writes: bool,
+    pub(super) plain: bool,
+}
+
+impl Key {
+    /// Whether two accesses of different threads race unless they are ordered.
+    #[inline]
+    pub(super) fn conflicts(self, other: Key) -> bool {
+        self.mask & other.mask != 0 && (self.writes | other.writes) & (self.plain | other.plain)
+    }
+
+    /// Whether this access conflicts with everything that the other, earlier one conflicts with.
+    #[inline]
+    fn subsumes(self, earlier: Key) -> bool {
+        earlier.mask & !self.mask == 0 && self.writes >= earlier.writes && self.plain >= earlier.plain
+    }
+}
+
 /// An access that happened.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Cell {
-    /// Whose event, its number in the thread, and what was known then.
-    pub(super) knows: Knowledge,
+    pub(super) key: Key,
+    /// The number of the event in its thread, from 1.
+    pub(super) number: u32,
     /// The number of the event in the execution.
     pub(super) event: u32,
-    /// The bytes of the granule.
-    pub(super) mask: u8,
-    writes: bool,
-    plain: bool,
-}
-
-impl Cell {
-    pub(super) fn new(knows: Knowledge, event: u32, writes: bool, plain: bool) -> Self {
-        Cell { knows, event, mask: 0, writes, plain }
-    }
-
-    pub(super) fn writes(&self) -> bool {
-        self.writes
-    }
-
-    /// Whether the new access, to these bytes, races with this one unless it is ordered after it.
-    #[inline]
-    pub(super) fn conflicts(&self, new: &Cell, mask: u8) -> bool {
-        self.mask & mask != 0 && (self.writes | new.writes) & (self.plain | new.plain)
-    }
 }
 
 /// Under what a release is found again: bytes of data, or a kind of synchronisation object with the low bits of its
@@ -59,21 +63,32 @@ pub(super) struct Shadow {
     /// Open addressing: number of the granule plus one, zero for a free place. A power of two, at most half full.
     table: Vec<u32>,
     keys: Vec<u64>,
-    cells: Lists<Cell>,
+    /// Plain and atomic accesses apart: atomic ones, which are many, do not race with each other.
+    plain: Lists<Cell>,
+    atomic: Lists<Cell>,
     releases: Lists<(Slot, Knowledge)>,
 }
 
 /// A state to go back to.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Position {
-    cells: usize,
-    releases: usize,
+    plain: u32,
+    atomic: u32,
+    releases: u32,
 }
 
 /// The granules of a range of bytes: key, and which of their bytes.
 pub(super) fn granules(address: u64, len: u32) -> impl Iterator<Item = (u64, u8)> {
     let last = address.saturating_add(u64::from(len).saturating_sub(1));
     (address / GRANULE_BYTES..=last / GRANULE_BYTES).map(move |key| (key, mask_in(key, address, len)))
+}
+
+/// The granule of a range that lies in one: key, and which of its bytes.
+#[inline]
+pub(super) fn only_granule(address: u64, len: u32) -> Option<(u64, u8)> {
+    let start = (address % GRANULE_BYTES) as u32;
+    let fits = len <= 8 && start + len <= 8;
+    fits.then(|| (address / GRANULE_BYTES, (((1u32 << len) - 1) << start) as u8))
 }
 
 /// The granule of one byte.
@@ -148,14 +163,17 @@ impl Shadow {
         let place = self.place(key);
         self.keys.push(key);
         self.table[place] = self.keys.len() as u32;
-        self.cells.grow();
+        self.plain.grow();
+        self.atomic.grow();
         self.releases.grow();
         self.keys.len() - 1
     }
 
+    /// The accesses that an access of this kind can race with.
     #[inline]
-    pub(super) fn cells(&self, granule: usize) -> &[Cell] {
-        self.cells.get(granule)
+    pub(super) fn rivals(&self, granule: usize, key: Key) -> impl Iterator<Item = &Cell> {
+        let atomic = if key.plain { self.atomic.get(granule) } else { &[] };
+        self.plain.get(granule).iter().chain(atomic)
     }
 
     #[inline]
@@ -175,38 +193,56 @@ impl Shadow {
         self.releases.remove(granule, at);
     }
 
-    /// Remembers an access, and forgets those that it makes superfluous: earlier ones, ordered before it, to bytes it covers
-    /// too, that conflict with nothing it does not conflict with. What races with such a one, later, also races with
-    /// this one. This leaves a few accesses for each thread.
+    /// Remembers an access, and forgets what it makes superfluous: earlier accesses, ordered before it, that conflict with
+    /// nothing it does not conflict with. What races with such a one, later, also races with this one. This leaves a few
+    /// accesses for each thread.
     #[inline]
-    pub(super) fn remember(&mut self, granule: usize, mask: u8, mut new: Cell, ordered: impl Fn(&Cell) -> bool) {
-        new.mask = mask;
-        let mut placed = false;
-        let mut i = 0;
-        while let Some(old) = self.cells.get(granule).get(i) {
-            let weaker = new.writes >= old.writes && new.plain >= old.plain;
-            if !(weaker && old.mask & !mask == 0 && ordered(old)) {
-                i += 1;
-            } else if placed {
-                self.cells.remove(granule, i);
-            } else {
-                self.cells.replace(granule, i, new);
-                placed = true;
-                i += 1;
+    pub(super) fn remember(&mut self, granule: usize, new: Cell, ordered: impl Fn(&Cell) -> bool) {
+        if new.key.plain {
+            let superfluous = |old: &Cell| new.key.subsumes(old.key) && ordered(old);
+            replace_first(&mut self.plain, granule, new, superfluous);
+            remove_all(&mut self.atomic, granule, 0, superfluous);
+        } else {
+            // The thread's own last access of this kind; looking for more would cost more than it saves.
+            match self.atomic.get(granule).iter().position(|old| old.key == new.key) {
+                Some(at) => self.atomic.replace(granule, at, new),
+                None => self.atomic.push(granule, new),
             }
-        }
-        if !placed {
-            self.cells.push(granule, new);
         }
     }
 
     pub(super) fn position(&self) -> Position {
-        Position { cells: self.cells.changes(), releases: self.releases.changes() }
+        Position { plain: self.plain.changes(), atomic: self.atomic.changes(), releases: self.releases.changes() }
     }
 
     pub(super) fn rewind(&mut self, to: Position) {
-        self.cells.rewind(to.cells);
-        self.releases.rewind(to.releases);
+        let Position { plain, atomic, releases } = to;
+        self.plain.rewind(plain);
+        self.atomic.rewind(atomic);
+        self.releases.rewind(releases);
+    }
+}
+
+/// Puts an item in the place of the first that is superfluous, or at the end, and removes the others.
+#[inline]
+fn replace_first(lists: &mut Lists<Cell>, list: usize, new: Cell, superfluous: impl Fn(&Cell) -> bool) {
+    match lists.get(list).iter().position(&superfluous) {
+        None => lists.push(list, new),
+        Some(at) => {
+            remove_all(lists, list, at + 1, superfluous);
+            lists.replace(list, at, new);
+        }
+    }
+}
+
+fn remove_all(lists: &mut Lists<Cell>, list: usize, from: usize, superfluous: impl Fn(&Cell) -> bool) {
+    let mut i = from;
+    while let Some(old) = lists.get(list).get(i) {
+        if superfluous(old) {
+            lists.remove(list, i);
+        } else {
+            i += 1;
+        }
     }
 }
 
@@ -223,6 +259,9 @@ mod tests {
                     bytes.extend((0..8).filter(|i| mask >> i & 1 != 0).map(|i| key * 8 + i));
                 }
                 assert_eq!(bytes, (address..address + u64::from(len)).collect::<Vec<_>>());
+                let mut all = granules(address, len);
+                let only = all.next().filter(|_| all.next().is_none());
+                assert_eq!(only_granule(address, len), only);
             }
         }
     }
