@@ -5,11 +5,12 @@
 
 use crate::access_list::AccessList;
 use crate::events::{EventLog, Prevented};
+use crate::execution::can_be_disabled;
 use crate::observer::{ExecutionEnd, Observer, Progress};
 use crate::order::Order;
 use crate::{Bug, Counters, Options, Stopped, Summary};
 use raddle_trace::{
-    Access, BlockedOn, Choices, End, Fault, FaultKind, LimitKind, Machine, Mode, Note, OpKind, Pending, SiteId, Stuck,
+    Access, BlockedOn, Choices, End, Fault, FaultKind, LimitKind, Machine, Mode, Note, OpKind, Operation, Pending, SiteId, Stuck,
     ThreadId, ThreadSet, Transition,
 };
 use std::ops::ControlFlow;
@@ -21,6 +22,14 @@ pub type Flow<T = ()> = ControlFlow<(), T>;
 
 /// Steps between two looks at the clock, the memory and the interrupt flag.
 const STEPS_BETWEEN_CHECKS: u32 = 2048;
+
+/// An operation that a thread is blocked at.
+#[derive(Debug)]
+pub struct Blocked {
+    pub thread: ThreadId,
+    pub kind: OpKind,
+    pub accesses: AccessList,
+}
 
 /// One search: a machine, where it stands, and what has been found.
 pub struct Search<'a, M: Machine> {
@@ -37,6 +46,9 @@ pub struct Search<'a, M: Machine> {
     steps_to_check: u32,
     /// How many events of the path the machine still has behind it after a probe; `usize::MAX` when all of them.
     depth_on_path: usize,
+    /// The operations that threads are blocked at, at the end of an execution, as far as others disabled them. After
+    /// `exit`: just before it.
+    pub blocked: Vec<Blocked>,
     /// Scratch: what other threads could do before a step that might prevent it.
     preventable: Vec<Prevented>,
     /// The part of the tree that is done, and whether the observer would like to know.
@@ -58,6 +70,7 @@ impl<'a, M: Machine> Search<'a, M> {
             started: Instant::now(),
             steps_to_check: STEPS_BETWEEN_CHECKS,
             depth_on_path: usize::MAX,
+            blocked: Vec::new(),
             preventable: Vec::new(),
             fraction: None,
             wants_fraction: false,
@@ -117,6 +130,7 @@ impl<'a, M: Machine> Search<'a, M> {
         }
         if prevents {
             self.collect_preventable(transition.thread);
+            self.collect_blocked();
         }
         let step = self.machine.step(transition);
         self.log.push(transition, choices, &step);
@@ -220,9 +234,29 @@ impl<'a, M: Machine> Search<'a, M> {
             if let Pending::Ready(operation) = self.machine.pending(thread)
                 && thread != but
             {
-                let transition = Transition { thread, choice: operation.choices.first() };
-                let (kind, accesses) = (operation.kind, AccessList::new(operation.accesses));
-                self.preventable.push(Prevented { event, transition, kind, accesses });
+                let Operation { kind, choices, .. } = operation;
+                let transition = Transition { thread, choice: choices.first() };
+                let accesses = AccessList::new(operation.accesses);
+                self.preventable.push(Prevented { event, transition, kind, choices, accesses });
+            }
+        }
+    }
+
+    /// Sets [`blocked`](Self::blocked) at the end of an execution.
+    pub fn refresh_blocked(&mut self) {
+        if self.log.events().last().is_none_or(|event| event.end != End::Exit) {
+            self.collect_blocked();
+        }
+    }
+
+    fn collect_blocked(&mut self) {
+        self.blocked.clear();
+        for thread in self.machine.threads() {
+            if let Pending::Blocked(operation, on) = self.machine.pending(thread)
+                && can_be_disabled(on)
+            {
+                let accesses = AccessList::new(operation.accesses);
+                self.blocked.push(Blocked { thread, kind: operation.kind, accesses });
             }
         }
     }

@@ -41,6 +41,8 @@ pub(crate) struct Prevented {
     pub event: u32,
     pub transition: Transition,
     pub kind: OpKind,
+    /// Its alternatives.
+    pub choices: Choices,
     /// What it would have touched.
     pub accesses: AccessList,
 }

@@ -9,6 +9,7 @@
 //! an acquisition and the next one lies the release, which happens after the first and before the second, but does not
 //! stop them from being reversed.
 
+use crate::driver::Blocked;
 use crate::events::EventLog;
 use crate::locations::{Locations, NONE};
 use raddle_trace::{Access, BlockedOn, Mode, OpKind, ThreadId};
@@ -36,8 +37,8 @@ pub struct Race {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Second {
     Event(u32),
-    /// What this thread is blocked at, at the end.
-    Blocked(ThreadId),
+    /// One of the operations that threads are blocked at, at the end.
+    Blocked(u32),
 }
 
 /// Per event: what its clock and its undoing need.
@@ -299,16 +300,17 @@ impl Execution {
     }
 
     /// Finds the races between events and the operation that a thread is blocked at, at the end of the execution.
-    pub fn push_blocked_races(&mut self, thread: ThreadId, kind: OpKind, accesses: &[Access], log: &EventLog) {
+    pub fn push_blocked_races(&mut self, index: usize, blocked: &Blocked, log: &EventLog) {
+        let Blocked { thread, kind, accesses } = blocked;
         if thread.0 as usize >= self.stride {
             return;
         }
         let at = self.push_base_clock(thread.0 as usize);
-        self.find_candidates(thread.0, kind, accesses, log);
+        self.find_candidates(thread.0, *kind, accesses.as_slice(), log);
         for i in 0..self.candidates.len() {
             let (event, relation) = self.candidates[i];
             if relation == Relation::Disables && !self.included(&self.clocks[at..], event) {
-                self.races.push(Race { first: event, second: Second::Blocked(thread), kind: RaceKind::Acquire });
+                self.races.push(Race { first: event, second: Second::Blocked(index as u32), kind: RaceKind::Acquire });
             }
         }
         self.clocks.truncate(at);

@@ -23,7 +23,7 @@
 //! 5. Blocking and the accesses of the last step of `v`: see [`reversal`](crate::reversal).
 
 use crate::driver::{Flow, Search};
-use crate::execution::{Execution, Race, Second, can_be_disabled};
+use crate::execution::{Execution, Race, Second};
 use crate::notdep::Sequence;
 use crate::reversal::{Last, Reversal, reverse};
 use crate::sleep_set::SleepSets;
@@ -210,12 +210,9 @@ impl<M: Machine> Optimal<'_, '_, M> {
         if self.handle_all_races {
             self.execution.find_all_races(&self.search.log);
         }
-        for t in self.search.machine.threads() {
-            if let Pending::Blocked(operation, on) = self.search.machine.pending(t)
-                && can_be_disabled(on)
-            {
-                self.execution.push_blocked_races(t, operation.kind, operation.accesses, &self.search.log);
-            }
+        self.search.refresh_blocked();
+        for (index, blocked) in self.search.blocked.iter().enumerate() {
+            self.execution.push_blocked_races(index, blocked, &self.search.log);
         }
         let mut races = std::mem::take(&mut self.races);
         std::mem::swap(&mut races, &mut self.execution.races);
@@ -239,42 +236,56 @@ impl<M: Machine> Optimal<'_, '_, M> {
             if event < from {
                 return;
             }
-            self.sequence.set_notdep(event, &self.execution, &self.search.log);
-            if prevented.kind == OpKind::AtomicBlock {
-                let prefix = self.sequence.events().map(|event| event as u32).collect();
-                self.questions.push(Question { first: event, prefix, last: prevented.transition });
-            } else {
-                self.sequence.push_last(prevented.transition, prevented.accesses.as_slice());
-                self.insert(event);
+            let (transition, choices, probe) =
+                (prevented.transition, prevented.choices, prevented.kind == OpKind::AtomicBlock);
+            let mut label = Some(choices.first());
+            while let Some(choice) = label {
+                let last = Transition { choice, ..transition };
+                self.sequence.set_notdep(event, &self.execution, &self.search.log);
+                if probe {
+                    let prefix = self.sequence.events().map(|event| event as u32).collect();
+                    self.questions.push(Question { first: event, prefix, last });
+                } else {
+                    let accesses = self.search.log.prevented()[index].accesses.as_slice();
+                    self.sequence.push_last(last, accesses);
+                    self.insert(event);
+                }
+                label = choices.after(choice);
             }
         }
     }
 
     fn handle_race(&mut self, race: Race) {
-        let log = &self.search.log;
-        let len = self.execution.len();
-        let silent_writes = self.search.options.dependence.silent_writes;
-        let last = match race.second {
-            Second::Event(event) => {
-                let event = event as usize;
-                let Some(recorded) = log.events().get(event) else { return };
-                let (transition, kind) = (recorded.transition, recorded.kind);
-                Last { transition, kind, accesses: log.accesses(event), event: Some(event) }
-            }
-            Second::Blocked(thread) => {
-                let Pending::Blocked(operation, _) = self.search.machine.pending(thread) else { return };
-                let transition = Transition::only(thread);
-                Last { transition, kind: operation.kind, accesses: operation.accesses, event: None }
-            }
-        };
-        match reverse(race, last, len, silent_writes, &mut self.execution, log, &mut self.sequence) {
+        match self.reverse(race) {
             Reversal::Impossible => {}
             Reversal::Exact => self.insert(race.first as usize),
+            Reversal::Waiters(waiters) => {
+                for waiter in waiters {
+                    // Inserting uses the sequence up.
+                    self.reverse(race);
+                    self.sequence.set_last_choice(waiter.0);
+                    self.insert(race.first as usize);
+                }
+            }
             Reversal::Probe => {
+                let Second::Event(second) = race.second else { return };
                 let prefix = self.sequence.events().map(|event| event as u32).collect();
-                self.questions.push(Question { first: race.first as usize, prefix, last: last.transition });
+                let last = self.search.log.events()[second as usize].transition;
+                self.questions.push(Question { first: race.first as usize, prefix, last });
             }
         }
+    }
+
+    /// Sets the sequence to the reversal of a race.
+    fn reverse(&mut self, race: Race) -> Reversal {
+        let log = &self.search.log;
+        let last = match race.second {
+            Second::Event(event) => Last::event(event as usize, log),
+            Second::Blocked(index) => Last::blocked(&self.search.blocked[index as usize]),
+        };
+        let len = self.execution.len();
+        let silent_writes = self.search.options.dependence.silent_writes;
+        reverse(race, last, len, silent_writes, &mut self.execution, log, &mut self.sequence)
     }
 
     /// The other alternatives of an event.

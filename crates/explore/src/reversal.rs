@@ -12,6 +12,7 @@
 //!    succeed, a signal may be lost. Its accesses are computed from the values and holders that the events recorded.
 //!    Where that is not possible (atomic blocks, copies) the machine has to be asked: [`Reversal::Probe`].
 
+use crate::driver::Blocked;
 use crate::events::{Event, EventLog};
 use crate::execution::{Execution, Race, RaceKind};
 use crate::notdep::Sequence;
@@ -24,6 +25,8 @@ pub enum Reversal {
     Impossible,
     /// The sequence is what has to be explored.
     Exact,
+    /// The sequence has to be explored with each of these waiters as the one that the signal at its end wakes.
+    Waiters(ThreadSet),
     /// The sequence is right up to the accesses of its last step, which the machine has to be asked for.
     Probe,
 }
@@ -36,6 +39,21 @@ pub struct Last<'a> {
     pub accesses: &'a [Access],
     /// Its event, unless it is blocked.
     pub event: Option<usize>,
+}
+
+impl<'a> Last<'a> {
+    /// An event of the present execution.
+    pub fn event(event: usize, log: &'a EventLog) -> Self {
+        let recorded = &log.events()[event];
+        let (transition, kind) = (recorded.transition, recorded.kind);
+        Last { transition, kind, accesses: log.accesses(event), event: Some(event) }
+    }
+
+    /// What a thread is blocked at.
+    pub fn blocked(blocked: &'a Blocked) -> Self {
+        let Blocked { thread, kind, accesses } = blocked;
+        Last { transition: Transition::only(*thread), kind: *kind, accesses: accesses.as_slice(), event: None }
+    }
 }
 
 /// Sets `v` to the reversal of a race in the prefix of this length.
@@ -142,13 +160,14 @@ fn set_last_accesses(e: usize, last: Last<'_>, silent_writes: bool, log: &EventL
             v.last_accesses_mut()[0].tag = on_object.map_or(object.tag, |a| a.tag);
         }
         OpKind::CondSignal | OpKind::CondBroadcast => {
-            let Some(event) = last.event else { return Reversal::Exact };
-            let waiters = waiters_without(first, first_mode, &log.events()[event]);
+            let Some(second) = last.event.map(|event| &log.events()[event]) else { return Reversal::Exact };
+            let waiters = waiters_without(first, first_mode, second);
             set_mode(v, if waiters.is_empty() { Mode::Read } else { Mode::CondWake });
             if last.kind == OpKind::CondSignal {
-                let choices = if waiters.is_empty() { Choices::One } else { Choices::Waiters(waiters) };
-                let choice = last.transition.choice;
-                v.set_last_choice(if choices.contains(choice) { choice } else { choices.first() });
+                if !waiters.is_empty() {
+                    return Reversal::Waiters(labels(waiters, second));
+                }
+                v.set_last_choice(Choices::One.first());
             }
         }
         _ => {}
@@ -208,6 +227,18 @@ fn try_mode(kind: OpKind, first_mode: Mode, value: i64) -> Mode {
         OpKind::TryWriteLock => Mode::WriteLock,
         _ => Mode::Lock,
     }
+}
+
+/// The waiters to wake in the reversal, of those that wait then: the same as after the first event, and all that did not
+/// wait then. The others are woken by the signal's other alternatives, which are in the same race.
+fn labels(waiters: ThreadSet, signal: &Event) -> ThreadSet {
+    let before = if let Choices::Waiters(before) = signal.choices { before } else { ThreadSet::EMPTY };
+    let mut labels = waiters.difference(before);
+    let same = ThreadId(signal.transition.choice);
+    if before.contains(same) && waiters.contains(same) {
+        labels.insert(same);
+    }
+    labels
 }
 
 /// Who would wait on the condition variable without the first event.
