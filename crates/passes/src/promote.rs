@@ -155,7 +155,8 @@ impl Construction {
         }
     }
 
-    /// Finds what each load and each phi sees, in one walk over the dominator tree.
+    /// Finds what each load and each phi sees, in one walk over the dominator tree. The walk comes to an alloca with its
+    /// variables indeterminate, as they are each time it is executed: stores to them and their phis are all below it.
     fn rename(&mut self, function: &Function, cfg: &Cfg) {
         let mut current = vec![Content::Indeterminate; self.variables.all.len()];
         let mut undo: Vec<(u32, Content)> = Vec::new();
@@ -181,11 +182,6 @@ impl Construction {
             }
             for inst in &function.blocks[block].insts {
                 match &inst.kind {
-                    InstKind::Alloca { .. } => {
-                        for variable in self.variables.of_alloca(inst.results[0]) {
-                            set(variable, Content::Indeterminate, &mut current);
-                        }
-                    }
                     InstKind::Load { ptr, .. } => {
                         if let Some(variable) = self.variables.accessed(ptr) {
                             let content = current[variable as usize];

@@ -69,12 +69,6 @@ impl Variables {
         pieces.binary_search_by_key(&offset, |&(offset, _)| offset).ok().map(|i| pieces[i].1)
     }
 
-    /// The variables of an alloca.
-    pub fn of_alloca(&self, alloca: ValueId) -> impl Iterator<Item = u32> + '_ {
-        let object = self.origin[alloca.index()].map(|(object, _)| &self.objects[object as usize]);
-        object.into_iter().flat_map(|object| object.pieces.iter().map(|&(_, variable)| variable))
-    }
-
     /// Whether the instruction is an alloca (or an address in one) all of which became registers.
     pub fn is_address_of_promoted(&self, inst: &Inst) -> bool {
         let (InstKind::Alloca { .. } | InstKind::Address { .. }, &[result]) = (&inst.kind, &inst.results[..]) else {
