@@ -287,8 +287,8 @@ impl Explorer {
         }
         self.nodes_len += 1;
         let node = &mut self.nodes[id];
-        node.reset(self.trace.len() as u32, event);
         let record = &self.path.events[place];
+        node.reset(self.trace.len() as u32, event, blocks(record.kind));
         self.draft.clear();
         self.draft.push(event, 0, record.after, self.path.parts_of(place).iter().copied());
         node.add(&self.draft, Some(record.choice), false, true);

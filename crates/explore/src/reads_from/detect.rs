@@ -8,7 +8,7 @@ use super::predict::{Outcome, blocks, is_determined, outcome};
 use super::Explorer;
 use crate::consistency::{EventRef, EventSpec, Part};
 use crate::driver::Search;
-use raddle_trace::{Machine, OpKind};
+use raddle_trace::{Choices, Machine, OpKind, ThreadId, ThreadSet};
 
 /// Working memory.
 #[derive(Debug, Default)]
@@ -27,6 +27,15 @@ pub(super) struct Scratch {
 enum Operation {
     Performed(u32),
     Blocked(u32),
+}
+
+/// An operation that is to happen differently.
+#[derive(Clone, Copy, Debug)]
+struct Changed {
+    weight: u64,
+    event: EventRef,
+    choice: u32,
+    after: [EventRef; 2],
 }
 
 /// How an event could have gone another way.
@@ -76,7 +85,7 @@ impl Explorer {
 
     /// For an event that is new itself: all writes it may read from.
     fn collect_sources(&mut self, node: u32, place: usize, candidates: &mut Vec<(u32, Candidate)>) {
-        if blocks(self.path.events[place].kind) {
+        if self.nodes[node as usize].takers {
             return;
         }
         let mut open = self.open_parts(place);
@@ -151,9 +160,7 @@ impl Explorer {
                     if self.path.happens_before(reader_place, place) {
                         break;
                     }
-                    if self.nodes[node as usize].prefix as usize >= new_from
-                        || blocks(self.path.events[reader_place].kind)
-                    {
+                    if self.nodes[node as usize].prefix as usize >= new_from || self.nodes[node as usize].takers {
                         continue;
                     }
                     let mut open = self.open_parts(reader_place);
@@ -204,9 +211,8 @@ impl Explorer {
                     let source_place = self.path.place(part.source) as usize;
                     let node = self.trace[self.trace_at[source_place] as usize].node;
                     let reads = |p: &Part| p.cell == part.cell && p.reads();
-                    let reverses = !blocks(self.path.events[source_place].kind)
-                        && self.path.parts_of(source_place).iter().any(reads);
-                    if let Some(node) = node.filter(|_| reverses) {
+                    let reverses = self.path.parts_of(source_place).iter().any(reads);
+                    if let Some(node) = node.filter(|&node| reverses && !self.nodes[node as usize].takers) {
                         candidates.push((node, Candidate::Reversal(operation)));
                     }
                 }
@@ -240,7 +246,7 @@ impl Explorer {
                 if self.path.parts_of(rival_place).iter().find(uses).is_none() {
                     continue;
                 }
-                if blocks(self.path.events[rival_place].kind) {
+                if self.nodes[node as usize].takers {
                     candidates.push((node, Candidate::Taker(operation)));
                 } else if blocks(kind) {
                     candidates.push((node, Candidate::Reversal(operation)));
@@ -325,9 +331,9 @@ impl Explorer {
         let parts = &head[..limit.min(head.len())];
         self.start_past();
         self.join_sources(parts);
-        let mut possible = self.detect.past[event.thread()] < event.index();
+        let mut possible = !self.in_past(event);
         if possible {
-            self.draft_past(node);
+            self.draft_past(node, None);
             let whole = limit == usize::MAX;
             let writes = |part: &Part| Part { writes: part.writes && whole, ..*part };
             self.draft.push(event, 0, record.after, parts.iter().map(writes));
@@ -354,33 +360,90 @@ impl Explorer {
         place: usize,
         operation: Operation,
     ) {
-        let record = self.path.events[place];
-        let Some(choice) = self.draft_operation_first(search, node, place, operation) else { return };
-        if choice == record.event.thread() as u32 && self.operation_kind(operation) == OpKind::CondSignal {
-            return; // it woke the thread of the event, which would not be waiting yet
+        if !self.put_in_place_of(search, place, operation) {
+            return;
+        }
+        let weight = self.past_weight(operation);
+        let event = self.path.order[place];
+        // The event follows, so the past of its sources is needed too.
+        for i in 0..self.path.parts_of(place).len() {
+            let source = self.path.parts_of(place)[i].source;
+            if source.is_event() {
+                self.join_past(self.path.place(source) as usize);
+            }
         }
         let first = self.operation_event(operation);
-        let other = std::mem::take(&mut self.detect.other);
-        let event_parts = self.path.parts_of(place);
-        let reads_first = |part: &Part| {
-            let overlaps = part.reads() && other.iter().any(|o| o.cell == part.cell && o.writes);
+        if self.in_past(event) || self.in_past(first) {
+            return;
+        }
+        let mut head = std::mem::take(&mut self.detect.head);
+        head.clear();
+        head.extend(self.path.parts_of(place).iter().map(|part| {
+            let overlaps = part.reads() && self.detect.other.iter().any(|o| o.cell == part.cell && o.writes);
             Part { source: if overlaps { first } else { part.source }, ..*part }
+        }));
+        let mut labels = self.labels_before(search, place, operation);
+        while let Some(choice) = labels.first() {
+            labels.remove(choice);
+            self.add_changed(search, node, place, operation, weight, choice.0, &head);
+        }
+        self.detect.head = head;
+    }
+
+    /// The alternatives an operation has if it comes before the event in `place`: thread indices for a signal, zero otherwise.
+    fn labels_before<M: Machine>(&self, search: &Search<'_, M>, place: usize, operation: Operation) -> ThreadSet {
+        let zero = ThreadSet::single(ThreadId(0));
+        let Operation::Performed(other) = operation else { return zero };
+        if self.path.events[other as usize].kind != OpKind::CondSignal {
+            return ThreadSet::single(ThreadId(self.path.events[other as usize].choice));
+        }
+        let waiters = |choices| match choices {
+            Choices::Waiters(waiters) => waiters,
+            _ => ThreadSet::EMPTY,
         };
-        self.draft.push(first, choice, self.operation_after(operation), other.iter().copied());
-        self.draft.push(record.event, 0, record.after, event_parts.iter().map(reads_first));
-        self.detect.other = other;
+        // Who waited before the event.
+        let event = &search.log.events()[place];
+        match event.kind {
+            OpKind::CondSignal => waiters(event.choices),
+            OpKind::CondBroadcast => event.woke,
+            _ => {
+                let mut waiters = waiters(search.log.events()[other as usize].choices);
+                waiters.remove(event.transition.thread);
+                waiters
+            }
+        }
+    }
+
+    /// Adds the schedule in which `operation`, with the parts in `detect.other`, happens before the event in `place`, which has
+    /// the parts in `head`; `detect.past` is what both need.
+    #[expect(clippy::too_many_arguments, reason = "they are the parts of one schedule")]
+    fn add_changed<M: Machine>(
+        &mut self,
+        search: &mut Search<'_, M>,
+        node: usize,
+        place: usize,
+        operation: Operation,
+        weight: u64,
+        choice: u32,
+        head: &[Part],
+    ) {
+        let after = self.operation_after(operation);
+        self.draft_past(node, Some(Changed { weight, event: self.operation_event(operation), choice, after }));
+        let record = self.path.events[place];
+        self.draft.push(record.event, 0, record.after, head.iter().copied());
         // What the operation writes is not known, so neither is what the event does with it.
         self.add_draft(search, node, is_conditional(record.kind).then_some(Outcome::Unknown));
     }
 
     /// `operation` takes the object in the event's place.
     fn check_taker<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, place: usize, operation: Operation) {
-        if self.draft_operation_first(search, node, place, operation).is_none() {
+        let event = self.path.order[place];
+        if !self.put_in_place_of(search, place, operation) || self.in_past(event) {
             return;
         }
-        let other = std::mem::take(&mut self.detect.other);
-        self.draft.push(self.operation_event(operation), 0, self.operation_after(operation), other.iter().copied());
-        self.detect.other = other;
+        let weight = self.past_weight(operation);
+        let after = self.operation_after(operation);
+        self.draft_past(node, Some(Changed { weight, event: self.operation_event(operation), choice: 0, after }));
         self.add_draft(search, node, None);
     }
 
@@ -391,16 +454,9 @@ impl Explorer {
         }
     }
 
-    /// Drafts the past of an operation that is to read what the event in `place` read; its parts are left in `detect.other`.
-    /// `None` when that cannot be; otherwise the alternative the operation took.
-    fn draft_operation_first<M: Machine>(
-        &mut self,
-        search: &Search<'_, M>,
-        node: usize,
-        place: usize,
-        operation: Operation,
-    ) -> Option<u32> {
-        let event = self.path.order[place];
+    /// Lets an operation read what the event in `place` read: its parts are left in `detect.other`, its past in `detect.past`.
+    /// `false` when it cannot be, or would not write then.
+    fn put_in_place_of<M: Machine>(&mut self, search: &Search<'_, M>, place: usize, operation: Operation) -> bool {
         let mut other = std::mem::take(&mut self.detect.other);
         other.clear();
         other.extend_from_slice(self.operation_parts(operation));
@@ -416,44 +472,54 @@ impl Explorer {
             *part = Part { source: own.source, writes: true, ..*part };
             changed = true;
         }
+        self.detect.other = other;
+        self.operation_past(operation);
+        changed && !self.in_past(self.operation_event(operation)) && self.may_write(search, operation)
+    }
+
+    /// Whether the operation, with the parts in `detect.other`, can be performed and writes, as far as is known.
+    fn may_write<M: Machine>(&self, search: &Search<'_, M>, operation: Operation) -> bool {
         let kind = self.operation_kind(operation);
         let logged = match operation {
             Operation::Performed(place) => Some(&search.log.events()[place as usize]),
             Operation::Blocked(_) => None,
         };
-        let possible = changed
-            && other.iter().all(|part| part.source != EventRef::NONE || part.writes)
-            && (!(is_conditional(kind) || blocks(kind))
-                || matches!(
-                    outcome(&search.log, &self.path, kind, logged, &other),
-                    Outcome::Writes | Outcome::Unknown
-                ));
+        let outcome = || outcome(&search.log, &self.path, kind, logged, &self.detect.other);
+        !(is_conditional(kind) || blocks(kind)) || matches!(outcome(), Outcome::Writes | Outcome::Unknown)
+    }
+
+    /// The past of an operation with the parts in `detect.other`, without itself.
+    fn operation_past(&mut self, operation: Operation) {
         self.start_past();
-        let first = self.operation_event(operation);
-        let previous = first.index() as usize - 1;
-        if let Some(previous) = previous.checked_sub(1) {
-            self.join_past(self.path.threads[first.thread()][previous] as usize);
+        let event = self.operation_event(operation);
+        if event.index() > 1 {
+            let previous = self.path.threads[event.thread()][event.index() as usize - 2];
+            self.join_past(previous as usize);
         }
         for e in self.operation_after(operation) {
             if e.is_event() {
                 self.join_past(self.path.place(e) as usize);
             }
         }
+        let other = std::mem::take(&mut self.detect.other);
         self.join_sources(&other);
         self.detect.other = other;
-        if !possible || self.detect.past[event.thread()] >= event.index() {
-            return None;
-        }
-        self.draft_past(node);
-        match operation {
-            Operation::Performed(place) => Some(self.path.events[place as usize].choice),
-            Operation::Blocked(_) => Some(0),
-        }
+    }
+
+    /// The weight of an operation whose past is in `detect.past`.
+    fn past_weight(&self, operation: Operation) -> u64 {
+        let event = self.operation_event(operation);
+        let past = self.detect.past.iter().enumerate();
+        past.map(|(t, &n)| u64::from(if t == event.thread() { event.index() } else { n })).sum()
     }
 
     fn start_past(&mut self) {
         self.detect.past.clear();
         self.detect.past.resize(self.path.stride, 0);
+    }
+
+    fn in_past(&self, event: EventRef) -> bool {
+        self.detect.past[event.thread()] >= event.index()
     }
 
     fn join_past(&mut self, place: usize) {
@@ -470,8 +536,9 @@ impl Explorer {
         }
     }
 
-    /// Starts the draft with the events of `detect.past` that are beyond the node's prefix (the paper's π).
-    fn draft_past(&mut self, node: usize) {
+    /// Starts the draft with the events of `detect.past` that are beyond the node's prefix (the paper's π), and an operation
+    /// that is to happen differently, with the parts in `detect.other`.
+    fn draft_past(&mut self, node: usize, changed: Option<Changed>) {
         let prefix = self.nodes[node].prefix;
         let mut places = std::mem::take(&mut self.detect.places);
         places.clear();
@@ -484,15 +551,23 @@ impl Explorer {
                 places.push(place);
             }
         }
-        places.sort_unstable_by_key(|&place| {
-            let event = &self.path.events[place as usize];
-            (event.weight, event.event)
-        });
+        let key = |place: u32| (self.path.events[place as usize].weight, self.path.order[place as usize]);
+        places.sort_unstable_by_key(|&place| key(place));
         self.draft.clear();
+        let mut changed = changed;
         for &place in &places {
+            if let Some(Changed { weight, event, choice, after }) = changed
+                && (weight, event) < key(place)
+            {
+                self.draft.push(event, choice, after, self.detect.other.iter().copied());
+                changed = None;
+            }
             let record = &self.path.events[place as usize];
             let parts = self.path.parts_of(place as usize).iter().copied();
             self.draft.push(record.event, record.choice, record.after, parts);
+        }
+        if let Some(Changed { event, choice, after, .. }) = changed {
+            self.draft.push(event, choice, after, self.detect.other.iter().copied());
         }
         self.detect.places = places;
     }

@@ -46,6 +46,8 @@ pub struct Node {
     pub prefix: u32,
     /// The event that is there now.
     pub event: Option<EventRef>,
+    /// Whether the alternatives are takers of an object instead of sources of the event.
+    pub takers: bool,
     pub schedules: Vec<Schedule>,
     /// Schedules from here on have not been taken; those before may or may not.
     next: usize,
@@ -108,7 +110,8 @@ fn view<'a>(stored: &Stored, parts: &'a [Part]) -> Scheduled<'a> {
 
 impl Node {
     /// Makes the node new, keeping its memory.
-    pub fn reset(&mut self, prefix: u32, event: EventRef) {
+    pub fn reset(&mut self, prefix: u32, event: EventRef, takers: bool) {
+        self.takers = takers;
         self.prefix = prefix;
         self.event = Some(event);
         self.schedules.clear();
