@@ -3,10 +3,11 @@
 use crate::args::SearchArgs;
 use crate::failure::Failure;
 use crate::input::Loaded;
+use crate::leaks::LeakWatch;
 use crate::{approximations, steps, stop, story, system};
 use raddle_explore::{Algorithm, Bug, DataRace, Dependence, Observer, Options, Stopped, Summary};
 use raddle_report::{BugReport, Counts, Diagnostic, Location, Place, Report, Sources, Verdict, Warning};
-use raddle_trace::{FaultKind, LimitKind, Transition};
+use raddle_trace::{FaultKind, LimitKind, Note, Transition};
 use raddle_vm::Vm;
 use raddle_witness::{Claim, Refuted, schedule_text, token};
 use std::sync::atomic::AtomicBool;
@@ -30,21 +31,26 @@ pub fn check(
 ) -> Result<(Report, Sources), Failure> {
     let started = Instant::now();
     let mut notes = Vec::new();
-    let mut summary = search(loaded, args, setting, observer);
+    let (mut summary, mut leaks) = search(loaded, args, setting, observer);
     if matches!(summary.stopped, Some(Stopped::Machine(LimitKind::HiddenEscape, ..))) {
         // The program hides a pointer where the machine cannot see it leave its thread. Rare; start again with every
         // access visible.
         loaded.make_all_visible()?;
         notes.push(String::from("this program hides pointers, so every access to memory was explored as visible"));
-        summary = search(loaded, args, setting, observer);
+        (summary, leaks) = search(loaded, args, setting, observer);
     }
     let seconds = started.elapsed().as_secs_f64();
-    let report = Reporter { loaded, args, setting }.report(summary, seconds, notes)?;
+    let report = Reporter { loaded, args, setting }.report(summary, &leaks, seconds, notes)?;
     let sources = loaded.places.sources(locations(&report).into_iter());
     Ok((report, sources))
 }
 
-fn search(loaded: &Loaded, args: &SearchArgs, setting: Setting<'_>, observer: &mut dyn Observer) -> Summary {
+fn search(
+    loaded: &Loaded,
+    args: &SearchArgs,
+    setting: Setting<'_>,
+    observer: &mut dyn Observer,
+) -> (Summary, Vec<Note>) {
     let defaults = Options::default();
     // Without `..`: an option that has no flag should be a decision.
     let options = Options {
@@ -62,10 +68,12 @@ fn search(loaded: &Loaded, args: &SearchArgs, setting: Setting<'_>, observer: &m
         preemptions: args.preemptions,
         order: args.order,
         dependence: Dependence { silent_writes: args.silent_writes },
+        handle_all_races: false,
         interrupt: setting.interrupt,
     };
-    let mut machine = Vm::new(loaded.program.clone());
-    raddle_explore::explore(&mut machine, args.algorithm, &options, observer)
+    let mut machine = LeakWatch::new(Vm::new(loaded.program.clone()));
+    let summary = raddle_explore::explore(&mut machine, args.algorithm, &options, observer);
+    (summary, machine.into_leaks())
 }
 
 /// Every place a report mentions.
@@ -89,10 +97,11 @@ struct Reporter<'a> {
 }
 
 impl Reporter<'_> {
-    fn report(&self, summary: Summary, seconds: f64, notes: Vec<String>) -> Result<Report, Failure> {
+    fn report(&self, summary: Summary, leaks: &[Note], seconds: f64, notes: Vec<String>) -> Result<Report, Failure> {
         let Summary { counters, bugs, data_races, stopped } = summary;
         let bugs = bugs.iter().map(|bug| self.bug(bug)).collect::<Result<Vec<_>, _>>()?;
-        let warnings = data_races.iter().map(|race| self.data_race(race)).collect::<Result<Vec<_>, _>>()?;
+        let mut warnings = data_races.iter().map(|race| self.data_race(race)).collect::<Result<Vec<_>, _>>()?;
+        warnings.extend(leaks.iter().map(|leak| self.leak(leak)));
         let stop = stopped.as_ref().and_then(|stopped| stop::explain(stopped, self.loaded, self.args));
         let verdict = if !bugs.is_empty() {
             Verdict::Bug
@@ -200,6 +209,16 @@ impl Reporter<'_> {
             threads: if show_threads { story.threads } else { Vec::new() },
             output: self.setting.show_output.then_some(story.output),
         })
+    }
+
+    fn leak(&self, leak: &Note) -> Warning {
+        let location = steps::location(&self.loaded.program, leak.site, &self.loaded.places);
+        Warning {
+            kind: String::from("leak"),
+            message: leak.message.clone(),
+            places: vec![Place { message: String::new(), location }],
+            token: None,
+        }
     }
 
     /// The token of a schedule, which must lead back to it.

@@ -9,6 +9,7 @@ pub mod clang;
 pub mod compare;
 pub mod failure;
 pub mod input;
+pub mod leaks;
 pub mod places;
 pub mod progress;
 pub mod replay;
