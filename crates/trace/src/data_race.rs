@@ -208,6 +208,11 @@ impl DataRaceDetector {
         &self.races
     }
 
+    /// The races of the event pushed last.
+    pub fn last_races(&self) -> &[Race] {
+        &self.races
+    }
+
     #[inline]
     fn knows(&self, t: ThreadId) -> Knowledge {
         self.states[t.0 as usize].knows

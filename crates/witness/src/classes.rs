@@ -9,12 +9,16 @@
 //! from the same write, and operations on synchronisation objects happen in the same order as far as they conflict.
 //! The order of writes among each other is not part of it. [`reads_from_class`] lists that, thread by thread.
 //!
+//! Threads are named by their spawn paths, so that executions of different machines can be compared
+//! ([`rename`](crate::rename) says why their ids cannot).
+//!
 //! Values, and which threads an operation woke, are not part of the keys: values follow from the rest, and who wakes the
 //! waiters of a barrier depends on the order of arrivals, which commute. (Whom a *signal* woke is its
 //! [choice](raddle_trace::Transition::choice), which is part of the key.)
 
 use crate::Event;
-use raddle_trace::{Access, Mode};
+use raddle_trace::{Access, Mode, OpKind, THREADS_MAX, ThreadId};
+use std::collections::BTreeMap;
 
 /// The key of an equivalence class of executions.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -60,20 +64,57 @@ pub fn trace_class_by(events: &[Event], dependent: impl Fn(&Event, &Event) -> bo
         let level = (0..i).filter(|&j| dependent(&events[j], event)).map(|j| levels[j] + 1).max().unwrap_or(0);
         levels.push(level);
     }
+    let names = ThreadNames::of(events);
     let mut order: Vec<usize> = (0..events.len()).collect();
-    order.sort_by_key(|&i| (levels[i], events[i].thread()));
+    order.sort_by_key(|&i| (levels[i], names.get(events[i].thread())));
     let mut key = Vec::new();
     for i in order {
         key.push(u64::from(levels[i]));
-        label(&events[i], &mut key);
+        label(&events[i], &names, &mut key);
     }
     ClassKey(key.into())
 }
 
+/// The threads of an execution, numbered in the order of their spawn paths: equivalent executions have the same threads.
+struct ThreadNames([u32; THREADS_MAX]);
+
+impl ThreadNames {
+    fn of(events: &[Event]) -> Self {
+        let mut paths: BTreeMap<ThreadId, Vec<u32>> = BTreeMap::from([(ThreadId::MAIN, vec![])]);
+        let mut children = [0; THREADS_MAX];
+        for event in events {
+            let parent = event.thread();
+            // Lists of events that were made up may not say where a thread came from.
+            let path = paths.entry(parent).or_insert_with(|| vec![u32::MAX, parent.0]).clone();
+            if let Some(spawned) = event.spawned {
+                let nth = &mut children[parent.0 as usize];
+                paths.entry(spawned).or_insert_with(|| [path, vec![*nth]].concat());
+                *nth += 1;
+            }
+        }
+        let mut sorted: Vec<(&Vec<u32>, ThreadId)> = paths.iter().map(|(&t, path)| (path, t)).collect();
+        sorted.sort();
+        let mut names = [u32::MAX; THREADS_MAX];
+        for (name, (_, t)) in sorted.into_iter().enumerate() {
+            names[t.0 as usize] = name as u32;
+        }
+        ThreadNames(names)
+    }
+
+    fn get(&self, t: ThreadId) -> u32 {
+        self.0[t.0 as usize]
+    }
+}
+
 /// Everything about an event that equivalent executions agree on, in a form that can be read back unambiguously.
-fn label(event: &Event, key: &mut Vec<u64>) {
-    let thread_or_none = |t: Option<raddle_trace::ThreadId>| t.map_or(0, |t| u64::from(t.0) + 1);
-    key.push(u64::from(event.thread().0) << 32 | u64::from(event.transition.choice));
+fn label(event: &Event, names: &ThreadNames, key: &mut Vec<u64>) {
+    let thread_or_none = |t: Option<ThreadId>| t.map_or(0, |t| u64::from(names.get(t)) + 1);
+    // The alternatives of a signal are threads.
+    let choice = match event.woke.first() {
+        Some(woken) if event.kind == OpKind::CondSignal => names.get(woken),
+        _ => event.transition.choice,
+    };
+    key.push(u64::from(names.get(event.thread())) << 32 | u64::from(choice));
     key.push(u64::from(event.site.0) << 32 | (event.kind as u64) << 16 | event.accesses.len() as u64);
     key.push(thread_or_none(event.spawned) << 32 | thread_or_none(event.joined));
     for access in &event.accesses {
@@ -88,12 +129,13 @@ const INITIAL: EventName = u64::MAX;
 
 /// The reads-from class of an execution.
 pub fn reads_from_class(events: &[Event]) -> ClassKey {
-    let names = event_names(events);
+    let threads = ThreadNames::of(events);
+    let names = event_names(events, &threads);
     let mut order: Vec<usize> = (0..events.len()).collect();
     order.sort_by_key(|&i| names[i]);
     let mut key = Vec::new();
     for i in order {
-        label(&events[i], &mut key);
+        label(&events[i], &threads, &mut key);
         for (position, access) in events[i].accesses.iter().enumerate() {
             if matches!(access.mode, Mode::Read | Mode::Update) {
                 reads_from(events, &names, (i, position), access, &mut key);
@@ -106,14 +148,14 @@ pub fn reads_from_class(events: &[Event]) -> ClassKey {
     ClassKey(key.into())
 }
 
-fn event_names(events: &[Event]) -> Vec<EventName> {
-    let mut counts = [0u64; raddle_trace::THREADS_MAX];
-    let mut name = |event: &Event| {
-        let thread = event.thread().0 as usize;
-        counts[thread] += 1;
-        (thread as u64) << 32 | (counts[thread] - 1)
+fn event_names(events: &[Event], threads: &ThreadNames) -> Vec<EventName> {
+    let mut counts = [0u64; THREADS_MAX];
+    let name = |event: &Event| {
+        let count = &mut counts[event.thread().0 as usize];
+        *count += 1;
+        u64::from(threads.get(event.thread())) << 32 | (*count - 1)
     };
-    events.iter().map(&mut name).collect()
+    events.iter().map(name).collect()
 }
 
 /// Appends which write each byte of a read comes from, as ranges in address order, neighbours merged.
