@@ -1,0 +1,97 @@
+//! Watches the present execution for data races.
+//!
+//! The detector is fed from the log, and only when it matters: as long as an execution has made no plain access, its
+//! events just wait in the log. Searching a program whose shared accesses are all atomic costs nothing more.
+
+use crate::events::EventLog;
+use crate::{DataRace, Options, Races};
+use raddle_trace::{DataRaceDetector, Fault, FaultKind, Note, Race, Step};
+
+pub(crate) struct RaceWatch {
+    detector: DataRaceDetector,
+    /// Do not wait: the log's accesses will be refined by the dependence relation.
+    at_once: bool,
+}
+
+impl RaceWatch {
+    /// A watch at the start of an execution, if data races are of interest.
+    pub fn new(options: &Options<'_>) -> Option<Self> {
+        let watch = || RaceWatch { detector: DataRaceDetector::new(), at_once: options.dependence.silent_writes };
+        (options.races != Races::Off).then(watch)
+    }
+
+    /// Looks at the last event of the log; true when it races with an earlier one in a way that is not among the known.
+    #[inline]
+    pub fn sees_new(&mut self, log: &EventLog, known: &[DataRace]) -> bool {
+        let last = log.len() - 1;
+        if !self.at_once && !self.detector.concerns(&step(log, last)) {
+            return false;
+        }
+        self.catch_up(log, known)
+    }
+
+    fn catch_up(&mut self, log: &EventLog, known: &[DataRace]) -> bool {
+        let mut new = false;
+        for event in self.detector.len()..log.len() {
+            let thread = log.events()[event].transition.thread;
+            let races = self.detector.push(thread, &step(log, event));
+            new = races.iter().any(|race| !is_known(race, known));
+        }
+        new
+    }
+
+    /// The new races of the last event.
+    pub fn new_races(&self, log: &EventLog, known: &[DataRace]) -> Vec<DataRace> {
+        let mut found: Vec<DataRace> = Vec::new();
+        for race in self.detector.last_races() {
+            if is_known(race, known) || is_known(race, &found) {
+                continue;
+            }
+            let Race { first_event: _, first, second, address, writes } = *race;
+            found.push(DataRace { first, second, address, writes, schedule: log.schedule() });
+        }
+        found
+    }
+
+    /// The execution goes back to this many events.
+    #[inline]
+    pub fn rewind(&mut self, depth: usize) {
+        self.detector.truncate(depth);
+    }
+}
+
+/// Races are told apart by their two places, in whichever order they happened.
+fn is_known(race: &Race, known: &[DataRace]) -> bool {
+    let places = (race.first.1, race.second.1);
+    known.iter().any(|other| {
+        let others = (other.first.1, other.second.1);
+        others == places || (others.1, others.0) == places
+    })
+}
+
+/// An event of the log as the machine reported it.
+fn step(log: &EventLog, event: usize) -> Step<'_> {
+    let logged = &log.events()[event];
+    Step {
+        kind: logged.kind,
+        site: logged.site,
+        accesses: log.accesses(event),
+        read: logged.read,
+        wrote: logged.wrote,
+        expected: logged.expected,
+        spawned: logged.spawned,
+        joined: logged.joined,
+        woke: logged.woke,
+        end: logged.end,
+    }
+}
+
+/// A data race as a bug of the program.
+pub(crate) fn as_fault(race: &DataRace) -> Fault {
+    let verb = |writes| if writes { "writes" } else { "reads" };
+    let ((first, first_site), (second, site)) = (race.first, race.second);
+    let message =
+        format!("{second} {} what {first} {} without synchronisation", verb(race.writes.1), verb(race.writes.0));
+    let note = Note { message: format!("{first} {} it here", verb(race.writes.0)), site: first_site };
+    Fault { kind: FaultKind::DataRace, thread: second, site, message, notes: vec![note] }
+}
