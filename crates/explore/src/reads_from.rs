@@ -90,6 +90,8 @@ struct Explorer {
     blocked: Vec<BlockedOperation>,
     /// Threads that were about to call `exit` when another one did.
     exits: Vec<u32>,
+    /// Whether some operation reads several cells and writes: see `detect.rs`.
+    mixed: bool,
     /// For each place on the path, where its event is in the trace.
     trace_at: Vec<u32>,
     draft: Draft,
@@ -140,6 +142,7 @@ impl Explorer {
             saturated,
             blocked: Vec::new(),
             exits: Vec::new(),
+            mixed: false,
             trace_at: Vec::new(),
             draft: Draft::default(),
             order: Vec::new(),
@@ -267,10 +270,20 @@ impl Explorer {
     fn adopt_extension<M: Machine>(&mut self, search: &Search<'_, M>) {
         for place in self.trace.len()..self.path.len() {
             let event = self.path.order[place];
+            let parts = self.path.parts_of(place);
+            self.mixed |= parts.len() > 1 && self.is_mixed(place);
             let node = self.has_alternatives(place, search).then(|| self.open_node(event, place, search));
             self.trace.push(Entry { event, node });
             self.trace_at.push(place as u32);
         }
+    }
+
+    /// Whether the event reads several cells that others may write, and may write itself.
+    fn is_mixed(&self, place: usize) -> bool {
+        let parts = self.path.parts_of(place);
+        let open = |(part, mode): &(&Part, &_)| part.reads() && !is_determined(**mode);
+        let writes = parts.iter().any(|part| part.writes) || detect::is_conditional(self.path.events[place].kind);
+        writes && parts.iter().zip(self.path.modes_of(place)).filter(open).count() > 1
     }
 
     fn has_alternatives<M: Machine>(&self, place: usize, search: &Search<'_, M>) -> bool {

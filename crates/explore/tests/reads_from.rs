@@ -139,7 +139,8 @@ fn compare(script: &Script, options: Options<'_>, executions_max: u64) -> Result
     if oracle.stopped.is_some() {
         return Ok(None);
     }
-    let (summary, classes) = run(script, Algorithm::ReadsFrom, &Options { executions_max: executions_max + 10, ..options });
+    let (summary, classes) =
+        run(script, Algorithm::ReadsFrom, &Options { executions_max: executions_max + 10, ..options });
     let missing = expected.seen.keys().filter(|class| !classes.seen.contains_key(class)).count();
     let extra = classes.seen.keys().filter(|class| !expected.seen.contains_key(class)).count();
     let twice = classes.seen.values().filter(|(count, _)| *count != 1).count();

@@ -5,7 +5,7 @@
 //! the whole trace, then checked from its end towards its start, so that the saturated prefix only shrinks.
 
 use super::predict::{Outcome, blocks, is_determined, outcome};
-use super::Explorer;
+use super::{Explorer, Node};
 use crate::consistency::{EventRef, EventSpec, Part};
 use crate::driver::Search;
 use raddle_trace::{Choices, Machine, OpKind, ThreadId, ThreadSet};
@@ -49,6 +49,8 @@ enum Candidate {
     Reversal(Operation),
     /// The operation takes the object in the event's place.
     Taker(Operation),
+    /// The read-modify-write in this place happens differently and is read by the event: for operations on several cells.
+    Mixed(u32),
 }
 
 impl Explorer {
@@ -67,6 +69,9 @@ impl Explorer {
         }
         for i in 0..self.blocked.len() {
             self.collect_for_operation(Operation::Blocked(i as u32), &mut candidates);
+        }
+        if self.mixed {
+            self.collect_mixed(&mut candidates);
         }
         candidates.sort_unstable_by(|a, b| b.cmp(a));
         candidates.dedup();
@@ -114,11 +119,7 @@ impl Explorer {
         for writes in &self.path.writes[cell as usize] {
             let thread = writes.thread as usize;
             let places = &writes.places;
-            let known = if thread == event.thread() {
-                event.index() - 1
-            } else {
-                self.known_before(place, thread)
-            };
+            let known = if thread == event.thread() { event.index() - 1 } else { self.known_before(place, thread) };
             let overwritten = places.partition_point(|&w| self.path.events[w as usize].event.index() <= known);
             let after = places.partition_point(|&w| self.path.clock(w as usize)[event.thread()] < event.index());
             initial &= overwritten == 0;
@@ -172,6 +173,100 @@ impl Explorer {
                         }
                         _ => {}
                     }
+                }
+            }
+        }
+    }
+
+    /// Pairs of an event and a later read-modify-write it may read from, of which one is about several cells. What they
+    /// could read may be new even if they are not, so all pairs are looked at.
+    fn collect_mixed(&self, candidates: &mut Vec<(u32, Candidate)>) {
+        for place in 0..self.path.len() {
+            let kind = self.path.events[place].kind;
+            let several = self.open_parts(place).nth(1).is_some();
+            let conditional = is_conditional(kind);
+            if blocks(kind) || !self.open_parts(place).any(|i| conditional || self.path.parts_of(place)[i].writes) {
+                continue;
+            }
+            for node in 0..self.nodes_len {
+                let Node { event: Some(event), takers: false, prefix, .. } = self.nodes[node] else { continue };
+                let reader = self.path.place(event) as usize;
+                let reads = |i: usize| {
+                    let cell = self.path.parts_of(reader)[i].cell;
+                    self.path.parts_of(place).iter().any(|p| p.cell == cell && (p.writes || conditional))
+                };
+                if reader != place
+                    && self.trace_at[place] >= prefix
+                    && (several || self.open_parts(reader).nth(1).is_some())
+                    && self.open_parts(reader).any(reads)
+                {
+                    candidates.push((node as u32, Candidate::Mixed(place as u32)));
+                }
+            }
+        }
+    }
+
+    /// The sources that each open part of an event may have.
+    fn source_lists(&self, place: usize) -> Vec<(usize, Vec<EventRef>)> {
+        let list = |part| {
+            let mut sources = Vec::new();
+            self.sources_of(place, part, &mut sources);
+            (part, sources)
+        };
+        self.open_parts(place).map(list).collect()
+    }
+
+    /// All ways in which the read-modify-write in `other` could happen and be read by the event in `place`. Deviation 3: the
+    /// sources of both are in the trace, and only these two events change.
+    fn check_mixed<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, place: usize, other: usize) {
+        let operation = Operation::Performed(other as u32);
+        let (event, changed) = (self.path.order[place], self.path.order[other]);
+        let first_lists = self.source_lists(other);
+        let mut second_lists = self.source_lists(place);
+        let conditional = is_conditional(self.path.events[other].kind);
+        for (part, sources) in &mut second_lists {
+            let cell = self.path.parts_of(place)[*part].cell;
+            // What depends on the operation as it was is not there if it happens differently.
+            sources.retain(|&s| !s.is_event() || !self.path.happens_before(other, self.path.place(s) as usize));
+            if self.path.parts_of(other).iter().any(|p| p.cell == cell && (p.writes || conditional)) {
+                sources.push(changed);
+            }
+        }
+        let mut first = Odometer::new(&first_lists);
+        while let Some(choice) = first.next() {
+            self.detect.other.clear();
+            self.detect.other.extend_from_slice(self.path.parts_of(other));
+            for (level, (part, sources)) in first_lists.iter().enumerate() {
+                self.detect.other[*part].source = sources[choice[level]];
+            }
+            for part in self.detect.other.iter_mut().filter(|part| part.reads()) {
+                part.writes |= conditional;
+            }
+            self.operation_past(operation);
+            if self.in_past(event)
+                || self.in_past(changed)
+                || self.detect.other == self.path.parts_of(other)
+                || !self.may_write(search, operation)
+            {
+                continue;
+            }
+            let weight = self.past_weight(operation);
+            let mut second = Odometer::new(&second_lists);
+            while let Some(choice) = second.next() {
+                let mut head = self.path.parts_of(place).to_vec();
+                for (level, (part, sources)) in second_lists.iter().enumerate() {
+                    head[*part].source = sources[choice[level]];
+                }
+                if head.iter().all(|part| part.source != changed) {
+                    continue;
+                }
+                self.operation_past(operation);
+                for part in head.iter().filter(|part| part.source.is_event() && part.source != changed) {
+                    self.join_past(self.path.place(part.source) as usize);
+                }
+                if !self.in_past(event) && !self.in_past(changed) {
+                    let choice = self.path.events[other].choice;
+                    self.add_changed(search, node, place, operation, weight, choice, &head);
                 }
             }
         }
@@ -268,6 +363,7 @@ impl Explorer {
             Candidate::Combination => self.check_combinations(search, node, place),
             Candidate::Reversal(operation) => self.check_reversal(search, node, place, operation),
             Candidate::Taker(operation) => self.check_taker(search, node, place, operation),
+            Candidate::Mixed(other) => self.check_mixed(search, node, place, other as usize),
         }
     }
 
@@ -618,8 +714,7 @@ impl Explorer {
         let position = self.saturated.position();
         let consistent = (0..self.draft.len()).all(|i| {
             let scheduled = self.draft.get(i);
-            let spec =
-                EventSpec { thread: scheduled.event.thread(), after: scheduled.after, parts: scheduled.parts };
+            let spec = EventSpec { thread: scheduled.event.thread(), after: scheduled.after, parts: scheduled.parts };
             self.saturated.append(&spec)
         });
         self.saturated.rewind(position);
@@ -627,12 +722,31 @@ impl Explorer {
     }
 }
 
-/// Whether the operation writes or not depending on what it finds.
-fn is_conditional(kind: OpKind) -> bool {
-    use OpKind::*;
-    matches!(
-        kind,
-        CompareExchange | TryLock | TryReadLock | TryWriteLock | SemTryWait | CondSignal | CondBroadcast
-    )
+/// All ways to choose one member of each list.
+struct Odometer {
+    lens: Vec<usize>,
+    choice: Vec<usize>,
+    started: bool,
 }
 
+impl Odometer {
+    fn new(lists: &[(usize, Vec<EventRef>)]) -> Self {
+        Odometer { lens: lists.iter().map(|(_, l)| l.len()).collect(), choice: vec![0; lists.len()], started: false }
+    }
+
+    fn next(&mut self) -> Option<&[usize]> {
+        if !std::mem::replace(&mut self.started, true) {
+            return self.lens.iter().all(|&len| len > 0).then_some(&self.choice);
+        }
+        let i = self.choice.iter().zip(&self.lens).rposition(|(&choice, &len)| choice + 1 < len)?;
+        self.choice[i] += 1;
+        self.choice[i + 1..].fill(0);
+        Some(&self.choice)
+    }
+}
+
+/// Whether the operation writes or not depending on what it finds.
+pub(super) fn is_conditional(kind: OpKind) -> bool {
+    use OpKind::*;
+    matches!(kind, CompareExchange | TryLock | TryReadLock | TryWriteLock | SemTryWait | CondSignal | CondBroadcast)
+}
