@@ -125,12 +125,22 @@ impl Loops {
         }
     }
 
+    /// Marks the loops that an edge enters beside their header. The target of an edge can only be the header of the
+    /// innermost loop around it, so the marked ones are next to one another, up to the first that has the source too.
     fn mark_irreducible(&mut self, cfg: &Cfg) {
+        // Towards the nearest loop around one that is not marked yet; the last entry stands for none.
+        let none = self.loops.len() as u32;
+        let mut up: Vec<u32> = (0..=none).collect();
+        let parent = |this: &Self, l: usize| this.loops[l].parent.map_or(none, |p| p as u32);
         for &from in cfg.reverse_postorder() {
             for &to in cfg.successors(from) {
-                let entered: Vec<usize> = self.entered(from, to).filter(|&l| self.loops[l].headers[0] != to).collect();
-                for l in entered {
-                    self.loops[l].irreducible = true;
+                let Some(inner) = self.innermost(to) else { continue };
+                let first = if self.loops[inner].headers[0] == to { parent(self, inner) } else { inner as u32 };
+                let mut l = find(&mut up, first);
+                while l != none && !self.contains(l as usize, from) {
+                    self.loops[l as usize].irreducible = true;
+                    up[l as usize] = parent(self, l as usize);
+                    l = find(&mut up, l);
                 }
             }
         }

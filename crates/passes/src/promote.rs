@@ -18,8 +18,8 @@
 //! 3. Accesses outside the object: they have to fault.
 //! 4. Allocas that a `stack_restore` may end: a use after that has to fault. (Those before any `stack_save` in the
 //!    entry block are safe.)
-//! 5. Variables that need phis, in a function whose dominance frontiers are more than [`FRONTIER_MEMBERS_PER_BLOCK`]
-//!    times its blocks: loops nested hundreds deep, as no person writes them.
+//! 5. Variables whose phis would take more work than [`WORK_AT_LEAST`] and [`WORK_PER_BLOCK`] allow. SSA form is
+//!    quadratic where many variables are live across many joins; generated functions with thousands of both exist.
 //!
 //! Stores to a variable that is never read go too. The name of a source variable, which stands at its `alloca`, goes to
 //! the values that take its place (`p+8` for the piece at offset 8 of `p`). Unreachable blocks are removed first.
@@ -31,14 +31,20 @@ use raddle_ir::{
     BlockId, CastOp, Cfg, Dominators, Function, Inst, InstKind, Module, Operand, Phi, Type, ValueId, ValueInfo,
 };
 
+mod liveness;
 #[cfg(test)]
 mod tests;
 mod variables;
 
+use liveness::Liveness;
 use variables::{Variable, Variables};
 
-/// See deviation 5 above.
-pub const FRONTIER_MEMBERS_PER_BLOCK: usize = 64;
+/// Work (blocks looked at) that placing phis may take in a function, per block.
+pub const WORK_PER_BLOCK: usize = 100;
+/// Work that placing phis may take in any function.
+pub const WORK_AT_LEAST: usize = 1_000_000;
+/// What making one phi counts for.
+const WORK_PER_PHI: usize = 10;
 
 /// The module with stack variables in registers.
 pub fn promote(mut module: Module) -> Module {
@@ -121,38 +127,64 @@ impl Construction {
         }
     }
 
-    /// Phis at the iterated dominance frontiers of stores, for variables that a block reads before it writes them.
+    /// Phis at the iterated dominance frontiers of stores, where the variable is live: for variables that some block
+    /// reads before it writes them. Those with the fewest stores come first, should the budget not do for all.
     fn place_phis(&mut self, cfg: &Cfg) {
-        if !self.variables.all.iter().any(|variable| variable.read_first && variable.promoted) {
+        let wants_phis = |v: &Variable| v.promoted && !v.read_first_in.is_empty();
+        let mut ids: Vec<u32> = (0..self.variables.all.len() as u32).collect();
+        ids.retain(|&id| wants_phis(&self.variables.all[id as usize]));
+        if ids.is_empty() {
             return;
         }
-        let limit = FRONTIER_MEMBERS_PER_BLOCK * cfg.block_count() + 10_000;
-        let Some(frontiers) = self.dominators.frontiers(cfg, limit) else {
-            self.variables.all.iter_mut().filter(|v| v.read_first).for_each(|v| v.promoted = false);
+        ids.sort_by_key(|&id| self.variables.all[id as usize].stored_in.len());
+        let mut budget = WORK_PER_BLOCK * cfg.block_count() + WORK_AT_LEAST;
+        let Some(frontiers) = self.dominators.frontiers(cfg, budget) else {
+            ids.iter().for_each(|&id| self.variables.all[id as usize].promoted = false);
             return;
         };
+        let mut live = Liveness::new(cfg);
         let mut has_phi = vec![u32::MAX; cfg.block_count()];
-        for (id, variable) in self.variables.all.iter().enumerate().filter(|(_, v)| v.read_first && v.promoted) {
-            let mut work = variable.stored_in.clone();
-            while let Some(block) = work.pop() {
-                for &join in &frontiers[block.index()] {
-                    // Outside of what the alloca dominates there is no load.
-                    let below = join != variable.block && self.dominators.dominates(variable.block, join);
-                    if below && has_phi[join.index()] != id as u32 {
-                        has_phi[join.index()] = id as u32;
-                        self.phis_of[join.index()].push(self.phis.len() as u32);
-                        self.phis.push(PhiSite {
-                            variable: id as u32,
-                            block: join,
-                            incoming: Vec::new(),
-                            needed: false,
-                            result: None,
-                        });
-                        work.push(join);
-                    }
+        for id in ids {
+            let variable = &self.variables.all[id as usize];
+            let joins = live
+                .find(cfg, id, variable, &mut budget)
+                .and_then(|()| self.joins(id, &frontiers, &live, &mut has_phi, &mut budget));
+            match joins {
+                None => self.variables.all[id as usize].promoted = false,
+                Some(joins) => joins.into_iter().for_each(|block| {
+                    self.phis_of[block.index()].push(self.phis.len() as u32);
+                    self.phis.push(PhiSite { variable: id, block, incoming: Vec::new(), needed: false, result: None });
+                }),
+            }
+        }
+    }
+
+    /// Where a variable needs phis; `None` when the budget is used up.
+    fn joins(
+        &self,
+        id: u32,
+        frontiers: &[Vec<BlockId>],
+        live: &Liveness,
+        has_phi: &mut [u32],
+        budget: &mut usize,
+    ) -> Option<Vec<BlockId>> {
+        let variable = &self.variables.all[id as usize];
+        let mut joins: Vec<BlockId> = Vec::new();
+        let mut work = variable.stored_in.clone();
+        while let Some(block) = work.pop() {
+            *budget = budget.checked_sub(1 + frontiers[block.index()].len())?;
+            for &join in &frontiers[block.index()] {
+                // Outside of what the alloca dominates there is no load.
+                let below = join != variable.block && self.dominators.dominates(variable.block, join);
+                if below && live.is_live_into(id, join) && has_phi[join.index()] != id {
+                    has_phi[join.index()] = id;
+                    joins.push(join);
+                    work.push(join);
+                    *budget = budget.checked_sub(WORK_PER_PHI)?;
                 }
             }
         }
+        Some(joins)
     }
 
     /// Finds what each load and each phi sees, in one walk over the dominator tree. The walk comes to an alloca with its

@@ -14,8 +14,8 @@ pub(super) struct Variable {
     pub block: BlockId,
     /// Blocks that store to it.
     pub stored_in: Vec<BlockId>,
-    /// Some block loads it before it stores to it, if it does.
-    pub read_first: bool,
+    /// Blocks that load it before they store to it, if they do.
+    pub read_first_in: Vec<BlockId>,
     /// It becomes a register.
     pub promoted: bool,
 }
@@ -183,10 +183,10 @@ impl Variables {
             let variable = &mut self.all[id as usize];
             variable.promoted &= inside && !access.volatile && access.ty.bits() == variable.ty.bits();
             // Accesses come block by block, in order.
-            match (access.stores, variable.stored_in.last() == Some(&access.block)) {
-                (true, false) => variable.stored_in.push(access.block),
-                (false, false) => variable.read_first = true,
-                (_, true) => {}
+            let stored_before = variable.stored_in.last() == Some(&access.block);
+            let list = if access.stores { &mut variable.stored_in } else { &mut variable.read_first_in };
+            if !stored_before && list.last() != Some(&access.block) {
+                list.push(access.block);
             }
         }
         for object in &mut self.objects {
@@ -203,7 +203,7 @@ impl Variables {
 
 impl Variable {
     fn new(ty: Type, block: BlockId) -> Self {
-        Variable { ty, name: None, block, stored_in: Vec::new(), read_first: false, promoted: true }
+        Variable { ty, name: None, block, stored_in: Vec::new(), read_first_in: Vec::new(), promoted: true }
     }
 }
 
