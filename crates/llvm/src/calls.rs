@@ -130,7 +130,13 @@ impl<'a> Body<'_, 'a> {
         let start = self.r.cursor.clone();
         let ty = self.r.ty()?;
         if ty == Ty::METADATA {
-            while !matches!(self.r.cursor.kind(), Kind::Comma | Kind::CloseParen) {
+            let mut angles = 0u32;
+            while angles > 0 || !matches!(self.r.cursor.kind(), Kind::Comma | Kind::CloseParen) {
+                match self.r.cursor.kind() {
+                    Kind::Less => angles += 1,
+                    Kind::Greater => angles = angles.saturating_sub(1),
+                    _ => {}
+                }
                 match self.r.cursor.kind() {
                     Kind::OpenParen | Kind::OpenBracket | Kind::OpenBrace => self.r.cursor.skip_balanced()?,
                     Kind::End | Kind::Bad => return Err(self.r.cursor.expected("`)`")),

@@ -5,7 +5,7 @@ use crate::diagnostic::{Error, Result};
 use crate::function::{Body, Outcome};
 use crate::types::{Ty, TyKind};
 use crate::values::{Parts, int, zero};
-use raddle_ir::{BinaryOp, CastOp, CompareOp, Const, InstKind, Operand, OverflowOp, TernaryOp, Type, UnaryOp};
+use raddle_ir::{BinaryOp, CastOp, CompareOp, Const, InstKind, Operand, Ordering, OverflowOp, TernaryOp, Type, UnaryOp};
 
 /// The arguments that are values.
 pub(crate) type Values = Vec<(Ty, Parts)>;
@@ -105,6 +105,15 @@ impl<'a> Body<'_, 'a> {
             "is.constant" => Some(Outcome::Value(ret, Parts::One(int(Type::BOOL, 0)))),
             "readcyclecounter" | "readsteadycounter" => Some(Outcome::Value(ret, Parts::One(int(Type::I64, 0)))),
             "stacksave" => Some(Outcome::Value(ret, Parts::One(self.emit_one(InstKind::StackSave, Type::Ptr)))),
+            "x86.sse2.mfence" | "x86.sse2.lfence" | "x86.sse.sfence" => {
+                let order = match base {
+                    "x86.sse2.lfence" => Ordering::Acquire,
+                    "x86.sse.sfence" => Ordering::Release,
+                    _ => Ordering::SeqCst,
+                };
+                self.emit(InstKind::Fence { order, single_thread: false });
+                Some(Outcome::Nothing)
+            }
             "trap" | "debugtrap" | "ubsantrap" => {
                 self.emit(InstKind::Trap);
                 Some(Outcome::Nothing)

@@ -110,6 +110,7 @@ pub(crate) fn read(source: &[u8], file_name: &str, limits: Limits) -> Result<Mod
             function::lower(&mut reader, id)?;
         }
     }
+    reader.verify()?;
     Ok(reader.module)
 }
 
@@ -134,6 +135,19 @@ impl<'a> Reader<'a> {
             module: Module::new(),
             zero_gap_left: limits.zero_gap_bytes,
         }
+    }
+
+    /// The last word on what was read. What breaks a rule here was not noticed before, mostly a value whose definition
+    /// does not dominate a use of it.
+    fn verify(&self) -> Result<()> {
+        let Some(violation) = raddle_ir::verify(&self.module).into_iter().next() else { return Ok(()) };
+        let Some(id) = violation.function else {
+            return Err(Error::new(0, format!("this module is not valid: {}", violation.message)));
+        };
+        let signature = &self.signatures[id];
+        let block = violation.block.map(|block| format!(", block {}", block.0 + 1)).unwrap_or_default();
+        let message = format!("this function is not valid{block}: {}", violation.message);
+        Err(Error::new(signature.position, message))
     }
 
     /// Parses a type.
