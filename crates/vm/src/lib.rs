@@ -1,1 +1,37 @@
 //! Executes raddle's IR one visible step at a time, with an undo log.
+//!
+//! [`compile`] turns a module into an immutable, shared [`Program`] of bytecode; a [`Vm`] runs it under the
+//! [`Machine`](raddle_trace::Machine) contract. The parts:
+//!
+//! * `address`, `memory`, `escape`: objects with bounds, lifetimes and owners; what other threads can see;
+//! * `bytecode`, `compile`, `interp`, `arith`: dense registers, one loop for everything nobody else can see;
+//! * `undo`, `thread`, `state`: what a step changes, and how to go back;
+//! * `cx`, `access`, `machine`: threads at work, up to the next visible operation;
+//! * `env`: the environment model (pthreads, C11 threads, libc, `__VERIFIER_*`, `raddle.h`) — the place to add a
+//!   library function;
+//! * `describe`, `leaks`: for people.
+
+mod access;
+mod address;
+mod arith;
+mod bytecode;
+mod compile;
+mod cx;
+mod describe;
+mod env;
+mod escape;
+mod interp;
+mod leaks;
+mod machine;
+mod memory;
+mod options;
+mod program;
+mod state;
+mod thread;
+mod trap;
+mod undo;
+
+pub use compile::compile;
+pub use machine::{Mark, Vm};
+pub use options::{NondetPolicy, Options};
+pub use program::{LoadError, Program, Site};

@@ -1,0 +1,196 @@
+//! Loads, stores and atomic read-modify-writes that the interpreter loop does not do by itself: visible ones, and those
+//! with something wrong.
+//!
+//! A visible read takes its value in one place ([`Cx::perform_access`]).
+
+use crate::arith;
+use crate::bytecode::{Atomic, NO_SLOT, Op, Slot};
+use crate::cx::{Cx, Ran, Reach, Touch};
+use crate::escape;
+use crate::state::State;
+use crate::trap::Trap;
+use raddle_ir::Type;
+use raddle_trace::{Access, FaultKind, Mode, OpKind, Order};
+
+/// An access, with its operands fetched.
+#[derive(Clone, Copy)]
+struct MemoryOp {
+    address: u64,
+    len: u32,
+    order: Order,
+    what: What,
+}
+
+#[derive(Clone, Copy)]
+enum What {
+    Load { d: Slot, bits: u8, checked: bool },
+    Store { value: u128 },
+    Atomic(Atomic),
+}
+
+impl MemoryOp {
+    fn touch(&self) -> Touch {
+        if matches!(self.what, What::Load { .. }) { Touch::Read } else { Touch::Write }
+    }
+}
+
+impl Cx<'_> {
+    fn memory_op(&self) -> Option<MemoryOp> {
+        let thread = &self.s.threads[self.t];
+        let frame = thread.top();
+        let regs = &thread.regs[frame.base as usize..];
+        let r = |slot: Slot| regs[slot as usize];
+        let load = |d, address, bits: u8, order, checked| MemoryOp {
+            address,
+            len: u32::from(bits).div_ceil(8),
+            order,
+            what: What::Load { d, bits, checked },
+        };
+        let store =
+            |p, len, value: u128| MemoryOp { address: r(p), len, order: Order::Plain, what: What::Store { value } };
+        Some(match self.program.code[frame.pc as usize] {
+            Op::Load1 { d, p, checked } => load(d, r(p), 8, Order::Plain, checked),
+            Op::Load4 { d, p, checked } => load(d, r(p), 32, Order::Plain, checked),
+            Op::Load8 { d, p, checked } => load(d, r(p), 64, Order::Plain, checked),
+            Op::Load { d, p, bits, order, checked } => load(d, r(p), bits, order, checked),
+            Op::LoadIndex4 { d, base, index, scale, checked } => {
+                let address = r(base).wrapping_add(r(index).wrapping_mul(i64::from(scale) as u64));
+                load(d, address, 32, Order::Plain, checked)
+            }
+            Op::LoadIndex8 { d, base, index, scale, checked } => {
+                let address = r(base).wrapping_add(r(index).wrapping_mul(i64::from(scale) as u64));
+                load(d, address, 64, Order::Plain, checked)
+            }
+            Op::Store1 { p, a } => store(p, 1, u128::from(r(a) as u8)),
+            Op::Store4 { p, a } => store(p, 4, u128::from(r(a) as u32)),
+            Op::Store8 { p, a } => store(p, 8, u128::from(r(a))),
+            Op::Store { p, a, bits, order } => {
+                let value = arith::get(regs, a, Type::Int(bits));
+                MemoryOp { order, ..store(p, u32::from(bits).div_ceil(8), value) }
+            }
+            Op::Atomic { index } => {
+                let atomic = self.program.atomics[index as usize];
+                let (p, ty) = atomic.place();
+                let order = match atomic {
+                    Atomic::Rmw { order, .. } => order,
+                    Atomic::CompareExchange { orders, .. } => orders.0,
+                };
+                MemoryOp { address: r(p), len: ty.bytes(), order, what: What::Atomic(atomic) }
+            }
+            _ => return None,
+        })
+    }
+
+    /// Performs the access the thread is at if it is its own business, otherwise shows it.
+    pub fn run_access(&mut self) -> Result<Ran, Trap> {
+        let Some(op) = self.memory_op() else {
+            return Err(Trap::fault(FaultKind::Unreachable, "the machine reached an operation it cannot perform"));
+        };
+        if op.order != Order::Plain && !op.address.is_multiple_of(u64::from(op.len).next_power_of_two()) {
+            let message = format!("atomic access of {} bytes at an address that is not aligned to them", op.len);
+            return Err(Trap::fault(FaultKind::Misaligned, message));
+        }
+        match self.reach(op.address, u64::from(op.len), op.touch())? {
+            Reach::Own(pos) | Reach::Constant(pos) => {
+                self.apply(&op, pos)?;
+                self.s.threads[self.t].top_mut().pc += 1;
+                Ok(Ran::On)
+            }
+            Reach::Shared(_) => {
+                self.plan_access()?;
+                Ok(Ran::Visible)
+            }
+        }
+    }
+
+    /// Shows the access the thread is at.
+    pub fn plan_access(&mut self) -> Result<(), Trap> {
+        let site = self.site();
+        let Some(op) = self.memory_op() else { return Ok(()) };
+        let (kind, mode, changes, order) = match op.what {
+            What::Load { .. } => (OpKind::Read, Mode::Read, false, op.order),
+            What::Store { .. } => (OpKind::Write, Mode::Write, false, op.order),
+            What::Atomic(Atomic::Rmw { .. }) => (OpKind::Rmw, Mode::Update, false, op.order),
+            What::Atomic(Atomic::CompareExchange { ty, expected, orders, .. }) => {
+                let pos = self.reach(op.address, u64::from(op.len), Touch::Write)?.pos();
+                let found = self.s.memory.read_wide(pos, op.len as usize) & arith::mask(ty.bits());
+                let thread = &self.s.threads[self.t];
+                let expected = arith::get(&thread.regs[thread.top().base as usize..], expected, ty);
+                let swaps = found == expected;
+                let (mode, order) = if swaps { (Mode::Update, orders.0) } else { (Mode::Read, orders.1) };
+                (OpKind::CompareExchange, mode, true, order)
+            }
+        };
+        let shown = &mut self.s.threads[self.t].shown;
+        shown.reset(kind, site);
+        shown.changes = changes;
+        shown.accesses.push(Access { address: op.address, len: op.len, mode, order, tag: 0 });
+        Ok(())
+    }
+
+    /// Performs the visible access the thread is at.
+    pub fn perform_access(&mut self) -> Result<(), Trap> {
+        let Some(op) = self.memory_op() else { return Ok(()) };
+        let pos = self.reach(op.address, u64::from(op.len), op.touch())?.pos();
+        self.check_alive(op.address, u64::from(op.len), op.touch())?;
+        let (read, wrote, expected) = self.apply(&op, pos)?;
+        if op.touch() == Touch::Write && op.len >= 8 {
+            escape::value(self.s, self.t, wrote as u64);
+            if op.len == 16 {
+                escape::value(self.s, self.t, (wrote >> 64) as u64);
+            }
+        }
+        let record = &mut self.s.record;
+        (record.read, record.wrote, record.expected) = (read, wrote, expected);
+        self.s.threads[self.t].top_mut().pc += 1;
+        Ok(())
+    }
+
+    /// Does it: the value before, the value after, the value compared with.
+    fn apply(&mut self, op: &MemoryOp, pos: usize) -> Result<(u128, u128, u128), Trap> {
+        let len = op.len as usize;
+        let old = self.s.memory.read_wide(pos, len);
+        match op.what {
+            What::Load { d, bits, checked } => {
+                if checked && !self.s.memory.written(pos, len) {
+                    return Err(self.indeterminate(op.address, u64::from(op.len)));
+                }
+                arith::set(self.s.threads[self.t].registers(), d, Type::Int(bits), old);
+                Ok((old, old, 0))
+            }
+            What::Store { value } => {
+                let State { memory, undo, .. } = &mut *self.s;
+                memory.write_wide(undo, pos, len, value);
+                Ok((old, value, 0))
+            }
+            What::Atomic(atomic) => {
+                if !self.s.memory.written(pos, len) {
+                    return Err(self.indeterminate(op.address, u64::from(op.len)));
+                }
+                let regs = self.s.threads[self.t].registers();
+                let (new, expected) = match atomic {
+                    Atomic::Rmw { op, ty, a, d, .. } => {
+                        let new = arith::modify(op, ty, old & arith::mask(ty.bits()), arith::get(regs, a, ty));
+                        if d != NO_SLOT {
+                            arith::set(regs, d, ty, old);
+                        }
+                        (Some(new), 0)
+                    }
+                    Atomic::CompareExchange { ty, expected, new, old: d, success, .. } => {
+                        let expected = arith::get(regs, expected, ty);
+                        let new = arith::get(regs, new, ty);
+                        let swaps = old & arith::mask(ty.bits()) == expected;
+                        arith::set(regs, d, ty, old);
+                        arith::set(regs, success, Type::BOOL, u128::from(swaps));
+                        (swaps.then_some(new), expected)
+                    }
+                };
+                if let Some(new) = new {
+                    let State { memory, undo, .. } = &mut *self.s;
+                    memory.write_wide(undo, pos, len, new);
+                }
+                Ok((old, new.unwrap_or(old), expected))
+            }
+        }
+    }
+}

@@ -1,0 +1,477 @@
+//! The bytecode: fixed-size operations over the register slots of a frame.
+//!
+//! A register slot is a `u64`. Integers up to 64 bits and pointers are kept zero-extended, floats by their bits; wider
+//! integers take two slots, low half first. A frame's first slots hold the constants its function uses, filled in when
+//! the frame is made, so an operand is always a slot. What is rare or wide goes through [`Op::Slow`], whose operands
+//! and types lie in a side table.
+
+use raddle_ir::{BinaryOp, CastOp, CompareOp, OverflowOp, RmwOp, TernaryOp, Type, UnaryOp};
+use raddle_trace::Order;
+
+/// A register of the current frame.
+pub(crate) type Slot = u16;
+
+/// No register: a result nobody looks at.
+pub(crate) const NO_SLOT: Slot = u16::MAX;
+
+/// A position in [`Program::code`](crate::Program).
+pub(crate) type Pc = u32;
+
+/// One operation. `d` is the destination, `a`, `b` are operands, `p` a pointer.
+#[derive(Clone, Copy, Debug)]
+#[allow(missing_docs, reason = "the names are the operations' usual ones")]
+pub(crate) enum Op {
+    Move {
+        d: Slot,
+        a: Slot,
+    },
+    Move2 {
+        d: Slot,
+        a: Slot,
+        e: Slot,
+        b: Slot,
+    },
+    Add32 {
+        d: Slot,
+        a: Slot,
+        b: Slot,
+    },
+    Add64 {
+        d: Slot,
+        a: Slot,
+        b: Slot,
+    },
+    Sub32 {
+        d: Slot,
+        a: Slot,
+        b: Slot,
+    },
+    Sub64 {
+        d: Slot,
+        a: Slot,
+        b: Slot,
+    },
+    Mul32 {
+        d: Slot,
+        a: Slot,
+        b: Slot,
+    },
+    Mul64 {
+        d: Slot,
+        a: Slot,
+        b: Slot,
+    },
+    And {
+        d: Slot,
+        a: Slot,
+        b: Slot,
+    },
+    Or {
+        d: Slot,
+        a: Slot,
+        b: Slot,
+    },
+    Xor {
+        d: Slot,
+        a: Slot,
+        b: Slot,
+    },
+    Shl32 {
+        d: Slot,
+        a: Slot,
+        b: Slot,
+    },
+    Shl64 {
+        d: Slot,
+        a: Slot,
+        b: Slot,
+    },
+    /// Also for narrower values: they are zero-extended.
+    LShr {
+        d: Slot,
+        a: Slot,
+        b: Slot,
+    },
+    AShr32 {
+        d: Slot,
+        a: Slot,
+        b: Slot,
+    },
+    AShr64 {
+        d: Slot,
+        a: Slot,
+        b: Slot,
+    },
+    UDiv {
+        d: Slot,
+        a: Slot,
+        b: Slot,
+    },
+    URem {
+        d: Slot,
+        a: Slot,
+        b: Slot,
+    },
+    SDiv32 {
+        d: Slot,
+        a: Slot,
+        b: Slot,
+    },
+    SRem32 {
+        d: Slot,
+        a: Slot,
+        b: Slot,
+    },
+    SDiv64 {
+        d: Slot,
+        a: Slot,
+        b: Slot,
+    },
+    SRem64 {
+        d: Slot,
+        a: Slot,
+        b: Slot,
+    },
+    FAdd64 {
+        d: Slot,
+        a: Slot,
+        b: Slot,
+    },
+    FSub64 {
+        d: Slot,
+        a: Slot,
+        b: Slot,
+    },
+    FMul64 {
+        d: Slot,
+        a: Slot,
+        b: Slot,
+    },
+    FDiv64 {
+        d: Slot,
+        a: Slot,
+        b: Slot,
+    },
+    Eq {
+        d: Slot,
+        a: Slot,
+        b: Slot,
+    },
+    Ne {
+        d: Slot,
+        a: Slot,
+        b: Slot,
+    },
+    ULt {
+        d: Slot,
+        a: Slot,
+        b: Slot,
+    },
+    ULe {
+        d: Slot,
+        a: Slot,
+        b: Slot,
+    },
+    SLt32 {
+        d: Slot,
+        a: Slot,
+        b: Slot,
+    },
+    SLe32 {
+        d: Slot,
+        a: Slot,
+        b: Slot,
+    },
+    SLt64 {
+        d: Slot,
+        a: Slot,
+        b: Slot,
+    },
+    SLe64 {
+        d: Slot,
+        a: Slot,
+        b: Slot,
+    },
+    Jump {
+        to: Pc,
+    },
+    /// A loop's back edge with its one phi.
+    MoveJump {
+        d: Slot,
+        a: Slot,
+        to: Pc,
+    },
+    /// A loop's back edge with its two phis.
+    Move2Jump {
+        d: Slot,
+        a: Slot,
+        e: Slot,
+        b: Slot,
+        to: Pc,
+    },
+    Branch {
+        a: Slot,
+        then: Pc,
+        otherwise: Pc,
+    },
+    BranchEq {
+        a: Slot,
+        b: Slot,
+        then: Pc,
+        otherwise: Pc,
+    },
+    BranchULt {
+        a: Slot,
+        b: Slot,
+        then: Pc,
+        otherwise: Pc,
+    },
+    BranchULe {
+        a: Slot,
+        b: Slot,
+        then: Pc,
+        otherwise: Pc,
+    },
+    BranchSLt32 {
+        a: Slot,
+        b: Slot,
+        then: Pc,
+        otherwise: Pc,
+    },
+    BranchSLe32 {
+        a: Slot,
+        b: Slot,
+        then: Pc,
+        otherwise: Pc,
+    },
+    BranchSLt64 {
+        a: Slot,
+        b: Slot,
+        then: Pc,
+        otherwise: Pc,
+    },
+    BranchSLe64 {
+        a: Slot,
+        b: Slot,
+        then: Pc,
+        otherwise: Pc,
+    },
+    /// By the sorted cases of a side table.
+    Switch {
+        a: Slot,
+        table: u32,
+    },
+    /// To the block of this function whose address this is; the table lists the allowed ones.
+    JumpIndirect {
+        a: Slot,
+        table: u32,
+    },
+    /// Keeps the low bits.
+    Truncate {
+        d: Slot,
+        a: Slot,
+        bits: u8,
+    },
+    /// Sign-extends from a width to a width.
+    SignExtend {
+        d: Slot,
+        a: Slot,
+        from: u8,
+        to: u8,
+    },
+    Select {
+        d: Slot,
+        c: Slot,
+        a: Slot,
+        b: Slot,
+    },
+    Address {
+        d: Slot,
+        base: Slot,
+        offset: i32,
+    },
+    AddressIndex {
+        d: Slot,
+        base: Slot,
+        index: Slot,
+        scale: i32,
+        offset: i32,
+    },
+    Load1 {
+        d: Slot,
+        p: Slot,
+        checked: bool,
+    },
+    Load4 {
+        d: Slot,
+        p: Slot,
+        checked: bool,
+    },
+    Load8 {
+        d: Slot,
+        p: Slot,
+        checked: bool,
+    },
+    Load {
+        d: Slot,
+        p: Slot,
+        bits: u8,
+        order: Order,
+        checked: bool,
+    },
+    /// An address computation and a load: `[base + index * scale]`.
+    LoadIndex4 {
+        d: Slot,
+        base: Slot,
+        index: Slot,
+        scale: i32,
+        checked: bool,
+    },
+    LoadIndex8 {
+        d: Slot,
+        base: Slot,
+        index: Slot,
+        scale: i32,
+        checked: bool,
+    },
+    Store1 {
+        p: Slot,
+        a: Slot,
+    },
+    Store4 {
+        p: Slot,
+        a: Slot,
+    },
+    Store8 {
+        p: Slot,
+        a: Slot,
+    },
+    Store {
+        p: Slot,
+        a: Slot,
+        bits: u8,
+        order: Order,
+    },
+    /// A read-modify-write or compare-and-swap of the side table.
+    Atomic {
+        index: u32,
+    },
+    Fence {
+        order: Order,
+    },
+    /// The list holds results and arguments.
+    Call {
+        function: u32,
+        list: u32,
+    },
+    CallIndirect {
+        p: Slot,
+        list: u32,
+    },
+    /// A function of the environment model.
+    CallModel {
+        model: u16,
+        list: u32,
+    },
+    Return0,
+    Return1 {
+        a: Slot,
+    },
+    /// The list holds the returned slots as arguments.
+    Return {
+        list: u32,
+    },
+    Alloca {
+        d: Slot,
+        size: Slot,
+        info: u32,
+    },
+    ThreadLocal {
+        d: Slot,
+        index: u32,
+    },
+    VaStart {
+        p: Slot,
+    },
+    StackSave {
+        d: Slot,
+    },
+    StackRestore {
+        a: Slot,
+    },
+    /// The count is kept in a slot.
+    LoopBound {
+        count: Slot,
+        limit: u32,
+    },
+    LoopEnter {
+        count: Slot,
+    },
+    Trap,
+    Unreachable,
+    Slow {
+        index: u32,
+    },
+}
+
+/// A computation of the side table, with its types.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Slow {
+    Binary { op: BinaryOp, ty: Type, d: Slot, a: Slot, b: Slot },
+    Unary { op: UnaryOp, ty: Type, d: Slot, a: Slot },
+    Ternary { op: TernaryOp, ty: Type, d: Slot, a: Slot, b: Slot, c: Slot },
+    Overflow { op: OverflowOp, ty: Type, d: Slot, flag: Slot, a: Slot, b: Slot },
+    Compare { op: CompareOp, ty: Type, d: Slot, a: Slot, b: Slot },
+    Cast { op: CastOp, from: Type, to: Type, d: Slot, a: Slot },
+    Select { ty: Type, d: Slot, c: Slot, a: Slot, b: Slot },
+    Address { d: Slot, base: Slot, index: Slot, scale: i64, offset: i64 },
+}
+
+/// An atomic read-modify-write.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Atomic {
+    Rmw { op: RmwOp, ty: Type, p: Slot, a: Slot, d: Slot, order: Order },
+    CompareExchange { ty: Type, p: Slot, expected: Slot, new: Slot, old: Slot, success: Slot, orders: (Order, Order) },
+}
+
+impl Atomic {
+    /// The slot of the address and the type of the value.
+    pub fn place(&self) -> (Slot, Type) {
+        match *self {
+            Atomic::Rmw { p, ty, .. } | Atomic::CompareExchange { p, ty, .. } => (p, ty),
+        }
+    }
+}
+
+/// A function.
+#[derive(Clone, Debug)]
+pub(crate) struct FunctionInfo {
+    /// Its name.
+    pub name: String,
+    /// Where its code starts; [`NO_CODE`] when it has none and is modelled or unreachable.
+    pub entry: Pc,
+    /// Which model it has, for calls through pointers.
+    pub model: Option<u16>,
+    /// All slots of a frame.
+    pub slots: u32,
+    /// Its constants, in [`Program::constants`](crate::Program), which fill the first slots.
+    pub constants: (u32, u32),
+    /// Slots of its parameters, which come next.
+    pub params: u32,
+    /// Slots it returns.
+    pub returns: u32,
+    /// Takes further arguments.
+    pub varargs: bool,
+    /// Runs in one step, as `__VERIFIER_atomic_*` functions do.
+    pub atomic: bool,
+}
+
+/// [`FunctionInfo::entry`] of a function without code.
+pub(crate) const NO_CODE: Pc = Pc::MAX;
+
+/// A list of slots in [`Program::lists`](crate::Program): count of results, results, count of arguments, arguments.
+pub(crate) fn list_parts(lists: &[Slot], list: u32) -> (&[Slot], &[Slot]) {
+    let list = &lists[list as usize..];
+    let (results, rest) = list[1..].split_at(list[0] as usize);
+    (results, &rest[1..1 + rest[0] as usize])
+}

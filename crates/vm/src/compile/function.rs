@@ -1,0 +1,803 @@
+//! Translates one function.
+
+use super::slots::{self, Fused, Slots};
+use super::{add_list, indeterminate, slots_of};
+use crate::LoadError;
+use crate::address;
+use crate::bytecode::{Atomic, NO_SLOT, Op, Slot, Slow};
+use crate::env;
+use crate::program::{AllocaInfo, Program, SiteInfo, SwitchTable};
+use raddle_base::Id;
+use raddle_ir::{
+    BinaryOp, Block, BlockId, Callee, CastOp, CompareOp, Const, Function, FunctionId, Inst, InstKind, LocId, Module,
+    Operand, Ordering, Terminator, Type,
+};
+use raddle_trace::Order;
+use std::collections::HashMap;
+
+/// Translates a function and records where its code starts.
+pub(super) fn emit(program: &mut Program, module: &Module, id: FunctionId) -> Result<(), LoadError> {
+    let function = &module.functions[id];
+    let too_large = || LoadError {
+        message: format!("function `{}` is too large to be run", function.name),
+        loc: function.loc,
+        ll_line: 0,
+        help: Some("split the function".to_string()),
+    };
+    let uses = count_uses(function);
+    let fused = find_fused(function, &uses);
+    let slots = slots::assign(function, &fused).ok_or_else(too_large)?;
+    let temporaries: u32 = function
+        .blocks
+        .iter()
+        .map(|(_, b)| b.phis.iter().map(|p| slots_of(function.values[p.result].ty)).sum())
+        .max()
+        .unwrap_or(0);
+    let loops = loop_count(function);
+    let first_constant = slots.count + temporaries + loops;
+    let mut emitter = Emitter {
+        module,
+        function,
+        id,
+        deciding: indeterminate::deciding(function),
+        uses,
+        fused,
+        temporaries: slots.count,
+        loops: slots.count + temporaries,
+        first_constant,
+        slots,
+        constants: Vec::new(),
+        constant_slots: HashMap::new(),
+        block_starts: vec![0; function.blocks.len()],
+        fixups: Vec::new(),
+        table_fixups: Vec::new(),
+        site: 0,
+        site_cache: HashMap::new(),
+        program,
+    };
+    let entry = emitter.program.code.len() as u32;
+    for (block_id, block) in function.blocks.iter() {
+        emitter.block_starts[block_id.index()] = emitter.program.code.len() as u32;
+        emitter.block(block_id, block);
+    }
+    emitter.fix_up();
+    let total = first_constant as usize + emitter.constants.len();
+    if total >= usize::from(Slot::MAX) {
+        return Err(too_large());
+    }
+    let constants = emitter.constants;
+    let info = &mut program.functions[id.index()];
+    info.entry = entry;
+    info.slots = total as u32;
+    info.constants = (program.constants.len() as u32, constants.len() as u32);
+    program.constants.extend_from_slice(&constants);
+    Ok(())
+}
+
+fn count_uses(function: &Function) -> Vec<u32> {
+    let mut uses = vec![0; function.values.len()];
+    let mut operand = |operand: &Operand| {
+        if let Operand::Value(value) = operand {
+            uses[value.index()] += 1;
+        }
+    };
+    for (_, block) in function.blocks.iter() {
+        block.phis.iter().flat_map(|phi| &phi.incoming).for_each(|(_, o)| operand(o));
+        block.insts.iter().for_each(|inst| super::for_each_operand(&inst.kind, &mut operand));
+        match &block.terminator {
+            Terminator::Branch { cond: o, .. }
+            | Terminator::Switch { value: o, .. }
+            | Terminator::Indirect { address: o, .. } => operand(o),
+            Terminator::Return(operands) => operands.iter().for_each(&mut operand),
+            Terminator::Jump(_) | Terminator::Unreachable => {}
+        }
+    }
+    uses
+}
+
+fn loop_count(function: &Function) -> u32 {
+    let ids = function.blocks.iter().flat_map(|(_, b)| &b.insts).filter_map(|inst| match inst.kind {
+        InstKind::LoopBound { loop_id, .. } | InstKind::LoopEnter { loop_id } => Some(loop_id + 1),
+        _ => None,
+    });
+    ids.max().unwrap_or(0)
+}
+
+/// Comparisons that become part of their block's branch, and addresses that become part of the next load.
+fn find_fused(function: &Function, uses: &[u32]) -> Fused {
+    let mut at = Vec::with_capacity(function.blocks.len());
+    for (_, block) in function.blocks.iter() {
+        let mut positions = vec![None; block.insts.len()];
+        for (i, inst) in block.insts.iter().enumerate() {
+            let [result] = inst.results.as_slice() else { continue };
+            if uses[result.index()] != 1 {
+                continue;
+            }
+            match &inst.kind {
+                InstKind::Compare(op, a, _) if fuses(function, *op, a) => {
+                    if matches!(&block.terminator, Terminator::Branch { cond: Operand::Value(c), .. } if c == result) {
+                        positions[i] = Some(block.insts.len());
+                    }
+                }
+                InstKind::Address { index: Some((_, scale)), offset: 0, .. } if i32::try_from(*scale).is_ok() => {
+                    if let Some(Inst { kind: InstKind::Load { ptr, order: None, .. }, results, .. }) =
+                        block.insts.get(i + 1)
+                        && *ptr == Operand::Value(*result)
+                        && matches!(results.as_slice(), [r] if matches!(function.values[*r].ty.bits(), 32 | 64))
+                    {
+                        positions[i] = Some(i + 1);
+                    }
+                }
+                _ => {}
+            }
+        }
+        at.push(positions);
+    }
+    Fused { at }
+}
+
+fn operand_type(function: &Function, operand: &Operand) -> Type {
+    match operand {
+        Operand::Value(value) => function.values[*value].ty,
+        Operand::Const(constant) => constant.ty(),
+    }
+}
+
+fn fuses(function: &Function, op: CompareOp, operand: &Operand) -> bool {
+    let ty = operand_type(function, operand);
+    match op {
+        CompareOp::Eq | CompareOp::Ne | CompareOp::ULt | CompareOp::ULe | CompareOp::UGt | CompareOp::UGe => {
+            ty.is_integral() && ty.bits() <= 64
+        }
+        CompareOp::SLt | CompareOp::SLe | CompareOp::SGt | CompareOp::SGe => {
+            ty.is_integral() && matches!(ty.bits(), 32 | 64)
+        }
+        _ => false,
+    }
+}
+
+/// Calls the function with every block control may go to.
+pub(super) fn successors(terminator: &Terminator, mut each: impl FnMut(BlockId)) {
+    match terminator {
+        Terminator::Jump(to) => each(*to),
+        Terminator::Branch { then, otherwise, .. } => {
+            each(*then);
+            each(*otherwise);
+        }
+        Terminator::Switch { cases, default, .. } => {
+            cases.iter().for_each(|&(_, to)| each(to));
+            each(*default);
+        }
+        Terminator::Indirect { targets, .. } => targets.iter().for_each(|&to| each(to)),
+        Terminator::Return(_) | Terminator::Unreachable => {}
+    }
+}
+
+/// Where a jump's target has to be written once it is known.
+struct Fixup {
+    at: usize,
+    which: usize,
+    block: BlockId,
+}
+
+struct Emitter<'a> {
+    program: &'a mut Program,
+    module: &'a Module,
+    function: &'a Function,
+    id: FunctionId,
+    slots: Slots,
+    uses: Vec<u32>,
+    fused: Fused,
+    deciding: Vec<bool>,
+    /// First slot for breaking cycles of moves.
+    temporaries: u32,
+    /// First slot of the loop counters.
+    loops: u32,
+    first_constant: u32,
+    constants: Vec<u64>,
+    constant_slots: HashMap<(u128, bool), Slot>,
+    block_starts: Vec<u32>,
+    fixups: Vec<Fixup>,
+    table_fixups: Vec<(usize, usize, BlockId)>,
+    site: u32,
+    site_cache: HashMap<(LocId, Option<u16>), u32>,
+}
+
+impl Emitter<'_> {
+    fn op(&mut self, op: Op) -> usize {
+        self.program.code.push(op);
+        self.program.op_sites.push(self.site);
+        self.program.code.len() - 1
+    }
+
+    fn slow(&mut self, slow: Slow) {
+        let index = self.program.slow.len() as u32;
+        self.program.slow.push(slow);
+        self.op(Op::Slow { index });
+    }
+
+    fn set_site(&mut self, loc: LocId, model: Option<u16>) {
+        let program = &mut *self.program;
+        let function = self.id.0;
+        self.site = *self.site_cache.entry((loc, model)).or_insert_with(|| {
+            program.sites.push(SiteInfo { function, loc, model });
+            program.sites.len() as u32 - 1
+        });
+    }
+
+    fn ty(&self, operand: &Operand) -> Type {
+        operand_type(self.function, operand)
+    }
+
+    fn result(&self, inst: &Inst, i: usize) -> Slot {
+        inst.results.get(i).map_or(NO_SLOT, |value| self.slots.of[value.index()])
+    }
+
+    fn slot(&mut self, operand: &Operand) -> Slot {
+        match operand {
+            Operand::Value(value) => self.slots.of[value.index()],
+            Operand::Const(constant) => {
+                let value = self.constant(constant);
+                self.constant_slot(value, slots_of(constant.ty()) == 2)
+            }
+        }
+    }
+
+    fn constant(&self, constant: &Const) -> u128 {
+        match *constant {
+            Const::Int(_, value) => value,
+            Const::F32(bits) => u128::from(bits),
+            Const::F64(bits) => u128::from(bits),
+            Const::Null | Const::Undef(_) => 0,
+            Const::Global(global, offset) => {
+                u128::from(self.program.global_addresses[global.index()].wrapping_add_signed(offset))
+            }
+            Const::Function(function) => u128::from(address::of_function(function.0)),
+            Const::Block(block) => u128::from(address::of_block(block.0)),
+        }
+    }
+
+    fn constant_slot(&mut self, value: u128, wide: bool) -> Slot {
+        let next = self.first_constant as usize + self.constants.len();
+        let constants = &mut self.constants;
+        *self.constant_slots.entry((value, wide)).or_insert_with(|| {
+            constants.push(value as u64);
+            if wide {
+                constants.push((value >> 64) as u64);
+            }
+            next as Slot
+        })
+    }
+
+    /// All slots of operands, wide ones as two.
+    fn flat(&mut self, operands: &[Operand]) -> Vec<Slot> {
+        let mut out = Vec::with_capacity(operands.len());
+        for operand in operands {
+            let slot = self.slot(operand);
+            out.extend((0..slots_of(self.ty(operand)) as u16).map(|i| slot + i));
+        }
+        out
+    }
+
+    fn block(&mut self, id: BlockId, block: &Block) {
+        for (i, inst) in block.insts.iter().enumerate() {
+            if self.fused.at[id.index()][i].is_some() {
+                continue;
+            }
+            self.set_site(inst.loc, None);
+            let before = i.checked_sub(1).filter(|&j| self.fused.at[id.index()][j] == Some(i)).map(|j| &block.insts[j]);
+            self.inst(inst, before);
+        }
+        self.set_site(block.terminator_loc, None);
+        let comparison = self.fused.at[id.index()].iter().position(|&at| at == Some(block.insts.len()));
+        self.terminator(id, block, comparison.map(|i| &block.insts[i]));
+    }
+
+    fn inst(&mut self, inst: &Inst, fused_address: Option<&Inst>) {
+        let d = self.result(inst, 0);
+        match &inst.kind {
+            InstKind::Binary(op, a, b) => self.binary(*op, a, b, d),
+            InstKind::Unary(op, a) => {
+                let (ty, a) = (self.ty(a), self.slot(a));
+                self.slow(Slow::Unary { op: *op, ty, d, a });
+            }
+            InstKind::Ternary(op, a, b, c) => {
+                let ty = self.ty(a);
+                let (a, b, c) = (self.slot(a), self.slot(b), self.slot(c));
+                self.slow(Slow::Ternary { op: *op, ty, d, a, b, c });
+            }
+            InstKind::Overflow(op, a, b) => {
+                let ty = self.ty(a);
+                let (a, b, flag) = (self.slot(a), self.slot(b), self.result(inst, 1));
+                self.slow(Slow::Overflow { op: *op, ty, d, flag, a, b });
+            }
+            InstKind::Compare(op, a, b) => self.compare(*op, a, b, d),
+            InstKind::Cast(op, a) => {
+                let to = inst.results.first().map_or(Type::I64, |r| self.function.values[*r].ty);
+                self.cast(*op, a, to, d);
+            }
+            InstKind::Select(c, a, b) => {
+                let ty = self.ty(a);
+                let (c, a, b) = (self.slot(c), self.slot(a), self.slot(b));
+                if slots_of(ty) == 1 {
+                    self.op(Op::Select { d, c, a, b });
+                } else {
+                    self.slow(Slow::Select { ty, d, c, a, b });
+                }
+            }
+            InstKind::Address { base, index, offset } => self.address(base, index.as_ref(), *offset, d),
+            InstKind::Alloca { size, .. } => {
+                let size = self.slot(size);
+                let info = self.program.allocas.len() as u32;
+                let name = inst.results.first().and_then(|r| self.function.values[*r].name.clone());
+                self.program.allocas.push(AllocaInfo { function: self.id.0, name });
+                self.op(Op::Alloca { d, size, info });
+            }
+            InstKind::ThreadLocal(global) => {
+                let index = self.program.thread_locals.iter().position(|&g| g == global.0);
+                match index {
+                    Some(index) => self.op(Op::ThreadLocal { d, index: index as u32 }),
+                    None => {
+                        let address = self.program.global_addresses[global.index()];
+                        let a = self.constant_slot(u128::from(address), false);
+                        self.op(Op::Move { d, a })
+                    }
+                };
+            }
+            InstKind::Load { ptr, order, .. } => self.load(inst, ptr, *order, fused_address),
+            InstKind::Store { ptr, value, order, .. } => self.store(ptr, value, *order),
+            InstKind::Rmw { op, ptr, value, order } => {
+                let ty = self.ty(value);
+                let used = inst.results.first().is_some_and(|r| self.uses[r.index()] > 0);
+                let (p, a, d) = (self.slot(ptr), self.slot(value), if used { d } else { NO_SLOT });
+                self.atomic(Atomic::Rmw { op: *op, ty, p, a, d, order: order_of(*order) });
+            }
+            InstKind::CompareExchange { ptr, expected, new, success, failure } => {
+                let ty = self.ty(new);
+                let orders = (order_of(*success), order_of(*failure));
+                let (p, expected, new) = (self.slot(ptr), self.slot(expected), self.slot(new));
+                let success = self.result(inst, 1);
+                self.atomic(Atomic::CompareExchange { ty, p, expected, new, old: d, success, orders });
+            }
+            InstKind::Fence { order, single_thread } => {
+                if !single_thread {
+                    self.op(Op::Fence { order: order_of(*order) });
+                }
+            }
+            InstKind::MemCopy { dst, src, len, may_overlap } => {
+                let name = if *may_overlap { "memmove" } else { "raddle.memcpy" };
+                self.model(name, &[*dst, *src, *len], &[]);
+            }
+            InstKind::MemSet { dst, value, len } => self.model("memset", &[*dst, *value, *len], &[]),
+            InstKind::Call { callee, args } => self.call(inst, callee, args),
+            InstKind::VaStart(p) => {
+                let p = self.slot(p);
+                self.op(Op::VaStart { p });
+            }
+            InstKind::StackSave => {
+                self.op(Op::StackSave { d });
+            }
+            InstKind::StackRestore(a) => {
+                let a = self.slot(a);
+                self.op(Op::StackRestore { a });
+            }
+            InstKind::Trap => {
+                self.op(Op::Trap);
+            }
+            InstKind::LoopBound { loop_id, limit } => {
+                let count = (self.loops + loop_id) as Slot;
+                self.op(Op::LoopBound { count, limit: *limit });
+            }
+            InstKind::LoopEnter { loop_id } => {
+                let count = (self.loops + loop_id) as Slot;
+                self.op(Op::LoopEnter { count });
+            }
+            // Reported before anything is translated.
+            InstKind::Unsupported { .. } => {
+                self.op(Op::Unreachable);
+            }
+        }
+    }
+
+    fn atomic(&mut self, atomic: Atomic) {
+        let index = self.program.atomics.len() as u32;
+        self.program.atomics.push(atomic);
+        self.op(Op::Atomic { index });
+    }
+
+    fn binary(&mut self, op: BinaryOp, left: &Operand, right: &Operand, d: Slot) {
+        let ty = self.ty(left);
+        let (a, b) = (self.slot(left), self.slot(right));
+        use BinaryOp::*;
+        let fast = match (op, ty) {
+            (And, _) if ty.bits() <= 64 => Op::And { d, a, b },
+            (Or, _) if ty.bits() <= 64 => Op::Or { d, a, b },
+            (Xor, _) if ty.bits() <= 64 => Op::Xor { d, a, b },
+            (UDiv, _) if ty.bits() <= 64 => Op::UDiv { d, a, b },
+            (URem, _) if ty.bits() <= 64 => Op::URem { d, a, b },
+            (LShr, _) if ty.bits() <= 64 => Op::LShr { d, a, b },
+            (Add, Type::Int(32)) => Op::Add32 { d, a, b },
+            (Add, Type::Int(64)) => Op::Add64 { d, a, b },
+            (Sub, Type::Int(32)) => Op::Sub32 { d, a, b },
+            (Sub, Type::Int(64)) => Op::Sub64 { d, a, b },
+            (Mul, Type::Int(32)) => Op::Mul32 { d, a, b },
+            (Mul, Type::Int(64)) => Op::Mul64 { d, a, b },
+            (Shl, Type::Int(32)) => Op::Shl32 { d, a, b },
+            (Shl, Type::Int(64)) => Op::Shl64 { d, a, b },
+            (AShr, Type::Int(32)) => Op::AShr32 { d, a, b },
+            (AShr, Type::Int(64)) => Op::AShr64 { d, a, b },
+            (SDiv, Type::Int(32)) => Op::SDiv32 { d, a, b },
+            (SDiv, Type::Int(64)) => Op::SDiv64 { d, a, b },
+            (SRem, Type::Int(32)) => Op::SRem32 { d, a, b },
+            (SRem, Type::Int(64)) => Op::SRem64 { d, a, b },
+            (FAdd, Type::F64) => Op::FAdd64 { d, a, b },
+            (FSub, Type::F64) => Op::FSub64 { d, a, b },
+            (FMul, Type::F64) => Op::FMul64 { d, a, b },
+            (FDiv, Type::F64) => Op::FDiv64 { d, a, b },
+            _ => return self.slow(Slow::Binary { op, ty, d, a, b }),
+        };
+        self.op(fast);
+    }
+
+    fn compare(&mut self, op: CompareOp, left: &Operand, right: &Operand, d: Slot) {
+        let ty = self.ty(left);
+        let (a, b) = (self.slot(left), self.slot(right));
+        use CompareOp::*;
+        let narrow = ty.is_integral() && ty.bits() <= 64;
+        let fast = match (op, ty.bits()) {
+            (Eq, _) if narrow => Op::Eq { d, a, b },
+            (Ne, _) if narrow => Op::Ne { d, a, b },
+            (ULt, _) if narrow => Op::ULt { d, a, b },
+            (ULe, _) if narrow => Op::ULe { d, a, b },
+            (UGt, _) if narrow => Op::ULt { d, a: b, b: a },
+            (UGe, _) if narrow => Op::ULe { d, a: b, b: a },
+            (SLt, 32) => Op::SLt32 { d, a, b },
+            (SLe, 32) => Op::SLe32 { d, a, b },
+            (SGt, 32) => Op::SLt32 { d, a: b, b: a },
+            (SGe, 32) => Op::SLe32 { d, a: b, b: a },
+            (SLt, 64) => Op::SLt64 { d, a, b },
+            (SLe, 64) => Op::SLe64 { d, a, b },
+            (SGt, 64) => Op::SLt64 { d, a: b, b: a },
+            (SGe, 64) => Op::SLe64 { d, a: b, b: a },
+            _ => return self.slow(Slow::Compare { op, ty, d, a, b }),
+        };
+        self.op(fast);
+    }
+
+    fn cast(&mut self, op: CastOp, operand: &Operand, to: Type, d: Slot) {
+        let from = self.ty(operand);
+        let a = self.slot(operand);
+        let narrow = from.bits() <= 64 && to.bits() <= 64;
+        let (from_bits, to_bits) = (from.bits() as u8, to.bits() as u8);
+        match op {
+            CastOp::ZExt | CastOp::Bitcast if narrow => self.op(Op::Move { d, a }),
+            CastOp::PtrToInt | CastOp::IntToPtr if narrow && to_bits >= from_bits => self.op(Op::Move { d, a }),
+            CastOp::Trunc | CastOp::PtrToInt if narrow => self.op(Op::Truncate { d, a, bits: to_bits }),
+            CastOp::SExt if narrow => self.op(Op::SignExtend { d, a, from: from_bits, to: to_bits }),
+            _ => return self.slow(Slow::Cast { op, from, to, d, a }),
+        };
+    }
+
+    fn address(&mut self, base: &Operand, index: Option<&(Operand, i64)>, offset: i64, d: Slot) {
+        let base = self.slot(base);
+        let small = i32::try_from(offset);
+        match (index, small) {
+            (None, Ok(0)) => self.op(Op::Move { d, a: base }),
+            (None, Ok(offset)) => self.op(Op::Address { d, base, offset }),
+            (Some((index, scale)), Ok(offset)) if i32::try_from(*scale).is_ok() => {
+                let index = self.slot(index);
+                self.op(Op::AddressIndex { d, base, index, scale: *scale as i32, offset })
+            }
+            _ => {
+                let zero = Operand::Const(Const::Int(Type::I64, 0));
+                let (index, scale) = index.copied().unwrap_or((zero, 0));
+                let index = self.slot(&index);
+                return self.slow(Slow::Address { d, base, index, scale, offset });
+            }
+        };
+    }
+
+    fn load(&mut self, inst: &Inst, ptr: &Operand, order: Option<Ordering>, fused_address: Option<&Inst>) {
+        let Some(&result) = inst.results.first() else { return };
+        let d = self.slots.of[result.index()];
+        let bits = self.function.values[result].ty.bits() as u8;
+        let checked = self.deciding[result.index()];
+        if let Some(Inst { kind: InstKind::Address { base, index: Some((index, scale)), .. }, .. }) = fused_address {
+            let (base, index, scale) = (self.slot(base), self.slot(index), *scale as i32);
+            self.op(if bits == 32 {
+                Op::LoadIndex4 { d, base, index, scale, checked }
+            } else {
+                Op::LoadIndex8 { d, base, index, scale, checked }
+            });
+            return;
+        }
+        let p = self.slot(ptr);
+        self.op(match (bits, order) {
+            (8, None) => Op::Load1 { d, p, checked },
+            (32, None) => Op::Load4 { d, p, checked },
+            (64, None) => Op::Load8 { d, p, checked },
+            _ => Op::Load { d, p, bits, order: order.map_or(Order::Plain, order_of), checked },
+        });
+    }
+
+    fn store(&mut self, ptr: &Operand, value: &Operand, order: Option<Ordering>) {
+        let bits = self.ty(value).bits() as u8;
+        let (p, a) = (self.slot(ptr), self.slot(value));
+        self.op(match (bits, order) {
+            (8, None) => Op::Store1 { p, a },
+            (32, None) => Op::Store4 { p, a },
+            (64, None) => Op::Store8 { p, a },
+            _ => Op::Store { p, a, bits, order: order.map_or(Order::Plain, order_of) },
+        });
+    }
+
+    fn model(&mut self, name: &str, args: &[Operand], results: &[Slot]) {
+        let args = self.flat(args);
+        let list = add_list(self.program, results, &args);
+        self.op(Op::CallModel { model: env::model_of(name), list });
+    }
+
+    fn call(&mut self, inst: &Inst, callee: &Callee, args: &[Operand]) {
+        let mut results = Vec::new();
+        for result in &inst.results {
+            let slot = self.slots.of[result.index()];
+            let used = self.uses[result.index()] > 0;
+            results.extend(
+                (0..slots_of(self.function.values[*result].ty) as u16).map(|i| if used { slot + i } else { NO_SLOT }),
+            );
+        }
+        let args = self.flat(args);
+        match callee {
+            Callee::Direct(function) => {
+                let info = &self.program.functions[function.index()];
+                let (model, atomic) = (info.model, info.atomic);
+                if let Some(model) = model {
+                    self.set_site(inst.loc, Some(model));
+                    let list = add_list(self.program, &results, &args);
+                    self.op(Op::CallModel { model, list });
+                    return;
+                }
+                if atomic {
+                    let list = add_list(self.program, &[], &[]);
+                    self.op(Op::CallModel { model: env::model_of("__VERIFIER_atomic_begin"), list });
+                }
+                let list = add_list(self.program, &results, &args);
+                self.op(Op::Call { function: function.0, list });
+                if atomic {
+                    let list = add_list(self.program, &[], &[]);
+                    self.op(Op::CallModel { model: env::model_of("__VERIFIER_atomic_end"), list });
+                }
+            }
+            Callee::Indirect(pointer) => {
+                let p = self.slot(pointer);
+                let list = add_list(self.program, &results, &args);
+                self.op(Op::CallIndirect { p, list });
+            }
+        }
+    }
+
+    /// The moves an edge makes into the phis of its target.
+    fn moves(&mut self, from: BlockId, to: BlockId) -> Vec<(Slot, Slot)> {
+        let mut moves = Vec::new();
+        let function = self.function;
+        for phi in &function.blocks[to].phis {
+            let Some((_, operand)) = phi.incoming.iter().find(|(block, _)| *block == from) else { continue };
+            let d = self.slots.of[phi.result.index()];
+            if d == Slot::MAX {
+                continue;
+            }
+            let a = self.slot(operand);
+            for i in 0..slots_of(function.values[phi.result].ty) as u16 {
+                if d + i != a + i {
+                    moves.push((d + i, a + i));
+                }
+            }
+        }
+        self.sequence(moves)
+    }
+
+    /// Orders parallel moves so that nothing is overwritten before it is read.
+    fn sequence(&self, mut moves: Vec<(Slot, Slot)>) -> Vec<(Slot, Slot)> {
+        let mut out = Vec::with_capacity(moves.len());
+        let mut temporary = self.temporaries as Slot;
+        while !moves.is_empty() {
+            let free = moves.iter().position(|&(d, _)| moves.iter().all(|&(_, a)| a != d));
+            if let Some(free) = free {
+                out.push(moves.swap_remove(free));
+            } else {
+                let saved = moves[0].0;
+                out.push((temporary, saved));
+                for (_, a) in &mut moves {
+                    if *a == saved {
+                        *a = temporary;
+                    }
+                }
+                temporary += 1;
+            }
+        }
+        out
+    }
+
+    /// Moves, then a jump.
+    fn edge(&mut self, from: BlockId, to: BlockId) {
+        let moves = self.moves(from, to);
+        let inline = moves.len().saturating_sub(2);
+        let (first, last) = moves.split_at(inline);
+        for pair in first.chunks(2) {
+            match *pair {
+                [(d, a), (e, b)] => self.op(Op::Move2 { d, a, e, b }),
+                [(d, a)] => self.op(Op::Move { d, a }),
+                _ => continue,
+            };
+        }
+        let at = match *last {
+            [(d, a), (e, b)] => self.op(Op::Move2Jump { d, a, e, b, to: 0 }),
+            [(d, a)] => self.op(Op::MoveJump { d, a, to: 0 }),
+            _ => self.op(Op::Jump { to: 0 }),
+        };
+        self.fixups.push(Fixup { at, which: 0, block: to });
+    }
+
+    /// Arranges that a target of the branch just emitted leads to a block, through the edge's moves if it has any.
+    fn branch_to(&mut self, at: usize, which: usize, from: BlockId, to: BlockId) {
+        if self.function.blocks[to].phis.is_empty() {
+            self.fixups.push(Fixup { at, which, block: to });
+        } else {
+            let here = self.program.code.len() as u32;
+            set_target(&mut self.program.code[at], which, here);
+            self.edge(from, to);
+        }
+    }
+
+    fn terminator(&mut self, id: BlockId, block: &Block, comparison: Option<&Inst>) {
+        match &block.terminator {
+            Terminator::Jump(to) => self.edge(id, *to),
+            Terminator::Branch { cond, then, otherwise } => {
+                let (op, swapped) = self.branch(cond, comparison);
+                let at = self.op(op);
+                let (then, otherwise) = if swapped { (otherwise, then) } else { (then, otherwise) };
+                self.branch_to(at, 0, id, *then);
+                self.branch_to(at, 1, id, *otherwise);
+            }
+            Terminator::Switch { value, cases, default } => {
+                let wide = slots_of(self.ty(value)) == 2;
+                let a = self.slot(value);
+                self.table(id, cases.clone(), Some(*default), wide, |table| Op::Switch { a, table });
+            }
+            Terminator::Indirect { address: target, targets } => {
+                let a = self.slot(target);
+                let mut cases: Vec<(u128, BlockId)> =
+                    targets.iter().map(|&to| (u128::from(address::of_block(to.0)), to)).collect();
+                cases.dedup();
+                self.table(id, cases, None, false, |table| Op::JumpIndirect { a, table });
+            }
+            Terminator::Return(operands) => {
+                let slots = self.flat(operands);
+                match *slots.as_slice() {
+                    [] => self.op(Op::Return0),
+                    [a] => self.op(Op::Return1 { a }),
+                    _ => {
+                        let list = add_list(self.program, &[], &slots);
+                        self.op(Op::Return { list })
+                    }
+                };
+            }
+            Terminator::Unreachable => {
+                self.op(Op::Unreachable);
+            }
+        }
+    }
+
+    fn table(
+        &mut self,
+        id: BlockId,
+        mut cases: Vec<(u128, BlockId)>,
+        default: Option<BlockId>,
+        wide: bool,
+        op: impl FnOnce(u32) -> Op,
+    ) {
+        cases.sort_by_key(|case| case.0);
+        let table = self.program.switches.len();
+        self.program.switches.push(SwitchTable {
+            cases: cases.iter().map(|&(value, _)| (value, 0)).collect(),
+            default: crate::bytecode::NO_CODE,
+            wide,
+        });
+        self.op(op(table as u32));
+        // Edges into the same block share their moves.
+        let mut stubs: HashMap<BlockId, u32> = HashMap::new();
+        let targets = cases.iter().map(|case| case.1).chain(default);
+        for (i, to) in targets.enumerate() {
+            if self.function.blocks[to].phis.is_empty() {
+                self.table_fixups.push((table, i, to));
+                continue;
+            }
+            let stub = match stubs.get(&to) {
+                Some(&stub) => stub,
+                None => {
+                    let here = self.program.code.len() as u32;
+                    self.edge(id, to);
+                    stubs.insert(to, here);
+                    here
+                }
+            };
+            set_case(&mut self.program.switches[table], i, stub);
+        }
+    }
+
+    /// The branch operation with its targets open, and whether they are swapped.
+    fn branch(&mut self, cond: &Operand, comparison: Option<&Inst>) -> (Op, bool) {
+        let (then, otherwise) = (0, 0);
+        let Some(Inst { kind: InstKind::Compare(op, left, right), .. }) = comparison else {
+            let a = self.slot(cond);
+            return (Op::Branch { a, then, otherwise }, false);
+        };
+        let wide = self.ty(left).bits() == 64;
+        let (a, b) = (self.slot(left), self.slot(right));
+        use CompareOp::*;
+        match op {
+            Eq => (Op::BranchEq { a, b, then, otherwise }, false),
+            Ne => (Op::BranchEq { a, b, then, otherwise }, true),
+            ULt => (Op::BranchULt { a, b, then, otherwise }, false),
+            ULe => (Op::BranchULe { a, b, then, otherwise }, false),
+            UGt => (Op::BranchULe { a, b, then, otherwise }, true),
+            UGe => (Op::BranchULt { a, b, then, otherwise }, true),
+            SLt if wide => (Op::BranchSLt64 { a, b, then, otherwise }, false),
+            SLe if wide => (Op::BranchSLe64 { a, b, then, otherwise }, false),
+            SGt if wide => (Op::BranchSLe64 { a, b, then, otherwise }, true),
+            SGe if wide => (Op::BranchSLt64 { a, b, then, otherwise }, true),
+            SLt => (Op::BranchSLt32 { a, b, then, otherwise }, false),
+            SLe => (Op::BranchSLe32 { a, b, then, otherwise }, false),
+            SGt => (Op::BranchSLe32 { a, b, then, otherwise }, true),
+            _ => (Op::BranchSLt32 { a, b, then, otherwise }, true),
+        }
+    }
+
+    fn fix_up(&mut self) {
+        for Fixup { at, which, block } in self.fixups.drain(..) {
+            set_target(&mut self.program.code[at], which, self.block_starts[block.index()]);
+        }
+        for (table, case, block) in self.table_fixups.drain(..) {
+            set_case(&mut self.program.switches[table], case, self.block_starts[block.index()]);
+        }
+        let _ = self.module;
+    }
+}
+
+fn set_case(table: &mut SwitchTable, case: usize, to: u32) {
+    match table.cases.get_mut(case) {
+        Some(case) => case.1 = to,
+        None => table.default = to,
+    }
+}
+
+fn set_target(op: &mut Op, which: usize, target: u32) {
+    match op {
+        Op::Jump { to } | Op::MoveJump { to, .. } | Op::Move2Jump { to, .. } => *to = target,
+        Op::Branch { then, otherwise, .. }
+        | Op::BranchEq { then, otherwise, .. }
+        | Op::BranchULt { then, otherwise, .. }
+        | Op::BranchULe { then, otherwise, .. }
+        | Op::BranchSLt32 { then, otherwise, .. }
+        | Op::BranchSLe32 { then, otherwise, .. }
+        | Op::BranchSLt64 { then, otherwise, .. }
+        | Op::BranchSLe64 { then, otherwise, .. } => {
+            if which == 0 {
+                *then = target;
+            } else {
+                *otherwise = target;
+            }
+        }
+        _ => {}
+    }
+}
+
+fn order_of(order: Ordering) -> Order {
+    match order {
+        Ordering::Relaxed => Order::Relaxed,
+        Ordering::Acquire => Order::Acquire,
+        Ordering::Release => Order::Release,
+        Ordering::AcqRel => Order::AcqRel,
+        Ordering::SeqCst => Order::SeqCst,
+    }
+}

@@ -1,0 +1,243 @@
+//! `ir` → bytecode.
+//!
+//! [`reach`] finds what can run at all and reports what cannot be run; [`function`] translates one function at a time;
+//! this file lays out globals, adds the code that starts and ends threads, and puts it all together.
+
+mod function;
+mod indeterminate;
+mod reach;
+mod slots;
+
+use crate::address;
+use crate::bytecode::{FunctionInfo, NO_CODE, NO_SLOT, Op, Slot};
+use crate::env;
+use crate::program::{Program, SiteInfo};
+use crate::{LoadError, Options};
+use raddle_base::{Id, IdVec};
+use raddle_ir::{
+    Callee, FunctionId, Global, GlobalId, Init, InstKind, LocId, Module, Operand, Relocation, Target, Type,
+};
+use std::sync::Arc;
+
+/// Compiles what can be reached from `main`.
+pub fn compile(module: &Module, options: &Options) -> Result<Arc<Program>, Vec<LoadError>> {
+    let main = match module.function_named("main") {
+        Some(main) if !module.functions[main].is_external() => main,
+        _ => {
+            let message = "the program has no function `main`".to_string();
+            let help = Some("give the file that defines `int main(void)`".to_string());
+            return Err(vec![LoadError { message, loc: LocId::NONE, ll_line: 0, help }]);
+        }
+    };
+    let reached = reach::reach(module, main);
+    let mut errors = reached.errors;
+    env::check_policies(module, &reached.functions, options, &mut errors);
+    if !errors.is_empty() {
+        return Err(errors);
+    }
+    let mut program = empty_program(module, options);
+    lay_out_globals(&mut program, &reached.globals);
+    for (id, function) in module.functions.iter() {
+        program.functions.push(FunctionInfo {
+            name: function.name.clone(),
+            entry: NO_CODE,
+            model: if function.is_external() { env::find(&function.name) } else { None },
+            slots: 0,
+            constants: (0, 0),
+            params: function.params.iter().map(|&p| slots_of(function.values[p].ty)).sum(),
+            returns: function.returns.iter().map(|&ty| slots_of(ty)).sum(),
+            varargs: function.varargs,
+            atomic: function.name.starts_with("__VERIFIER_atomic_") && !function.is_external(),
+        });
+        debug_assert_eq!(program.functions.len(), id.index() + 1);
+    }
+    for (id, f) in module.functions.iter() {
+        if reached.functions[id.index()] && !f.is_external() {
+            if let Err(error) = function::emit(&mut program, module, id) {
+                errors.push(error);
+            }
+        }
+    }
+    if !errors.is_empty() {
+        return Err(errors);
+    }
+    add_roots(&mut program, module, main);
+    Ok(Arc::new(program))
+}
+
+/// The slots a value of this type takes.
+pub(crate) fn slots_of(ty: Type) -> u32 {
+    if ty.bits() > 64 { 2 } else { 1 }
+}
+
+fn empty_program(module: &Module, options: &Options) -> Program {
+    Program {
+        options: options.clone(),
+        code: Vec::new(),
+        op_sites: Vec::new(),
+        sites: Vec::new(),
+        functions: Vec::new(),
+        constants: Vec::new(),
+        lists: Vec::new(),
+        slow: Vec::new(),
+        atomics: Vec::new(),
+        switches: Vec::new(),
+        allocas: Vec::new(),
+        global_addresses: Vec::new(),
+        thread_locals: Vec::new(),
+        main_entry: 0,
+        thread_entry: 0,
+        module: Module {
+            files: module.files.clone(),
+            locs: module.locs.clone(),
+            debug_types: module.debug_types.clone(),
+            globals: module.globals.clone(),
+            functions: IdVec::new(),
+            constructors: module.constructors.clone(),
+            destructors: module.destructors.clone(),
+        },
+    }
+}
+
+/// Gives every reached global its address; thread-local ones their index.
+fn lay_out_globals(program: &mut Program, reached: &[bool]) {
+    env::add_globals(&mut program.module.globals);
+    let mut counts = vec![0_u32; 4 << 8];
+    for (id, global) in program.module.globals.iter() {
+        // Unreached globals have no bytes; the environment's own come after the module's.
+        let address = if global.thread_local || !reached.get(id.index()).copied().unwrap_or(true) {
+            0
+        } else {
+            address::table_for(address::GLOBALS, global.size).map_or(0, |table| {
+                let number = counts[table as usize];
+                counts[table as usize] += 1;
+                address::base(table, number)
+            })
+        };
+        program.global_addresses.push(address);
+        if global.thread_local {
+            program.thread_locals.push(id.0);
+        }
+    }
+}
+
+/// The code frames start from: main's runs constructors, `main` and the end of main; a thread's calls its start
+/// routine and ends the thread.
+fn add_roots(program: &mut Program, module: &Module, main: FunctionId) {
+    let site = program.sites.len() as u32;
+    program.sites.push(SiteInfo { function: main.0, loc: module.functions[main].loc, model: None });
+    let root = |program: &mut Program, name: &str, params: u32, slots: u32, constants: &[u64]| {
+        let start = program.constants.len() as u32;
+        program.constants.extend_from_slice(constants);
+        program.functions.push(FunctionInfo {
+            name: name.to_string(),
+            entry: program.code.len() as u32,
+            model: None,
+            slots: slots + constants.len() as u32,
+            constants: (start, constants.len() as u32),
+            params,
+            returns: 0,
+            varargs: false,
+            atomic: false,
+        });
+        program.functions.len() as u32 - 1
+    };
+    let emit = |program: &mut Program, op: Op| {
+        program.code.push(op);
+        program.op_sites.push(site);
+    };
+    let argv = program.module.globals.iter().find(|(_, g)| g.name == ARGV).map(|(id, _)| id);
+    let argv = argv.map_or(0, |id| program.global_addresses[id.index()]);
+    // Slot 0 holds what main returned; the constants argc, argv and envp follow.
+    program.main_entry = root(program, "<start>", 0, 1, &[1, argv, argv + 8]);
+    for &constructor in &module.constructors {
+        let list = add_list(program, &[], &[]);
+        emit(program, Op::Call { function: constructor.0, list });
+    }
+    let params = program.functions[main.index()].params.min(3) as u16;
+    let args: Vec<Slot> = (1..=params).collect();
+    let results: &[Slot] = if program.functions[main.index()].returns > 0 { &[0] } else { &[] };
+    let list = add_list(program, results, &args);
+    emit(program, Op::Call { function: main.0, list });
+    let list = add_list(program, &[], &[0]);
+    emit(program, Op::CallModel { model: env::model_of("raddle.main_end"), list });
+    // Parameters: the start routine and its argument; slot 2 holds what it returned.
+    program.thread_entry = root(program, "<thread>", 2, 3, &[]);
+    let list = add_list(program, &[2], &[1]);
+    emit(program, Op::CallIndirect { p: 0, list });
+    let list = add_list(program, &[], &[2]);
+    emit(program, Op::CallModel { model: env::model_of("raddle.thread_end"), list });
+}
+
+/// Name of the synthetic global that holds `argv`.
+pub(crate) const ARGV: &str = "raddle.argv";
+
+/// A list of results and arguments; see [`list_parts`](crate::bytecode::list_parts).
+fn add_list(program: &mut Program, results: &[Slot], args: &[Slot]) -> u32 {
+    let list = program.lists.len() as u32;
+    program.lists.push(results.len() as Slot);
+    program.lists.extend_from_slice(results);
+    program.lists.push(args.len() as Slot);
+    program.lists.extend_from_slice(args);
+    debug_assert!(args.iter().all(|&slot| slot != NO_SLOT));
+    list
+}
+
+/// A constant global of the environment.
+pub(crate) fn synthetic_global(name: &str, bytes: Vec<u8>, relocations: Vec<(u64, GlobalId)>) -> Global {
+    let relocations: Vec<Relocation> = relocations
+        .into_iter()
+        .map(|(offset, target)| Relocation { offset, target: Target::Global(target), addend: 0 })
+        .collect();
+    Global {
+        name: name.to_string(),
+        size: bytes.len() as u64,
+        align: 8,
+        constant: true,
+        thread_local: false,
+        init: Some(Init { bytes, relocations }),
+        debug_type: None,
+        source_name: None,
+        loc: LocId::NONE,
+    }
+}
+
+/// Calls the function with every operand of an instruction.
+fn for_each_operand(kind: &InstKind, each: &mut impl FnMut(&Operand)) {
+    match kind {
+        InstKind::Binary(_, a, b) | InstKind::Overflow(_, a, b) | InstKind::Compare(_, a, b) => {
+            each(a);
+            each(b);
+        }
+        InstKind::Unary(_, a) | InstKind::Cast(_, a) | InstKind::VaStart(a) | InstKind::StackRestore(a) => each(a),
+        InstKind::Ternary(_, a, b, c) | InstKind::Select(a, b, c) => [a, b, c].into_iter().for_each(each),
+        InstKind::Address { base, index, .. } => {
+            each(base);
+            if let Some((index, _)) = index {
+                each(index);
+            }
+        }
+        InstKind::Alloca { size, .. } => each(size),
+        InstKind::Load { ptr, .. } => each(ptr),
+        InstKind::Store { ptr, value, .. } | InstKind::Rmw { ptr, value, .. } => {
+            each(ptr);
+            each(value);
+        }
+        InstKind::CompareExchange { ptr, expected, new, .. } => [ptr, expected, new].into_iter().for_each(each),
+        InstKind::MemCopy { dst, src, len, .. } => [dst, src, len].into_iter().for_each(each),
+        InstKind::MemSet { dst, value, len } => [dst, value, len].into_iter().for_each(each),
+        InstKind::Call { callee, args } => {
+            if let Callee::Indirect(callee) = callee {
+                each(callee);
+            }
+            args.iter().for_each(each);
+        }
+        InstKind::ThreadLocal(_)
+        | InstKind::Fence { .. }
+        | InstKind::StackSave
+        | InstKind::Trap
+        | InstKind::LoopBound { .. }
+        | InstKind::LoopEnter { .. }
+        | InstKind::Unsupported { .. } => {}
+    }
+}

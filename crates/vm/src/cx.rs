@@ -1,0 +1,495 @@
+//! A machine at work: one thread doing something to the state.
+//!
+//! [`Cx`] bundles what every part of the machine needs. This file decides what an address is to a thread
+//! ([`Cx::reach`]) and runs threads up to their next visible operation ([`Cx::advance`]).
+
+use crate::address::{self, Place};
+use crate::bytecode::{NO_SLOT, Op, Pc, list_parts};
+use crate::describe;
+use crate::env;
+use crate::interp;
+use crate::memory::{Object, ObjectKind, READ_ONLY, SHARED};
+use crate::program::Program;
+use crate::state::State;
+use crate::thread::Status;
+use crate::trap::Trap;
+use crate::undo::Kind;
+use raddle_trace::{Access, End, FaultKind, LimitKind, Mode, Note, OpKind, Order, SiteId, Stuck, ThreadId};
+
+/// A thread at work.
+pub(crate) struct Cx<'a> {
+    pub program: &'a Program,
+    pub s: &'a mut State,
+    /// The thread.
+    pub t: usize,
+}
+
+/// What an address is to a thread: always with the position of its bytes in the arena.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Reach {
+    /// Its own.
+    Own(usize),
+    /// A constant.
+    Constant(usize),
+    /// Anybody's, dead or alive: touching it is visible.
+    Shared(usize),
+}
+
+impl Reach {
+    /// The position of the bytes.
+    pub fn pos(self) -> usize {
+        match self {
+            Reach::Own(pos) | Reach::Constant(pos) | Reach::Shared(pos) => pos,
+        }
+    }
+}
+
+/// What is done to an address, for messages.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Touch {
+    Read,
+    Write,
+}
+
+/// What came of running the operation a thread is at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Ran {
+    /// It is done; the thread goes on.
+    On,
+    /// It is visible: the thread shows it.
+    Visible,
+    /// The thread is at its end.
+    Finished,
+}
+
+impl Cx<'_> {
+    /// The thread's id.
+    pub fn id(&self) -> ThreadId {
+        ThreadId(self.t as u32)
+    }
+
+    /// Where the thread is.
+    pub fn pc(&self) -> Pc {
+        self.s.threads[self.t].top().pc
+    }
+
+    /// The site the thread is at.
+    pub fn site(&self) -> SiteId {
+        self.program.site_at(self.pc())
+    }
+
+    /// What an address is to this thread, or what is wrong with it.
+    pub fn reach(&self, address: u64, len: u64, touch: Touch) -> Result<Reach, Trap> {
+        let Some((place, object)) = self.s.memory.find(address) else {
+            return Err(self.nowhere(address, len, touch));
+        };
+        if place.offset + len > u64::from(object.size) {
+            return Err(self.out_of_bounds(place, object, len, touch));
+        }
+        let pos = object.start as usize + place.offset as usize;
+        match object.owner {
+            SHARED => Ok(Reach::Shared(pos)),
+            READ_ONLY if touch == Touch::Read => Ok(Reach::Constant(pos)),
+            READ_ONLY => {
+                let name = describe::address(self.program, self.s, address);
+                Err(Trap::fault(FaultKind::ReadOnlyWrite, format!("write to `{name}`, which is constant")))
+            }
+            crate::memory::DEAD if object.owner_before == SHARED => Ok(Reach::Shared(pos)),
+            crate::memory::DEAD => Err(self.dead(place, object, len, touch)),
+            owner if usize::from(owner) == self.t => Ok(Reach::Own(pos)),
+            owner => {
+                let name = describe::address(self.program, self.s, address);
+                let message = format!("thread t{} reached `{name}`, which was taken for thread t{owner}'s own", self.t);
+                Err(Trap::limit(LimitKind::HiddenEscape, message))
+            }
+        }
+    }
+
+    /// The fault of an access to a dead object; `None` while it lives.
+    pub fn check_alive(&self, address: u64, len: u64, touch: Touch) -> Result<(), Trap> {
+        match self.s.memory.find(address) {
+            Some((place, object)) if object.is_dead() => Err(self.dead(place, object, len, touch)),
+            _ => Ok(()),
+        }
+    }
+
+    #[cold]
+    fn nowhere(&self, address: u64, len: u64, touch: Touch) -> Trap {
+        let what = action(touch, len);
+        if address::is_near_null(address) {
+            let message = match address {
+                0 => format!("{what} through a null pointer"),
+                _ => format!("{what} at offset {address} from a null pointer"),
+            };
+            return Trap::fault(FaultKind::NullPointer, message);
+        }
+        if let Some(f) = address::as_function(address).and_then(|f| self.program.functions.get(f as usize)) {
+            return Trap::fault(FaultKind::WildPointer, format!("{what} at the code of `{}`", f.name));
+        }
+        Trap::fault(FaultKind::WildPointer, format!("{what} at {address:#x}, where nothing is"))
+    }
+
+    #[cold]
+    fn out_of_bounds(&self, place: Place, object: &Object, len: u64, touch: Touch) -> Trap {
+        let what = action(touch, len);
+        let slot = address::slot_size(place.table);
+        if place.offset >= slot - address::GUARD {
+            let next = Place { number: place.number + 1, offset: 0, ..place };
+            if let Some(after) = self.s.memory.object(next) {
+                let name = describe::object_name(self.program, after, next);
+                let message = format!("{what} {} bytes before the start of `{name}`", slot - place.offset);
+                return Trap::fault(FaultKind::OutOfBounds, message);
+            }
+        }
+        let name = describe::object_name(self.program, object, place);
+        let message = format!("{what} at offset {} of `{name}`, which has {} bytes", place.offset, object.size);
+        let trap = Trap::fault(FaultKind::OutOfBounds, message);
+        if object.kind == ObjectKind::Heap { trap.note("allocated here", object.site) } else { trap }
+    }
+
+    #[cold]
+    fn dead(&self, place: Place, object: &Object, len: u64, touch: Touch) -> Trap {
+        let what = action(touch, len);
+        let name = describe::object_name(self.program, object, place);
+        if object.kind == ObjectKind::Heap {
+            let message = format!("{what} at offset {} of `{name}`, which has been freed", place.offset);
+            Trap::fault(FaultKind::UseAfterFree, message)
+                .note("freed here", object.end_site)
+                .note("allocated here", object.site)
+        } else {
+            let message = format!("{what} at offset {} of `{name}`, whose function has returned", place.offset);
+            Trap::fault(FaultKind::UseAfterFree, message).note("its lifetime ended here", object.end_site)
+        }
+    }
+
+    /// The fault of deciding on bytes that were never written.
+    #[cold]
+    pub fn indeterminate(&self, address: u64, len: u64) -> Trap {
+        let name = describe::address(self.program, self.s, address);
+        let message = format!("the program depends on {len} bytes at `{name}` that were never written");
+        let trap = Trap::fault(FaultKind::Indeterminate, message);
+        match self.s.memory.find(address) {
+            Some((_, object)) if object.kind == ObjectKind::Heap => trap.note("allocated here", object.site),
+            _ => trap,
+        }
+    }
+
+    /// Runs the thread until it shows a visible operation or cannot go on.
+    pub fn advance(&mut self) -> End {
+        loop {
+            let ran = match interp::run(self.program, self.s, self.t) {
+                Ok(()) => self.run_op(),
+                Err(trap) => Err(trap),
+            };
+            match ran {
+                Ok(Ran::On) => {}
+                Ok(Ran::Visible) if self.s.threads[self.t].core.atomic > 0 => match self.perform_inside_block() {
+                    Ok(true) => {}
+                    Ok(false) => {
+                        self.show_block();
+                        return End::Continue;
+                    }
+                    Err(trap) => return self.trapped(trap),
+                },
+                Ok(Ran::Visible) => return End::Continue,
+                Ok(Ran::Finished) => {
+                    self.s.threads[self.t].core.status = Status::Finished;
+                    return End::Continue;
+                }
+                Err(trap) => return self.trapped(trap),
+            }
+        }
+    }
+
+    /// Performs the visible operation just planned as part of an atomic block; false when it is blocked, or when there
+    /// is something to choose.
+    fn perform_inside_block(&mut self) -> Result<bool, Trap> {
+        let shown = &self.s.threads[self.t].shown;
+        if shown.blocked.is_some() || shown.choices.len() > 1 {
+            return Ok(false);
+        }
+        for access in &shown.accesses {
+            let known = |a: &&mut Access| a.address == access.address && a.len == access.len;
+            match self.s.accesses.iter_mut().find(known) {
+                Some(before) => before.mode = merge(before.mode, access.mode),
+                None => self.s.accesses.push(*access),
+            }
+        }
+        let choice = shown.choices.first();
+        self.perform(choice)?;
+        Ok(true)
+    }
+
+    /// Shows the operation just planned as the rest of an atomic block.
+    pub fn show_block(&mut self) {
+        let shown = &mut self.s.threads[self.t].shown;
+        shown.kind = OpKind::AtomicBlock;
+        shown.accesses.clear();
+        shown.accesses.push(Access::WORLD);
+        shown.changes = true;
+    }
+
+    /// What becomes of a thread that could not go on.
+    #[cold]
+    pub fn trapped(&mut self, trap: Trap) -> End {
+        let (end, status, fault) = match trap {
+            Trap::Assume => (End::Continue, Stuck::Assume, None),
+            Trap::Bound => (End::Continue, Stuck::Bound, None),
+            Trap::Fault(fault) => (End::Fault, Stuck::Fault, Some(fault)),
+            Trap::Limit(kind, fault) => {
+                self.s.hidden_escape |= kind == LimitKind::HiddenEscape;
+                (End::Limit(kind), Stuck::Fault, Some(fault))
+            }
+        };
+        self.s.threads[self.t].core.status = Status::Stuck(status);
+        if let Some(mut fault) = fault {
+            fault.thread = self.id();
+            fault.site = self.site();
+            self.add_callers(&mut fault.notes);
+            self.s.fault = Some(*fault);
+        }
+        end
+    }
+
+    /// Notes from where the present function was called.
+    fn add_callers(&self, notes: &mut Vec<Note>) {
+        const CALLERS_SHOWN: usize = 8;
+        let thread = &self.s.threads[self.t];
+        let depth = thread.core.depth as usize;
+        for index in (1..depth.saturating_sub(1)).rev().take(CALLERS_SHOWN) {
+            let called = &self.program.functions[thread.frames[index + 1].function as usize].name;
+            let site = self.program.site_at(thread.frames[index].pc);
+            notes.push(Note { message: format!("`{called}` was called here"), site });
+        }
+    }
+
+    /// Runs the operation the thread is at if nobody can see it, otherwise plans it.
+    fn run_op(&mut self) -> Result<Ran, Trap> {
+        match self.program.code[self.pc() as usize] {
+            Op::CallModel { model, list } => env::run(self, model, list),
+            Op::CallIndirect { p, list } => {
+                let pointer = self.s.threads[self.t].register(p);
+                match self.callee(pointer)? {
+                    Callee::Model(model) => env::run(self, model, list),
+                    Callee::Code(function) => {
+                        let State { memory, threads, .. } = &mut *self.s;
+                        interp::call(self.program, &mut threads[self.t], memory, function, list)?;
+                        Ok(Ran::On)
+                    }
+                }
+            }
+            Op::ThreadLocal { d, index } => {
+                let address = self.thread_local(index as usize)?;
+                self.s.threads[self.t].registers()[d as usize] = address;
+                self.s.threads[self.t].top_mut().pc += 1;
+                Ok(Ran::On)
+            }
+            Op::VaStart { p } => self.va_start(p),
+            Op::Fence { order } => {
+                let site = self.site();
+                let shown = &mut self.s.threads[self.t].shown;
+                shown.reset(OpKind::Fence, site);
+                let address = address::of_fence(self.t as u32);
+                shown.accesses.push(Access { address, len: 1, mode: Mode::Read, order, tag: 0 });
+                Ok(Ran::Visible)
+            }
+            _ => self.run_access(),
+        }
+    }
+
+    /// Finds the function behind a pointer.
+    pub fn callee(&self, pointer: u64) -> Result<Callee, Trap> {
+        if let Some(function) = address::as_function(pointer)
+            && let Some(info) = self.program.functions.get(function as usize)
+        {
+            if let Some(model) = info.model {
+                return Ok(Callee::Model(model));
+            }
+            return Ok(Callee::Code(function));
+        }
+        let (kind, message) = if address::is_near_null(pointer) {
+            (FaultKind::NullPointer, "call through a null pointer".to_string())
+        } else {
+            let name = describe::address(self.program, self.s, pointer);
+            (FaultKind::WildPointer, format!("call of `{name}`, which is no function"))
+        };
+        Err(Trap::fault(kind, message))
+    }
+
+    /// Shows again what the thread is about to do, after others have moved or steps were undone.
+    pub fn refresh(&mut self) {
+        let op = self.program.code[self.pc() as usize];
+        let list = match op {
+            Op::CallModel { model, list } => Some((model, list)),
+            Op::CallIndirect { p, list } => {
+                let pointer = self.s.threads[self.t].register(p);
+                match self.callee(pointer) {
+                    Ok(Callee::Model(model)) => Some((model, list)),
+                    _ => None,
+                }
+            }
+            _ => None,
+        };
+        // A trap now means that performing the operation would trap: it is shown as far as it got.
+        let _ = match (list, op) {
+            (Some((model, list)), _) => env::plan(self, model, list).map(|_| ()),
+            (None, Op::Fence { .. }) => self.run_op().map(|_| ()),
+            _ => self.plan_access().map(|_| ()),
+        };
+        if self.s.threads[self.t].core.atomic > 0 {
+            self.show_block();
+        }
+    }
+
+    /// Performs the visible operation the thread is at.
+    pub fn perform(&mut self, choice: u32) -> Result<(), Trap> {
+        match self.program.code[self.pc() as usize] {
+            Op::CallModel { model, list } => env::perform(self, model, list, choice),
+            Op::CallIndirect { p, list } => {
+                let pointer = self.s.threads[self.t].register(p);
+                match self.callee(pointer)? {
+                    Callee::Model(model) => env::perform(self, model, list, choice),
+                    Callee::Code(_) => Ok(()),
+                }
+            }
+            Op::Fence { .. } => {
+                self.s.threads[self.t].top_mut().pc += 1;
+                Ok(())
+            }
+            _ => self.perform_access(),
+        }
+    }
+
+    /// Hands a call's result to the program and moves on.
+    pub fn finish_call(&mut self, list: u32, values: &[u64]) {
+        let thread = &mut self.s.threads[self.t];
+        let (results, _) = list_parts(&self.program.lists, list);
+        let frame = thread.top_mut();
+        frame.pc += 1;
+        frame.phase = 0;
+        let base = frame.base as usize;
+        for (i, &slot) in results.iter().enumerate() {
+            if slot != NO_SLOT {
+                thread.regs[base + slot as usize] = values.get(i).copied().unwrap_or(0);
+            }
+        }
+    }
+
+    /// Calls a guest function from inside a model; the model goes on when it returns.
+    pub fn call_back(&mut self, pointer: u64, args: &[u64]) -> Result<(), Trap> {
+        let Callee::Code(function) = self.callee(pointer)? else {
+            return Err(Trap::fault(FaultKind::InvalidCall, "a library function cannot be used as a callback"));
+        };
+        let info = &self.program.functions[function as usize];
+        if info.params as usize > args.len() {
+            let message = format!("callback `{}` takes {} arguments, but gets {}", info.name, info.params, args.len());
+            return Err(Trap::fault(FaultKind::InvalidCall, message));
+        }
+        if self.s.threads[self.t].core.depth >= self.program.options.stack_depth_max {
+            return Err(Trap::fault(FaultKind::StackOverflow, "stack overflow in a callback"));
+        }
+        let arena = self.s.memory.len() as u32;
+        let thread = &mut self.s.threads[self.t];
+        thread.push_frame(self.program, function, 0, arena);
+        let params = info.params as usize;
+        thread.registers()[..params].copy_from_slice(&args[..params]);
+        Ok(())
+    }
+
+    /// Makes an object of the thread's own that lives until the thread's creator says otherwise.
+    pub fn make_object(&mut self, kind: ObjectKind, size: u64, written: bool, what: u32) -> Result<u64, Trap> {
+        let owner = if self.program.options.local_objects { self.t as u8 } else { SHARED };
+        let site = self.site().0;
+        let object = Object { start: 0, size: 0, owner, owner_before: owner, kind, site, end_site: 0, what };
+        let State { memory, undo, .. } = &mut *self.s;
+        memory.allocate(undo, self.t as u8, size, written, object).map_err(|room| interp::no_room(room, size))
+    }
+
+    /// The address of the thread's copy of a thread-local; the index after the last one is `errno`.
+    pub fn thread_local(&mut self, index: usize) -> Result<u64, Trap> {
+        let known = self.s.threads[self.t].thread_locals[index];
+        if known != 0 {
+            return Ok(known);
+        }
+        let program = self.program;
+        let address = match program.thread_locals.get(index) {
+            None => self.make_object(ObjectKind::Environment, 4, true, 0)?,
+            Some(&id) => {
+                let global = &program.module.globals.as_slice()[id as usize];
+                let address = self.make_object(ObjectKind::ThreadLocal, global.size, true, id)?;
+                crate::machine::initialise(program, self.s, address, global);
+                address
+            }
+        };
+        self.s.undo.word(0);
+        self.s.undo.header(Kind::ThreadLocal, self.t as u64 | (index as u64) << 8);
+        self.s.threads[self.t].thread_locals[index] = address;
+        Ok(address)
+    }
+
+    /// Fills a `va_list` so that all further arguments are found in the overflow area.
+    fn va_start(&mut self, p: u16) -> Result<Ran, Trap> {
+        let thread = &self.s.threads[self.t];
+        let list = thread.register(p);
+        let frame = *thread.top();
+        let Reach::Own(_) = self.reach(list, 24, Touch::Write)? else {
+            let message = "va_start on a va_list that other threads can reach";
+            return Err(Trap::fault(FaultKind::InvalidCall, message));
+        };
+        let size = u64::from(frame.extra) * 8;
+        let site = self.site().0;
+        let State { memory, undo, threads, .. } = &mut *self.s;
+        let area = interp::make_stack_object(self.program, memory, undo, self.t as u8, size, site, u32::MAX)?;
+        interp::push_stack_object(&mut threads[self.t], undo, self.t as u32, area);
+        let first = (frame.base + frame.len - frame.extra) as usize;
+        for i in 0..frame.extra as usize {
+            let value = self.s.threads[self.t].regs[first + i];
+            self.write_own(area + 8 * i as u64, 8, value)?;
+        }
+        // System V x86-64: gp_offset and fp_offset say that no register is left.
+        for (offset, len, value) in [(0, 4, 48), (4, 4, 176), (8, 8, area), (16, 8, 0)] {
+            self.write_own(list + offset, len, value)?;
+        }
+        self.s.threads[self.t].top_mut().pc += 1;
+        Ok(Ran::On)
+    }
+
+    /// Writes a value to memory of the thread's own.
+    pub fn write_own(&mut self, address: u64, len: usize, value: u64) -> Result<(), Trap> {
+        let pos = self.reach(address, len as u64, Touch::Write)?.pos();
+        let State { memory, undo, .. } = &mut *self.s;
+        memory.write(undo, pos, len, value);
+        Ok(())
+    }
+}
+
+/// What a function pointer points to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Callee {
+    /// A function with code.
+    Code(u32),
+    /// A function of the environment.
+    Model(u16),
+}
+
+fn action(touch: Touch, len: u64) -> String {
+    let what = match touch {
+        Touch::Read => "read",
+        Touch::Write => "write",
+    };
+    let bytes = if len == 1 { "byte" } else { "bytes" };
+    format!("{what} of {len} {bytes}")
+}
+
+/// What two accesses to the same bytes in one step amount to.
+fn merge(before: Mode, after: Mode) -> Mode {
+    match (before, after) {
+        (a, b) if a == b => a,
+        (Mode::Read, Mode::Write | Mode::Update) | (Mode::Update, _) | (_, Mode::Update) => Mode::Update,
+        (Mode::Write, Mode::Read) => Mode::Write,
+        _ => Mode::Update,
+    }
+}
+
+/// The ordering of synchronisation objects.
+pub(crate) const SYNC: Order = Order::SeqCst;

@@ -1,0 +1,207 @@
+//! C11 atomics that arrive as library calls: `__atomic_*` for objects that the compiler does not handle inline.
+//!
+//! The generic functions take the size first and all values by address; those for 16 bytes take values in two slots.
+
+use super::{Args, Done, Entry, Plan, local, visible};
+use crate::arith;
+use crate::cx::{Cx, Reach, SYNC, Touch};
+use crate::escape;
+use crate::state::State;
+use crate::trap::Trap;
+use raddle_ir::{RmwOp, Type};
+use raddle_trace::{Access, FaultKind, Mode, OpKind, Order};
+
+pub(super) static TABLE: &[Entry] = &[
+    visible("__atomic_load", 4, plan, perform),
+    visible("__atomic_store", 4, plan, perform),
+    visible("__atomic_exchange", 5, plan, perform),
+    visible("__atomic_compare_exchange", 6, plan, perform),
+    visible("__atomic_load_16", 2, plan, perform),
+    visible("__atomic_store_16", 4, plan, perform),
+    visible("__atomic_exchange_16", 4, plan, perform),
+    visible("__atomic_compare_exchange_16", 6, plan, perform),
+    visible("__atomic_fetch_add_16", 4, plan, perform),
+    visible("__atomic_fetch_sub_16", 4, plan, perform),
+    visible("__atomic_fetch_and_16", 4, plan, perform),
+    visible("__atomic_fetch_or_16", 4, plan, perform),
+    visible("__atomic_fetch_xor_16", 4, plan, perform),
+    local("__atomic_is_lock_free", 2, |_, _| Ok(Done::Value(1))),
+];
+
+/// Larger objects would need values that do not fit a step's record.
+const LEN_MAX: u64 = 16;
+
+/// A call with its arguments in one form.
+struct Call {
+    object: u64,
+    len: u64,
+    what: What,
+}
+
+enum What {
+    /// Reads; where to put the value, or nothing when it is the result.
+    Load(Option<u64>),
+    Store(Value),
+    /// Reads, computes, writes; where to put the old value, or nothing when it is the result.
+    Modify(RmwOp, Value, Option<u64>),
+    CompareExchange {
+        expected: u64,
+        desired: Value,
+    },
+}
+
+/// A value given directly or by its address.
+enum Value {
+    Is(u128),
+    At(u64),
+}
+
+fn call(cx: &Cx<'_>, args: Args) -> Result<Call, Trap> {
+    let a = |i| args.get(cx, i);
+    let name = args.name().trim_start_matches("__atomic_");
+    let (object, len, what) = if let Some(name) = name.strip_suffix("_16") {
+        let what = match name {
+            "load" => What::Load(None),
+            "store" => What::Store(Value::Is(args.wide(cx, 1))),
+            "compare_exchange" => What::CompareExchange { expected: a(1), desired: Value::Is(args.wide(cx, 2)) },
+            _ => {
+                let op = match name {
+                    "exchange" => RmwOp::Xchg,
+                    "fetch_add" => RmwOp::Add,
+                    "fetch_sub" => RmwOp::Sub,
+                    "fetch_and" => RmwOp::And,
+                    "fetch_or" => RmwOp::Or,
+                    _ => RmwOp::Xor,
+                };
+                What::Modify(op, Value::Is(args.wide(cx, 1)), None)
+            }
+        };
+        (a(0), 16, what)
+    } else {
+        let what = match name {
+            "load" => What::Load(Some(a(2))),
+            "store" => What::Store(Value::At(a(2))),
+            "exchange" => What::Modify(RmwOp::Xchg, Value::At(a(2)), Some(a(3))),
+            _ => What::CompareExchange { expected: a(2), desired: Value::At(a(3)) },
+        };
+        (a(1), a(0), what)
+    };
+    if len == 0 || len > LEN_MAX {
+        let message = format!("atomic access to an object of {len} bytes; up to {LEN_MAX} are supported");
+        return Err(Trap::fault(FaultKind::InvalidCall, message));
+    }
+    Ok(Call { object, len, what })
+}
+
+/// A value at an address.
+fn peek(cx: &Cx<'_>, address: u64, len: u64) -> Result<u128, Trap> {
+    let pos = cx.reach(address, len, Touch::Read)?.pos();
+    Ok(cx.s.memory.read_wide(pos, len as usize))
+}
+
+fn get(cx: &Cx<'_>, value: &Value, len: u64) -> Result<u128, Trap> {
+    match *value {
+        Value::Is(value) => Ok(value),
+        Value::At(address) => peek(cx, address, len),
+    }
+}
+
+/// Records an access to one of the values given by address, where others can see it.
+fn show_plain(cx: &mut Cx<'_>, address: u64, len: u64, mode: Mode) -> Result<(), Trap> {
+    let touch = if mode == Mode::Read { Touch::Read } else { Touch::Write };
+    if let Reach::Shared(_) = cx.reach(address, len, touch)? {
+        let access = Access { address, len: len as u32, mode, order: Order::Plain, tag: 0 };
+        cx.s.threads[cx.t].shown.accesses.push(access);
+    }
+    Ok(())
+}
+
+fn plan(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
+    let Call { object, len, what } = call(cx, args)?;
+    let touch = if matches!(what, What::Load(_)) { Touch::Read } else { Touch::Write };
+    let shared = matches!(cx.reach(object, len, touch)?, Reach::Shared(_));
+    let (kind, mode) = match &what {
+        What::Load(_) => (OpKind::Read, Mode::Read),
+        What::Store(_) => (OpKind::Write, Mode::Write),
+        What::Modify(..) => (OpKind::Rmw, Mode::Update),
+        What::CompareExchange { expected, .. } => {
+            let swaps = peek(cx, object, len)? == peek(cx, *expected, len)?;
+            (OpKind::CompareExchange, if swaps { Mode::Update } else { Mode::Read })
+        }
+    };
+    let shown = cx.show(kind);
+    shown.changes = true;
+    if shared {
+        shown.accesses.push(Access { address: object, len: len as u32, mode, order: SYNC, tag: 0 });
+    }
+    match what {
+        What::Load(Some(to)) => show_plain(cx, to, len, Mode::Write)?,
+        What::Store(Value::At(from)) => show_plain(cx, from, len, Mode::Read)?,
+        What::Modify(_, value, to) => {
+            if let Value::At(from) = value {
+                show_plain(cx, from, len, Mode::Read)?;
+            }
+            if let Some(to) = to {
+                show_plain(cx, to, len, Mode::Write)?;
+            }
+        }
+        What::CompareExchange { expected, desired } => {
+            show_plain(cx, expected, len, if mode == Mode::Read { Mode::Update } else { Mode::Read })?;
+            if let Value::At(from) = desired {
+                show_plain(cx, from, len, Mode::Read)?;
+            }
+        }
+        What::Load(None) | What::Store(Value::Is(_)) => {}
+    }
+    let visible = !cx.s.threads[cx.t].shown.accesses.is_empty();
+    Ok(if visible { Plan::Visible } else { Plan::Local })
+}
+
+fn poke(cx: &mut Cx<'_>, address: u64, len: u64, value: u128) -> Result<(), Trap> {
+    cx.check_alive(address, len, Touch::Write)?;
+    let reach = cx.reach(address, len, Touch::Write)?;
+    let State { memory, undo, .. } = &mut *cx.s;
+    memory.write_wide(undo, reach.pos(), len as usize, value);
+    if matches!(reach, Reach::Shared(_)) && len >= 8 {
+        escape::value(cx.s, cx.t, value as u64);
+        escape::value(cx.s, cx.t, (value >> 64) as u64);
+    }
+    Ok(())
+}
+
+fn perform(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+    let Call { object, len, what } = call(cx, args)?;
+    cx.check_alive(object, len, Touch::Read)?;
+    let old = peek(cx, object, len)?;
+    let (new, expected, result) = match what {
+        What::Load(to) => {
+            if let Some(to) = to {
+                poke(cx, to, len, old)?;
+            }
+            (None, 0, old)
+        }
+        What::Store(value) => (Some(get(cx, &value, len)?), 0, 0),
+        What::Modify(op, value, to) => {
+            let value = get(cx, &value, len)?;
+            if let Some(to) = to {
+                poke(cx, to, len, old)?;
+            }
+            (Some(arith::modify(op, Type::Int(len as u8 * 8), old, value)), 0, old)
+        }
+        What::CompareExchange { expected: at, desired } => {
+            let expected = peek(cx, at, len)?;
+            if old == expected {
+                (Some(get(cx, &desired, len)?), expected, 1)
+            } else {
+                poke(cx, at, len, old)?;
+                (None, expected, 0)
+            }
+        }
+    };
+    if let Some(new) = new {
+        poke(cx, object, len, new)?;
+    }
+    let record = &mut cx.s.record;
+    (record.read, record.wrote, record.expected) = (old, new.unwrap_or(old), expected);
+    Ok(Done::Wide(result))
+}

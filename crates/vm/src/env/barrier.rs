@@ -1,0 +1,109 @@
+//! Barriers: `pthread_barrier_*`.
+//!
+//! In the 32 bytes: the number of threads at 0, how many have arrived at 4, the generation at 8, a mark at 16. Waiting is two
+//! events: arriving, which never blocks, and leaving, which is possible once the generation is complete. If the program
+//! looks at the result, the last to arrive is told so, and arrivals depend on each other; otherwise they commute.
+
+use super::sync::access;
+use super::{Args, Done, Entry, Guest, Plan, local, memory, visible};
+use crate::cx::{Cx, Touch};
+use crate::trap::Trap;
+use raddle_trace::{BlockedOn, FaultKind, Mode, OpKind};
+
+const SIZE: u32 = 32;
+const COUNT: u64 = 0;
+const ARRIVED: u64 = 4;
+const GENERATION: u64 = 8;
+const MARK: u64 = 16;
+const INITIALISED: u64 = 0xba44_1e40;
+const SERIAL_THREAD: u64 = 0xffff_ffff;
+
+/// Phase of a wait: one, the generation arrived in (16 bits), and whether it was the last to arrive.
+fn arrived_in(phase: u32) -> u64 {
+    u64::from(phase >> 1 & 0xffff)
+}
+const LAST: u32 = 1 << 20;
+
+pub(super) static TABLE: &[Entry] = &[
+    memory("pthread_barrier_init", 3, init),
+    visible("pthread_barrier_destroy", 1, plan_destroy, destroy),
+    visible("pthread_barrier_wait", 1, plan_wait, wait),
+    local("pthread_barrierattr_init", 1, super::nothing),
+    local("pthread_barrierattr_destroy", 1, super::nothing),
+    local("pthread_barrierattr_setpshared", 2, super::nothing),
+];
+
+fn init(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
+    let (barrier, count) = (g.arg(args, 0), g.arg(args, 2) & 0xffff_ffff);
+    if count == 0 {
+        return Err(Trap::fault(FaultKind::InvalidCall, "pthread_barrier_init for no threads"));
+    }
+    let mut bytes = [0; SIZE as usize];
+    bytes[..4].copy_from_slice(&(count as u32).to_le_bytes());
+    bytes[MARK as usize..MARK as usize + 4].copy_from_slice(&(INITIALISED as u32).to_le_bytes());
+    g.write(barrier, &bytes)?;
+    Ok(0)
+}
+
+fn check(cx: &Cx<'_>, barrier: u64) -> Result<(), Trap> {
+    cx.check_alive(barrier, u64::from(SIZE), Touch::Write)?;
+    if cx.field(barrier, MARK, 4) != INITIALISED {
+        return Err(cx.misuse(barrier, "use of barrier {}, which is not initialised"));
+    }
+    Ok(())
+}
+
+fn plan_wait(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
+    let barrier = args.get(cx, 0);
+    let plan = cx.plan_for(barrier, SIZE)?;
+    let generation = cx.field(barrier, GENERATION, 4) & 0xffff;
+    let phase = cx.phase();
+    let ordered = args.result_used(cx);
+    let (kind, mode, tag) = if phase == 0 {
+        let mode = if ordered { Mode::BarrierArriveOrdered } else { Mode::BarrierArrive };
+        (OpKind::BarrierArrive, mode, generation)
+    } else {
+        (OpKind::BarrierLeave, Mode::BarrierLeave, arrived_in(phase))
+    };
+    let waits = phase != 0 && generation == arrived_in(phase);
+    let shown = cx.show(kind);
+    shown.blocked = waits.then_some(BlockedOn::Barrier(barrier));
+    shown.changes = true;
+    shown.accesses.push(raddle_trace::Access { tag: tag as u16, ..access(barrier, SIZE, mode) });
+    Ok(if waits { Plan::Visible } else { plan })
+}
+
+fn wait(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+    let barrier = args.get(cx, 0);
+    check(cx, barrier)?;
+    let phase = cx.phase();
+    if phase != 0 {
+        return Ok(Done::Value(if phase & LAST != 0 { SERIAL_THREAD } else { 0 }));
+    }
+    let generation = cx.field(barrier, GENERATION, 4) & 0xffff;
+    let arrived = cx.field(barrier, ARRIVED, 4) + 1;
+    let last = arrived == cx.field(barrier, COUNT, 4);
+    cx.set_field(barrier, ARRIVED, 4, if last { 0 } else { arrived });
+    if last {
+        cx.set_field(barrier, GENERATION, 4, (generation + 1) & 0xffff);
+    }
+    cx.set_phase(1 | (generation as u32) << 1 | if last { LAST } else { 0 });
+    Ok(Done::Stay)
+}
+
+fn plan_destroy(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
+    let barrier = args.get(cx, 0);
+    let plan = cx.plan_for(barrier, SIZE)?;
+    cx.show(OpKind::Write);
+    Ok(cx.show_sync(barrier, SIZE, Mode::Update, plan))
+}
+
+fn destroy(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+    let barrier = args.get(cx, 0);
+    check(cx, barrier)?;
+    if cx.field(barrier, ARRIVED, 4) != 0 {
+        return Err(cx.misuse(barrier, "destruction of barrier {}, at which threads wait"));
+    }
+    cx.set_field(barrier, MARK, 4, 0);
+    Ok(Done::Value(0))
+}

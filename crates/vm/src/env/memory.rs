@@ -1,0 +1,71 @@
+//! `mem*`.
+
+use super::{Args, Entry, Guest, memory};
+use crate::trap::Trap;
+
+pub(super) static TABLE: &[Entry] = &[
+    memory("memcpy", 3, memcpy),
+    memory("raddle.memcpy", 3, struct_copy),
+    memory("memmove", 3, memmove),
+    memory("mempcpy", 3, mempcpy),
+    memory("memset", 3, memset),
+    memory("bzero", 2, bzero),
+    memory("explicit_bzero", 2, bzero),
+    memory("memcmp", 3, memcmp),
+    memory("bcmp", 3, memcmp),
+    memory("memchr", 3, memchr),
+    memory("__memcpy_chk", 4, memcpy),
+    memory("__memmove_chk", 4, memmove),
+    memory("__memset_chk", 4, memset),
+];
+
+fn memcpy(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
+    let [dst, src, len] = [0, 1, 2].map(|i| g.arg(args, i));
+    g.refuse_overlap(dst, src, len, "memcpy")?;
+    g.copy(dst, src, len)?;
+    Ok(dst)
+}
+
+/// What the compiler emits for assigning structs, where source and target may be the same.
+fn struct_copy(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
+    memcpy(g, args)
+}
+
+fn memmove(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
+    let [dst, src, len] = [0, 1, 2].map(|i| g.arg(args, i));
+    g.copy(dst, src, len)?;
+    Ok(dst)
+}
+
+fn mempcpy(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
+    let len = g.arg(args, 2);
+    Ok(memcpy(g, args)? + len)
+}
+
+fn memset(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
+    let [dst, byte, len] = [0, 1, 2].map(|i| g.arg(args, i));
+    g.fill(dst, byte as u8, len)?;
+    Ok(dst)
+}
+
+fn bzero(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
+    let [dst, len] = [0, 1].map(|i| g.arg(args, i));
+    g.fill(dst, 0, len)?;
+    Ok(0)
+}
+
+fn memcmp(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
+    let [a, b, len] = [0, 1, 2].map(|i| g.arg(args, i));
+    let left = g.read(a, len)?.to_vec();
+    Ok(super::string::ordering(left.as_slice().cmp(g.read(b, len)?)))
+}
+
+fn memchr(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
+    let [at, byte, len] = [0, 1, 2].map(|i| g.arg(args, i));
+    for i in 0..len {
+        if g.load(at + i, 1)? == byte & 0xff {
+            return Ok(at + i);
+        }
+    }
+    Ok(0)
+}

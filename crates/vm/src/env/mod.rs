@@ -1,0 +1,384 @@
+//! The environment model: what library functions do.
+//!
+//! # Adding a function
+//!
+//! Every file here has a `TABLE` of [`Entry`]s. Add a line with the function's name, the least number of arguments it
+//! takes (a call with fewer is refused when the program is loaded) and its [`Model`]:
+//!
+//! * [`Model::Local`] for what touches no guest memory, or only the calling thread's own state: `abs`, `rand`;
+//! * [`Model::Memory`] for what reads and writes guest memory through [`Guest`](guest::Guest): `strlen`, `memcpy`, `printf`. Write it
+//!   once; it is run *dry* to find out which bytes it will touch. If all of them are the thread's own it is invisible, otherwise it is one
+//!   visible event with exactly those accesses;
+//! * [`Model::Visible`] for synchronisation: a `plan` that shows the operation (kind, accesses, what blocks it,
+//!   choices) without changing anything, and a `perform` that does it.
+//!
+//! A new file goes into [`TABLES`]. A function that is known but refused gets a line in [`refusal`].
+//!
+//! Results are handed over as [`Done`]. A model that calls back into the program (`pthread_once`, destructors) calls
+//! [`Cx::call_back`] and returns [`Done::Stay`]; it is entered again when the callback returns, and tells how far it has come by
+//! [`Frame::phase`](crate::thread::Frame::phase).
+
+mod alloc;
+mod atomics;
+mod barrier;
+mod character;
+mod condition;
+mod exit;
+mod format;
+mod guest;
+mod keys;
+mod locks;
+mod math;
+mod memory;
+mod misc;
+mod mutex;
+mod number;
+mod once;
+mod output;
+mod rwlock;
+mod semaphore;
+mod string;
+mod sync;
+mod threads;
+mod time;
+mod verifier;
+
+use crate::bytecode::list_parts;
+use crate::cx::{Cx, Ran};
+use crate::trap::Trap;
+use crate::{LoadError, NondetPolicy, Options};
+use guest::Guest;
+use raddle_base::{Id, IdVec};
+use raddle_ir::{Callee, Global, GlobalId, Init, InstKind, LocId, Module};
+use raddle_trace::OpKind;
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+/// A modelled function.
+pub(crate) struct Entry {
+    /// Its name.
+    pub name: &'static str,
+    /// The least number of argument slots it takes.
+    pub args: u8,
+    /// What it does.
+    pub model: Model,
+}
+
+type LocalFn = fn(&mut Cx<'_>, Args) -> Result<Done, Trap>;
+type MemoryFn = fn(&mut Guest<'_, '_>, Args) -> Result<u64, Trap>;
+type PlanFn = fn(&mut Cx<'_>, Args) -> Result<Plan, Trap>;
+type PerformFn = fn(&mut Cx<'_>, Args, u32) -> Result<Done, Trap>;
+
+/// An entry for [`Model::Local`].
+const fn local(name: &'static str, args: u8, perform: LocalFn) -> Entry {
+    Entry { name, args, model: Model::Local(perform) }
+}
+
+/// An entry for [`Model::Memory`].
+const fn memory(name: &'static str, args: u8, perform: MemoryFn) -> Entry {
+    Entry { name, args, model: Model::Memory(perform) }
+}
+
+/// An entry for [`Model::Visible`].
+const fn visible(name: &'static str, args: u8, plan: PlanFn, perform: PerformFn) -> Entry {
+    Entry { name, args, model: Model::Visible { plan, perform } }
+}
+
+/// A function without any effect here, returning zero.
+fn nothing(_: &mut Cx<'_>, _: Args) -> Result<Done, Trap> {
+    Ok(Done::Value(0))
+}
+
+/// What a function does.
+#[derive(Clone, Copy)]
+pub(crate) enum Model {
+    /// Nothing that others could see.
+    Local(LocalFn),
+    /// Something with memory.
+    Memory(MemoryFn),
+    /// A visible operation.
+    Visible {
+        /// Shows it.
+        plan: PlanFn,
+        /// Performs it, with the chosen alternative.
+        perform: PerformFn,
+    },
+}
+
+/// Whether a planned operation is an event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Plan {
+    /// Others can see it.
+    Visible,
+    /// Nobody can: perform it right away.
+    Local,
+}
+
+/// What came of performing a model.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Done {
+    /// The call is over, with this result (ignored where there is none).
+    Value(u64),
+    /// The call is over, with a result in two slots.
+    Wide(u128),
+    /// It goes on: the model is entered again.
+    Stay,
+    /// The thread is elsewhere now.
+    Left,
+    /// The thread is at its end.
+    Finished,
+}
+
+/// The arguments of a call.
+#[derive(Clone, Copy)]
+pub(crate) struct Args {
+    /// In [`Program::lists`](crate::Program).
+    pub list: u32,
+    /// The model's number.
+    pub model: u16,
+}
+
+impl Args {
+    /// An argument slot; zero when there is none.
+    pub fn get(self, cx: &Cx<'_>, i: usize) -> u64 {
+        let (_, args) = list_parts(&cx.program.lists, self.list);
+        args.get(i).map_or(0, |&slot| cx.s.threads[cx.t].register(slot))
+    }
+
+    /// Two argument slots as one value.
+    pub fn wide(self, cx: &Cx<'_>, i: usize) -> u128 {
+        u128::from(self.get(cx, i)) | u128::from(self.get(cx, i + 1)) << 64
+    }
+
+    /// How many argument slots there are.
+    pub fn count(self, cx: &Cx<'_>) -> usize {
+        list_parts(&cx.program.lists, self.list).1.len()
+    }
+
+    /// Whether the program looks at the result.
+    pub fn result_used(self, cx: &Cx<'_>) -> bool {
+        list_parts(&cx.program.lists, self.list).0.iter().any(|&slot| slot != crate::bytecode::NO_SLOT)
+    }
+
+    /// The name of the called function.
+    pub fn name(self) -> &'static str {
+        name(self.model)
+    }
+}
+
+/// All tables.
+static TABLES: &[&[Entry]] = &[
+    alloc::TABLE,
+    atomics::TABLE,
+    barrier::TABLE,
+    character::TABLE,
+    condition::TABLE,
+    exit::TABLE,
+    keys::TABLE,
+    locks::TABLE,
+    math::TABLE,
+    math::MORE,
+    memory::TABLE,
+    misc::TABLE,
+    mutex::TABLE,
+    number::TABLE,
+    once::TABLE,
+    output::TABLE,
+    rwlock::TABLE,
+    semaphore::TABLE,
+    string::TABLE,
+    threads::TABLE,
+    time::TABLE,
+    verifier::TABLE,
+];
+
+struct Directory {
+    entries: Vec<&'static Entry>,
+    by_name: HashMap<&'static str, u16>,
+}
+
+static DIRECTORY: LazyLock<Directory> = LazyLock::new(|| {
+    let entries: Vec<&'static Entry> = TABLES.iter().flat_map(|table| table.iter()).collect();
+    let by_name = entries.iter().enumerate().map(|(i, entry)| (entry.name, i as u16)).collect();
+    Directory { entries, by_name }
+});
+
+/// The model of a function.
+pub(crate) fn find(name: &str) -> Option<u16> {
+    DIRECTORY.by_name.get(name).or_else(|| DIRECTORY.by_name.get(plain_name(name))).copied()
+}
+
+/// A function's name without what headers put around it: `__isoc99_sscanf`, `__printf_chk` have models under their
+/// plain names.
+fn plain_name(name: &str) -> &str {
+    name.strip_prefix("__isoc99_").or_else(|| name.strip_prefix("__isoc23_")).unwrap_or(name)
+}
+
+/// The model of a function that is known to have one.
+pub(crate) fn model_of(name: &str) -> u16 {
+    match find(name) {
+        Some(model) => model,
+        None => unreachable!("the environment has no model for {name}"),
+    }
+}
+
+/// The name of a modelled function.
+pub(crate) fn name(model: u16) -> &'static str {
+    DIRECTORY.entries.get(model as usize).map_or("?", |entry| entry.name)
+}
+
+fn entry(model: u16) -> &'static Entry {
+    DIRECTORY.entries[model as usize]
+}
+
+/// Runs the call a thread is at if nobody can see it, otherwise shows it.
+pub(crate) fn run(cx: &mut Cx<'_>, model: u16, list: u32) -> Result<Ran, Trap> {
+    let args = Args { list, model };
+    let done = match entry(model).model {
+        Model::Local(perform) => perform(cx, args)?,
+        Model::Memory(perform) => {
+            let result = guest::dry_run(cx, perform, args);
+            if !cx.s.threads[cx.t].shown.accesses.is_empty() {
+                return Ok(Ran::Visible);
+            }
+            result?;
+            Done::Value(perform(&mut Guest::new(cx), args)?)
+        }
+        Model::Visible { plan, perform } => match plan(cx, args)? {
+            Plan::Visible => return Ok(Ran::Visible),
+            Plan::Local => perform(cx, args, 0)?,
+        },
+    };
+    Ok(settle(cx, list, done))
+}
+
+/// Shows the call a thread is at, which is visible.
+pub(crate) fn plan(cx: &mut Cx<'_>, model: u16, list: u32) -> Result<(), Trap> {
+    let args = Args { list, model };
+    match entry(model).model {
+        Model::Local(_) => Ok(()),
+        Model::Memory(perform) => guest::dry_run(cx, perform, args).map(|_| ()),
+        Model::Visible { plan, .. } => plan(cx, args).map(|_| ()),
+    }
+}
+
+/// Performs the visible call a thread is at.
+pub(crate) fn perform(cx: &mut Cx<'_>, model: u16, list: u32, choice: u32) -> Result<(), Trap> {
+    let args = Args { list, model };
+    let done = match entry(model).model {
+        Model::Local(perform) => perform(cx, args)?,
+        Model::Memory(perform) => Done::Value(perform(&mut Guest::new(cx), args)?),
+        Model::Visible { perform, .. } => perform(cx, args, choice)?,
+    };
+    settle(cx, list, done);
+    Ok(())
+}
+
+fn settle(cx: &mut Cx<'_>, list: u32, done: Done) -> Ran {
+    match done {
+        Done::Value(value) => cx.finish_call(list, &[value]),
+        Done::Wide(value) => cx.finish_call(list, &[value as u64, (value >> 64) as u64]),
+        Done::Stay | Done::Left => {}
+        Done::Finished => return Ran::Finished,
+    }
+    Ran::On
+}
+
+impl Cx<'_> {
+    /// Starts showing an operation of this kind.
+    pub fn show(&mut self, kind: OpKind) -> &mut crate::thread::Shown {
+        let site = self.site();
+        let shown = &mut self.s.threads[self.t].shown;
+        shown.reset(kind, site);
+        shown
+    }
+
+    /// How far the model of the present call has come.
+    pub fn phase(&self) -> u32 {
+        self.s.threads[self.t].top().phase
+    }
+
+    /// Notes how far the model of the present call has come.
+    pub fn set_phase(&mut self, phase: u32) {
+        self.s.threads[self.t].top_mut().phase = phase;
+    }
+}
+
+/// Why a known function is refused.
+pub(crate) fn refusal(name: &str) -> Option<&'static str> {
+    let name = plain_name(name);
+    Some(match name {
+        "pthread_cancel"
+        | "pthread_testcancel"
+        | "pthread_setcancelstate"
+        | "pthread_setcanceltype"
+        | "pthread_cleanup_push"
+        | "pthread_cleanup_pop"
+        | "__pthread_register_cancel"
+        | "__pthread_unregister_cancel"
+        | "__pthread_unwind_next" => "threads cannot be cancelled",
+        "fork" | "vfork" | "execv" | "execve" | "execvp" | "execl" | "execlp" | "system" | "popen" | "waitpid"
+        | "wait" | "posix_spawn" | "clone" => "there is one process only",
+        "signal" | "sigaction" | "raise" | "kill" | "pthread_kill" | "sigwait" | "pthread_sigmask" | "sigprocmask"
+        | "alarm" | "setitimer" => "there are no signals",
+        "sem_open" | "sem_close" | "sem_unlink" => "named semaphores are shared between processes",
+        "scanf" | "fscanf" | "getchar" | "fgets" | "fgetc" | "getc" | "gets" | "getline" | "read" | "fread" => {
+            "programs get no input"
+        }
+        "fopen" | "fclose" | "open" | "close" | "lseek" | "fseek" | "ftell" | "remove" | "rename" | "tmpfile"
+        | "socket" | "pipe" | "mmap" | "munmap" | "ioctl" => "there are no files",
+        "setjmp" | "_setjmp" | "sigsetjmp" | "__sigsetjmp" | "longjmp" | "siglongjmp" => {
+            "jumps out of functions are not modelled"
+        }
+        "syscall" => "system calls are not modelled",
+        _ => return None,
+    })
+}
+
+/// Whether a variable that the program only declares is the library's.
+pub(crate) fn is_known_global(name: &str) -> bool {
+    matches!(name, "stdout" | "stderr" | "stdin" | "environ" | "__environ" | "__stack_chk_guard" | "__dso_handle")
+}
+
+/// Defines the library's variables that the program declares, and adds those the machine needs.
+pub(crate) fn add_globals(globals: &mut IdVec<GlobalId, Global>) {
+    let name = globals.push(crate::compile::synthetic_global("raddle.program_name", b"program\0".to_vec(), vec![]));
+    let argv = crate::compile::synthetic_global(crate::compile::ARGV, vec![0; 16], vec![(0, name)]);
+    globals.push(argv);
+    character::add_globals(globals);
+    for id in globals.ids() {
+        let global = &mut globals[id];
+        if global.init.is_none() && is_known_global(&global.name) {
+            // Streams are told apart by the address of their variable, which they hold themselves.
+            let stream = matches!(global.name.as_str(), "stdout" | "stderr" | "stdin");
+            let itself = raddle_ir::Relocation { offset: 0, target: raddle_ir::Target::Global(id), addend: 0 };
+            global.size = 8;
+            global.constant = true;
+            global.init = Some(Init { bytes: vec![0; 8], relocations: if stream { vec![itself] } else { Vec::new() } });
+        }
+    }
+}
+
+/// Reports calls that the options do not allow, and calls with too few arguments.
+pub(crate) fn check_policies(module: &Module, reached: &[bool], options: &Options, errors: &mut Vec<LoadError>) {
+    for (id, function) in module.functions.iter() {
+        if !reached[id.index()] {
+            continue;
+        }
+        for inst in function.blocks.iter().flat_map(|(_, block)| &block.insts) {
+            let InstKind::Call { callee: Callee::Direct(callee), args } = &inst.kind else { continue };
+            let called = &module.functions[*callee];
+            let Some(model) = find(&called.name).filter(|_| called.is_external()) else { continue };
+            let error = |message: String, help: Option<String>| LoadError { message, loc: inst.loc, ll_line: 0, help };
+            if called.name.starts_with("__VERIFIER_nondet_") && options.nondet == NondetPolicy::Unsupported {
+                let message = format!("`{}` stands for any value, which is not supported", called.name);
+                errors.push(error(message, Some("give a value or a range with --nondet".to_string())));
+            }
+            if args.len() < usize::from(entry(model).args) {
+                let message = format!("call of `{}` with too few arguments", called.name);
+                errors.push(error(message, Some("include the header that declares it".to_string())));
+            }
+        }
+    }
+    let _ = LocId::NONE;
+}

@@ -1,0 +1,291 @@
+//! Mutexes: `pthread_mutex_*` and C11 `mtx_*`.
+//!
+//! In the 40 bytes of a `pthread_mutex_t` (glibc puts the kind at offset 16, and the static initialisers rely on
+//! that):
+//!
+//! | offset | |
+//! | --- | --- |
+//! | 0 | 1 when held |
+//! | 4 | how often a recursive mutex is held |
+//! | 8 | the holder's thread id plus one |
+//! | 16 | kind |
+//! | 24 | where it was taken |
+//!
+//! A *normal* mutex that its holder locks again blocks forever, and unlocking what is not held is a fault; the
+//! *error-checking* kind returns `EDEADLK` and `EPERM`. A timed lock takes the mutex when it is free and otherwise times
+//! out at once: that covers what any length of waiting can lead to, except having waited for the holder, which the plain order of
+//! steps covers (the timed lock simply happens later).
+
+use super::sync::{c11, errno};
+use super::{Args, Done, Entry, Guest, Plan, local, memory, visible};
+use crate::cx::{Cx, Touch};
+use crate::trap::Trap;
+use raddle_trace::{BlockedOn, Mode, OpKind, SiteId};
+
+/// Bytes of a mutex.
+pub(super) const SIZE: u32 = 40;
+const HELD: u64 = 0;
+const COUNT: u64 = 4;
+const HOLDER: u64 = 8;
+const KIND: u64 = 16;
+const TAKEN_AT: u64 = 24;
+
+const NORMAL: u64 = 0;
+const RECURSIVE: u64 = 1;
+const ERROR_CHECKING: u64 = 2;
+const ADAPTIVE: u64 = 3;
+/// Written into the kind of a destroyed mutex.
+const DESTROYED: u64 = 0xdead_dead;
+
+pub(super) static TABLE: &[Entry] = &[
+    memory("pthread_mutex_init", 2, init),
+    visible("pthread_mutex_destroy", 1, plan_destroy, destroy),
+    visible("pthread_mutex_lock", 1, plan_lock, lock_posix),
+    visible("pthread_mutex_trylock", 1, plan_try, try_posix),
+    visible("pthread_mutex_timedlock", 2, plan_try, timed_posix),
+    visible("pthread_mutex_clocklock", 3, plan_try, timed_posix),
+    visible("pthread_mutex_unlock", 1, plan_unlock, unlock_posix),
+    visible("mtx_lock", 1, plan_lock, lock_c11),
+    visible("mtx_trylock", 1, plan_try, try_c11),
+    visible("mtx_timedlock", 2, plan_try, timed_c11),
+    visible("mtx_unlock", 1, plan_unlock, unlock_c11),
+    memory("mtx_init", 2, mtx_init),
+    visible("mtx_destroy", 1, plan_destroy, destroy),
+    memory("pthread_mutexattr_init", 1, attr_init),
+    local("pthread_mutexattr_destroy", 1, super::nothing),
+    memory("pthread_mutexattr_settype", 2, attr_settype),
+    memory("pthread_mutexattr_gettype", 2, attr_gettype),
+    local("pthread_mutexattr_setpshared", 2, super::nothing),
+    local("pthread_mutexattr_setprotocol", 2, super::nothing),
+];
+
+fn attr_init(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
+    let attr = g.arg(args, 0);
+    g.store(attr, 4, NORMAL)?;
+    Ok(0)
+}
+
+fn attr_settype(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
+    let (attr, kind) = (g.arg(args, 0), g.arg(args, 1) & 0xffff_ffff);
+    if kind > ADAPTIVE {
+        return Ok(errno::EINVAL);
+    }
+    g.store(attr, 4, kind)?;
+    Ok(0)
+}
+
+fn attr_gettype(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
+    let (attr, to) = (g.arg(args, 0), g.arg(args, 1));
+    let kind = g.load(attr, 4)?;
+    g.store(to, 4, kind)?;
+    Ok(0)
+}
+
+fn init(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
+    let (mutex, attr) = (g.arg(args, 0), g.arg(args, 1));
+    let kind = if attr == 0 { NORMAL } else { g.load(attr, 4)? };
+    init_as(g, mutex, kind)
+}
+
+fn mtx_init(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
+    let (mutex, kind) = (g.arg(args, 0), g.arg(args, 1));
+    init_as(g, mutex, if kind & 1 != 0 { RECURSIVE } else { NORMAL })
+}
+
+fn init_as(g: &mut Guest<'_, '_>, mutex: u64, kind: u64) -> Result<u64, Trap> {
+    let mut bytes = [0; SIZE as usize];
+    bytes[KIND as usize..KIND as usize + 4].copy_from_slice(&(kind as u32).to_le_bytes());
+    g.write(mutex, &bytes)?;
+    Ok(0)
+}
+
+/// What a mutex is to a thread.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Holding {
+    Free,
+    Mine,
+    Others,
+}
+
+impl Cx<'_> {
+    fn holding(&self, mutex: u64) -> Holding {
+        if self.field(mutex, HELD, 4) == 0 {
+            Holding::Free
+        } else if self.field(mutex, HOLDER, 4) == self.t as u64 + 1 {
+            Holding::Mine
+        } else {
+            Holding::Others
+        }
+    }
+
+    /// Whether the mutex can be taken, or what it would block on.
+    pub(super) fn mutex_blocks(&self, mutex: u64) -> Option<BlockedOn> {
+        match (self.holding(mutex), self.field(mutex, KIND, 4)) {
+            (Holding::Free, _) | (Holding::Mine, RECURSIVE | ERROR_CHECKING) => None,
+            _ => Some(BlockedOn::Mutex(mutex)),
+        }
+    }
+
+    fn check_mutex(&self, mutex: u64) -> Result<u64, Trap> {
+        self.check_alive(mutex, u64::from(SIZE), Touch::Write)?;
+        if !self.field_written(mutex, HELD, 20) {
+            return Err(self.misuse(mutex, "use of mutex {}, which was never initialised"));
+        }
+        match self.field(mutex, KIND, 4) {
+            DESTROYED => Err(self.misuse(mutex, "use of mutex {}, which has been destroyed")),
+            kind @ NORMAL..=ADAPTIVE => Ok(kind),
+            _ => Err(self.misuse(mutex, "use of {} as a mutex, but it does not hold one")),
+        }
+    }
+
+    /// Takes a free mutex.
+    pub(super) fn take_mutex(&mut self, mutex: u64) {
+        self.set_field(mutex, HELD, 4, 1);
+        self.set_field(mutex, COUNT, 4, 1);
+        self.set_field(mutex, HOLDER, 4, self.t as u64 + 1);
+        self.set_field(mutex, TAKEN_AT, 4, u64::from(self.site().0));
+    }
+
+    /// Lets go of a held mutex.
+    fn release_mutex(&mut self, mutex: u64) {
+        self.set_field(mutex, HELD, 4, 0);
+        self.set_field(mutex, COUNT, 4, 0);
+        self.set_field(mutex, HOLDER, 4, 0);
+    }
+
+    /// Releases the mutex of a condition wait, which must be held.
+    pub(super) fn release_for_wait(&mut self, mutex: u64) -> Result<(), Trap> {
+        self.check_mutex(mutex)?;
+        if self.holding(mutex) != Holding::Mine {
+            return Err(
+                self.with_holder(self.misuse(mutex, "wait with mutex {}, which this thread does not hold"), mutex)
+            );
+        }
+        self.release_mutex(mutex);
+        Ok(())
+    }
+
+    fn with_holder(&self, trap: Trap, mutex: u64) -> Trap {
+        if self.field(mutex, HELD, 4) == 0 {
+            return trap;
+        }
+        let holder = self.field(mutex, HOLDER, 4).saturating_sub(1);
+        trap.note(format!("taken here by t{holder}"), SiteId(self.field(mutex, TAKEN_AT, 4) as u32).0)
+    }
+}
+
+fn plan_lock(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
+    let mutex = args.get(cx, 0);
+    let plan = cx.plan_for(mutex, SIZE)?;
+    let blocked = cx.mutex_blocks(mutex);
+    let mode = if blocked.is_none() && cx.holding(mutex) == Holding::Mine { Mode::Read } else { Mode::Lock };
+    cx.show(OpKind::Lock).blocked = blocked;
+    Ok(cx.show_sync(mutex, SIZE, mode, plan))
+}
+
+fn plan_try(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
+    let mutex = args.get(cx, 0);
+    let plan = cx.plan_for(mutex, SIZE)?;
+    let mode = if cx.holding(mutex) == Holding::Free { Mode::Lock } else { Mode::Read };
+    cx.show(OpKind::TryLock);
+    Ok(cx.show_sync(mutex, SIZE, mode, plan))
+}
+
+fn plan_unlock(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
+    let mutex = args.get(cx, 0);
+    let plan = cx.plan_for(mutex, SIZE)?;
+    let last = cx.holding(mutex) == Holding::Mine && cx.field(mutex, COUNT, 4) <= 1;
+    cx.show(OpKind::Unlock);
+    Ok(cx.show_sync(mutex, SIZE, if last { Mode::Unlock } else { Mode::Read }, plan))
+}
+
+/// Takes the mutex if that is possible; otherwise the error number.
+fn take(cx: &mut Cx<'_>, args: Args, busy: u64) -> Result<u64, Trap> {
+    let mutex = args.get(cx, 0);
+    let kind = cx.check_mutex(mutex)?;
+    let before = cx.field(mutex, HELD, 4);
+    (cx.s.record.read, cx.s.record.wrote) = (u128::from(before), 1);
+    match (cx.holding(mutex), kind) {
+        (Holding::Free, _) => {
+            cx.take_mutex(mutex);
+            Ok(0)
+        }
+        (Holding::Mine, RECURSIVE) => {
+            let count = cx.field(mutex, COUNT, 4);
+            cx.set_field(mutex, COUNT, 4, count + 1);
+            Ok(0)
+        }
+        (Holding::Mine, ERROR_CHECKING) if busy == 0 => Ok(errno::EDEADLK),
+        _ => Ok(busy),
+    }
+}
+
+fn lock_posix(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+    take(cx, args, 0).map(Done::Value)
+}
+
+fn lock_c11(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+    take(cx, args, 0).map(|error| Done::Value(c11(error)))
+}
+
+fn try_posix(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+    take(cx, args, errno::EBUSY).map(Done::Value)
+}
+
+fn try_c11(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+    take(cx, args, errno::EBUSY).map(|error| Done::Value(c11(error)))
+}
+
+fn timed_posix(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+    take(cx, args, errno::ETIMEDOUT).map(Done::Value)
+}
+
+fn timed_c11(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+    take(cx, args, errno::ETIMEDOUT).map(|error| Done::Value(c11(error)))
+}
+
+fn unlock(cx: &mut Cx<'_>, args: Args) -> Result<u64, Trap> {
+    let mutex = args.get(cx, 0);
+    let kind = cx.check_mutex(mutex)?;
+    let before = cx.field(mutex, HELD, 4);
+    (cx.s.record.read, cx.s.record.wrote) = (u128::from(before), 0);
+    if cx.holding(mutex) != Holding::Mine {
+        return match (kind, cx.holding(mutex)) {
+            (RECURSIVE | ERROR_CHECKING, _) => Ok(errno::EPERM),
+            (_, Holding::Free) => Err(cx.misuse(mutex, "unlock of mutex {}, which is not locked")),
+            _ => Err(cx.with_holder(cx.misuse(mutex, "unlock of mutex {}, which another thread holds"), mutex)),
+        };
+    }
+    let count = cx.field(mutex, COUNT, 4);
+    if count > 1 {
+        cx.set_field(mutex, COUNT, 4, count - 1);
+    } else {
+        cx.release_mutex(mutex);
+    }
+    Ok(0)
+}
+
+fn unlock_posix(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+    unlock(cx, args).map(Done::Value)
+}
+
+fn unlock_c11(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+    unlock(cx, args).map(|error| Done::Value(c11(error)))
+}
+
+fn plan_destroy(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
+    let mutex = args.get(cx, 0);
+    let plan = cx.plan_for(mutex, SIZE)?;
+    cx.show(OpKind::Write);
+    Ok(cx.show_sync(mutex, SIZE, Mode::Update, plan))
+}
+
+fn destroy(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+    let mutex = args.get(cx, 0);
+    cx.check_mutex(mutex)?;
+    if cx.holding(mutex) != Holding::Free {
+        return Err(cx.with_holder(cx.misuse(mutex, "destruction of mutex {}, which is locked"), mutex));
+    }
+    cx.set_field(mutex, KIND, 4, DESTROYED);
+    Ok(Done::Value(0))
+}

@@ -1,0 +1,226 @@
+//! Read/write locks: `pthread_rwlock_*`.
+//!
+//! In the 56 bytes (the flags at offset 48 are the static initialisers'): the set of readers at 0, the writer's id plus
+//! one at 16, and from 24 on up to twelve pairs of bytes, thread and count, for readers that hold the lock more than
+//! once. Readers are let in whenever no writer holds the lock: no preference is modelled, so every order is explored.
+
+use super::sync::errno;
+use super::{Args, Done, Entry, Guest, Plan, local, memory, visible};
+use crate::cx::{Cx, Touch};
+use crate::trap::Trap;
+use raddle_trace::{BlockedOn, FaultKind, Mode, OpKind, ThreadSet};
+
+const SIZE: u32 = 56;
+const READERS: u64 = 0;
+const WRITER: u64 = 16;
+const MARK: u64 = 20;
+const AGAIN: u64 = 24;
+const AGAIN_PAIRS: u64 = 12;
+const DESTROYED: u64 = 0xdead_dead;
+
+pub(super) static TABLE: &[Entry] = &[
+    memory("pthread_rwlock_init", 2, init),
+    visible("pthread_rwlock_destroy", 1, plan_destroy, destroy),
+    visible("pthread_rwlock_rdlock", 1, plan_read, read_lock),
+    visible("pthread_rwlock_tryrdlock", 1, plan_try_read, try_read),
+    visible("pthread_rwlock_timedrdlock", 2, plan_try_read, timed_read),
+    visible("pthread_rwlock_clockrdlock", 3, plan_try_read, timed_read),
+    visible("pthread_rwlock_wrlock", 1, plan_write, write_lock),
+    visible("pthread_rwlock_trywrlock", 1, plan_try_write, try_write),
+    visible("pthread_rwlock_timedwrlock", 2, plan_try_write, timed_write),
+    visible("pthread_rwlock_clockwrlock", 3, plan_try_write, timed_write),
+    visible("pthread_rwlock_unlock", 1, plan_unlock, unlock),
+    local("pthread_rwlockattr_init", 1, super::nothing),
+    local("pthread_rwlockattr_destroy", 1, super::nothing),
+    local("pthread_rwlockattr_setpshared", 2, super::nothing),
+    local("pthread_rwlockattr_setkind_np", 2, super::nothing),
+];
+
+fn init(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
+    let lock = g.arg(args, 0);
+    g.fill(lock, 0, u64::from(SIZE))?;
+    Ok(0)
+}
+
+fn check(cx: &Cx<'_>, lock: u64) -> Result<(), Trap> {
+    cx.check_alive(lock, u64::from(SIZE), Touch::Write)?;
+    if !cx.field_written(lock, READERS, 24) {
+        return Err(cx.misuse(lock, "use of read/write lock {}, which was never initialised"));
+    }
+    if cx.field(lock, MARK, 4) == DESTROYED {
+        return Err(cx.misuse(lock, "use of read/write lock {}, which has been destroyed"));
+    }
+    Ok(())
+}
+
+fn readers(cx: &Cx<'_>, lock: u64) -> ThreadSet {
+    ThreadSet::from_bits(cx.field_set(lock, READERS))
+}
+
+fn writer(cx: &Cx<'_>, lock: u64) -> u64 {
+    cx.field(lock, WRITER, 4)
+}
+
+/// Where the count of further read locks of this thread is, if it has any; otherwise a free place.
+fn again(cx: &Cx<'_>, lock: u64) -> (Option<u64>, Option<u64>) {
+    let offsets = || (0..AGAIN_PAIRS).map(|i| AGAIN + 2 * i);
+    let mine = offsets().find(|&at| cx.field(lock, at + 1, 1) > 0 && cx.field(lock, at, 1) == cx.t as u64);
+    (mine, offsets().find(|&at| cx.field(lock, at + 1, 1) == 0))
+}
+
+fn plan_read(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
+    let lock = args.get(cx, 0);
+    let plan = cx.plan_for(lock, SIZE)?;
+    let blocked = (writer(cx, lock) != 0).then_some(BlockedOn::ReadWriteLock(lock));
+    cx.show(OpKind::ReadLock).blocked = blocked;
+    Ok(cx.show_sync(lock, SIZE, Mode::ReadLock, plan))
+}
+
+fn plan_try_read(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
+    let lock = args.get(cx, 0);
+    let plan = cx.plan_for(lock, SIZE)?;
+    let mode = if writer(cx, lock) == 0 { Mode::ReadLock } else { Mode::Read };
+    cx.show(OpKind::TryReadLock);
+    Ok(cx.show_sync(lock, SIZE, mode, plan))
+}
+
+fn plan_write(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
+    let lock = args.get(cx, 0);
+    let plan = cx.plan_for(lock, SIZE)?;
+    let taken = writer(cx, lock) != 0 || !readers(cx, lock).is_empty();
+    cx.show(OpKind::WriteLock).blocked = taken.then_some(BlockedOn::ReadWriteLock(lock));
+    Ok(cx.show_sync(lock, SIZE, Mode::WriteLock, plan))
+}
+
+fn plan_try_write(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
+    let lock = args.get(cx, 0);
+    let plan = cx.plan_for(lock, SIZE)?;
+    let taken = writer(cx, lock) != 0 || !readers(cx, lock).is_empty();
+    cx.show(OpKind::TryWriteLock);
+    Ok(cx.show_sync(lock, SIZE, if taken { Mode::Read } else { Mode::WriteLock }, plan))
+}
+
+fn plan_unlock(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
+    let lock = args.get(cx, 0);
+    let plan = cx.plan_for(lock, SIZE)?;
+    let mode = if writer(cx, lock) == cx.t as u64 + 1 {
+        Mode::WriteUnlock
+    } else if again(cx, lock).0.is_some() {
+        Mode::Read
+    } else {
+        Mode::ReadUnlock
+    };
+    cx.show(OpKind::ReadWriteUnlock);
+    Ok(cx.show_sync(lock, SIZE, mode, plan))
+}
+
+fn holders(cx: &Cx<'_>, lock: u64) -> u128 {
+    u128::from(writer(cx, lock) != 0) + readers(cx, lock).len() as u128
+}
+
+fn read_with(cx: &mut Cx<'_>, args: Args, busy: u64) -> Result<Done, Trap> {
+    let lock = args.get(cx, 0);
+    check(cx, lock)?;
+    cx.s.record.read = holders(cx, lock);
+    if writer(cx, lock) != 0 {
+        return Ok(Done::Value(busy));
+    }
+    let mut set = readers(cx, lock);
+    if set.contains(cx.id()) {
+        match again(cx, lock) {
+            (Some(at), _) => {
+                let count = cx.field(lock, at + 1, 1);
+                if count == 255 {
+                    return Ok(Done::Value(errno::EAGAIN));
+                }
+                cx.set_field(lock, at + 1, 1, count + 1);
+            }
+            (None, Some(at)) => {
+                cx.set_field(lock, at, 1, cx.t as u64);
+                cx.set_field(lock, at + 1, 1, 1);
+            }
+            (None, None) => {
+                let message = "more than twelve threads hold this lock for reading more than once";
+                return Err(Trap::fault(FaultKind::InvalidCall, message));
+            }
+        }
+    } else {
+        set.insert(cx.id());
+        cx.set_field_set(lock, READERS, set.bits());
+    }
+    cx.s.record.wrote = holders(cx, lock);
+    Ok(Done::Value(0))
+}
+
+fn read_lock(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+    read_with(cx, args, errno::EDEADLK)
+}
+
+fn try_read(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+    read_with(cx, args, errno::EBUSY)
+}
+
+fn timed_read(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+    read_with(cx, args, errno::ETIMEDOUT)
+}
+
+fn write_with(cx: &mut Cx<'_>, args: Args, busy: u64) -> Result<Done, Trap> {
+    let lock = args.get(cx, 0);
+    check(cx, lock)?;
+    cx.s.record.read = holders(cx, lock);
+    if holders(cx, lock) != 0 {
+        return Ok(Done::Value(busy));
+    }
+    cx.set_field(lock, WRITER, 4, cx.t as u64 + 1);
+    cx.s.record.wrote = 1;
+    Ok(Done::Value(0))
+}
+
+fn write_lock(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+    write_with(cx, args, errno::EDEADLK)
+}
+
+fn try_write(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+    write_with(cx, args, errno::EBUSY)
+}
+
+fn timed_write(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+    write_with(cx, args, errno::ETIMEDOUT)
+}
+
+fn unlock(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+    let lock = args.get(cx, 0);
+    check(cx, lock)?;
+    cx.s.record.read = holders(cx, lock);
+    let mut set = readers(cx, lock);
+    if writer(cx, lock) == cx.t as u64 + 1 {
+        cx.set_field(lock, WRITER, 4, 0);
+    } else if let (Some(at), _) = again(cx, lock) {
+        let count = cx.field(lock, at + 1, 1);
+        cx.set_field(lock, at + 1, 1, count - 1);
+    } else if set.contains(cx.id()) {
+        set.remove(cx.id());
+        cx.set_field_set(lock, READERS, set.bits());
+    } else {
+        return Err(cx.misuse(lock, "unlock of read/write lock {}, which this thread does not hold"));
+    }
+    cx.s.record.wrote = holders(cx, lock);
+    Ok(Done::Value(0))
+}
+
+fn plan_destroy(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
+    let lock = args.get(cx, 0);
+    let plan = cx.plan_for(lock, SIZE)?;
+    cx.show(OpKind::Write);
+    Ok(cx.show_sync(lock, SIZE, Mode::Update, plan))
+}
+
+fn destroy(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+    let lock = args.get(cx, 0);
+    check(cx, lock)?;
+    if holders(cx, lock) != 0 {
+        return Err(cx.misuse(lock, "destruction of read/write lock {}, which is held"));
+    }
+    cx.set_field(lock, MARK, 4, DESTROYED);
+    Ok(Done::Value(0))
+}

@@ -1,0 +1,129 @@
+//! Unnamed semaphores: `sem_*`.
+//!
+//! The value is at offset 0 of the 32 bytes; a mark at offset 8 says that `sem_init` was called.
+
+use super::sync::errno;
+use super::{Args, Done, Entry, Guest, Plan, memory, visible};
+use crate::cx::{Cx, Touch};
+use crate::trap::Trap;
+use raddle_trace::{BlockedOn, FaultKind, Mode, OpKind};
+
+const SIZE: u32 = 32;
+const VALUE: u64 = 0;
+const MARK: u64 = 8;
+const INITIALISED: u64 = 0x5e3a_9b01;
+const VALUE_MAX: u64 = 0x7fff_ffff;
+
+pub(super) static TABLE: &[Entry] = &[
+    memory("sem_init", 3, init),
+    visible("sem_destroy", 1, plan_destroy, destroy),
+    visible("sem_wait", 1, plan_wait, wait),
+    visible("sem_trywait", 1, plan_try, try_wait),
+    visible("sem_timedwait", 2, plan_try, timed_wait),
+    visible("sem_clockwait", 3, plan_try, timed_wait),
+    visible("sem_post", 1, plan_post, post),
+    memory("sem_getvalue", 2, get_value),
+];
+
+fn init(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
+    let (semaphore, value) = (g.arg(args, 0), g.arg(args, 2) & 0xffff_ffff);
+    if value > VALUE_MAX {
+        return Err(Trap::fault(
+            FaultKind::InvalidCall,
+            format!("sem_init with the value {value}, which is too large"),
+        ));
+    }
+    let mut bytes = [0; SIZE as usize];
+    bytes[..4].copy_from_slice(&(value as u32).to_le_bytes());
+    bytes[MARK as usize..MARK as usize + 4].copy_from_slice(&(INITIALISED as u32).to_le_bytes());
+    g.write(semaphore, &bytes)?;
+    Ok(0)
+}
+
+fn check(cx: &Cx<'_>, semaphore: u64) -> Result<u64, Trap> {
+    cx.check_alive(semaphore, u64::from(SIZE), Touch::Write)?;
+    if cx.field(semaphore, MARK, 4) != INITIALISED {
+        return Err(cx.misuse(semaphore, "use of semaphore {}, which is not initialised"));
+    }
+    Ok(cx.field(semaphore, VALUE, 4))
+}
+
+fn plan_wait(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
+    let semaphore = args.get(cx, 0);
+    let plan = cx.plan_for(semaphore, SIZE)?;
+    let empty = cx.field(semaphore, VALUE, 4) == 0 && cx.field(semaphore, MARK, 4) == INITIALISED;
+    cx.show(OpKind::SemWait).blocked = empty.then_some(BlockedOn::Semaphore(semaphore));
+    Ok(cx.show_sync(semaphore, SIZE, Mode::SemWait, plan))
+}
+
+fn plan_try(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
+    let semaphore = args.get(cx, 0);
+    let plan = cx.plan_for(semaphore, SIZE)?;
+    let mode = if cx.field(semaphore, VALUE, 4) == 0 { Mode::Read } else { Mode::SemWait };
+    cx.show(OpKind::SemTryWait);
+    Ok(cx.show_sync(semaphore, SIZE, mode, plan))
+}
+
+/// Takes one if there is one; otherwise fails with this error number in `errno`.
+fn take(cx: &mut Cx<'_>, args: Args, error: u64) -> Result<Done, Trap> {
+    let semaphore = args.get(cx, 0);
+    let value = check(cx, semaphore)?;
+    (cx.s.record.read, cx.s.record.wrote) = (u128::from(value), u128::from(value.saturating_sub(1)));
+    if value == 0 {
+        cx.set_errno(error)?;
+        return Ok(Done::Value(0xffff_ffff));
+    }
+    cx.set_field(semaphore, VALUE, 4, value - 1);
+    Ok(Done::Value(0))
+}
+
+fn wait(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+    take(cx, args, errno::EAGAIN)
+}
+
+fn try_wait(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+    take(cx, args, errno::EAGAIN)
+}
+
+fn timed_wait(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+    take(cx, args, errno::ETIMEDOUT)
+}
+
+fn plan_post(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
+    let semaphore = args.get(cx, 0);
+    let plan = cx.plan_for(semaphore, SIZE)?;
+    cx.show(OpKind::SemPost);
+    Ok(cx.show_sync(semaphore, SIZE, Mode::SemPost, plan))
+}
+
+fn post(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+    let semaphore = args.get(cx, 0);
+    let value = check(cx, semaphore)?;
+    if value == VALUE_MAX {
+        return Err(cx.misuse(semaphore, "semaphore {} overflows"));
+    }
+    (cx.s.record.read, cx.s.record.wrote) = (u128::from(value), u128::from(value + 1));
+    cx.set_field(semaphore, VALUE, 4, value + 1);
+    Ok(Done::Value(0))
+}
+
+fn get_value(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
+    let (semaphore, to) = (g.arg(args, 0), g.arg(args, 1));
+    let value = u32::from_le_bytes(g.read(semaphore, u64::from(SIZE))?[..4].try_into().unwrap_or_default());
+    g.store(to, 4, u64::from(value))?;
+    Ok(0)
+}
+
+fn plan_destroy(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
+    let semaphore = args.get(cx, 0);
+    let plan = cx.plan_for(semaphore, SIZE)?;
+    cx.show(OpKind::Write);
+    Ok(cx.show_sync(semaphore, SIZE, Mode::Update, plan))
+}
+
+fn destroy(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+    let semaphore = args.get(cx, 0);
+    check(cx, semaphore)?;
+    cx.set_field(semaphore, MARK, 4, 0);
+    Ok(Done::Value(0))
+}

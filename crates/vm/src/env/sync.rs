@@ -1,0 +1,105 @@
+//! What all synchronisation objects share: they live in the bytes of the program's own objects.
+//!
+//! So the memory's undo log covers them, copying and freeing them works as it does, and an access to one covers its
+//! bytes. Holders and waiters are stored as thread ids or as bits.
+
+use super::Plan;
+use crate::cx::{Cx, Reach, SYNC, Touch};
+use crate::describe;
+use crate::state::State;
+use crate::trap::Trap;
+use raddle_trace::{Access, FaultKind, Mode};
+
+/// Error numbers of Linux.
+pub(super) mod errno {
+    pub const EPERM: u64 = 1;
+    pub const EAGAIN: u64 = 11;
+    pub const EBUSY: u64 = 16;
+    pub const EINVAL: u64 = 22;
+    pub const EDEADLK: u64 = 35;
+    pub const ETIMEDOUT: u64 = 110;
+}
+
+/// C11's results.
+pub(super) mod thrd {
+    pub const SUCCESS: u64 = 0;
+    pub const BUSY: u64 = 1;
+    pub const ERROR: u64 = 2;
+    pub const TIMEDOUT: u64 = 4;
+}
+
+/// An error number in the words of C11's `threads.h`.
+pub(super) fn c11(number: u64) -> u64 {
+    match number {
+        0 => thrd::SUCCESS,
+        errno::EBUSY => thrd::BUSY,
+        errno::ETIMEDOUT => thrd::TIMEDOUT,
+        _ => thrd::ERROR,
+    }
+}
+
+/// An access to a synchronisation object.
+pub(super) fn access(address: u64, len: u32, mode: Mode) -> Access {
+    Access { address, len, mode, order: SYNC, tag: 0 }
+}
+
+impl Cx<'_> {
+    /// Whether a synchronisation object is the thread's own.
+    pub(super) fn owns(&self, address: u64, len: u32) -> Result<bool, Trap> {
+        Ok(matches!(self.reach(address, u64::from(len), Touch::Write)?, Reach::Own(_)))
+    }
+
+    /// A field of a synchronisation object that has been reached before.
+    pub(super) fn field(&self, address: u64, offset: u64, len: usize) -> u64 {
+        self.s.memory.find(address).map_or(0, |(place, object)| {
+            self.s.memory.read((u64::from(object.start) + place.offset + offset) as usize, len)
+        })
+    }
+
+    /// A set of threads stored in a synchronisation object.
+    pub(super) fn field_set(&self, address: u64, offset: u64) -> u128 {
+        u128::from(self.field(address, offset, 8)) | u128::from(self.field(address, offset + 8, 8)) << 64
+    }
+
+    /// Writes a field of a synchronisation object that has been reached before.
+    pub(super) fn set_field(&mut self, address: u64, offset: u64, len: usize, value: u64) {
+        if let Some((place, object)) = self.s.memory.find(address) {
+            let pos = (u64::from(object.start) + place.offset + offset) as usize;
+            let State { memory, undo, .. } = &mut *self.s;
+            memory.write(undo, pos, len, value);
+        }
+    }
+
+    /// Stores a set of threads in a synchronisation object.
+    pub(super) fn set_field_set(&mut self, address: u64, offset: u64, set: u128) {
+        self.set_field(address, offset, 8, set as u64);
+        self.set_field(address, offset + 8, 8, (set >> 64) as u64);
+    }
+
+    /// Whether bytes of a synchronisation object were ever written.
+    pub(super) fn field_written(&self, address: u64, offset: u64, len: usize) -> bool {
+        self.s.memory.find(address).is_some_and(|(place, object)| {
+            self.s.memory.written((u64::from(object.start) + place.offset + offset) as usize, len)
+        })
+    }
+
+    /// Shows an operation on one synchronisation object. It is visible if others can reach the object, or if
+    /// it blocks.
+    pub(super) fn show_sync(&mut self, address: u64, len: u32, mode: Mode, plan: Plan) -> Plan {
+        let shown = &mut self.s.threads[self.t].shown;
+        shown.accesses.push(access(address, len, mode));
+        shown.changes = true;
+        if shown.blocked.is_some() { Plan::Visible } else { plan }
+    }
+
+    /// The plan for an object: its own objects' operations are nobody else's business.
+    pub(super) fn plan_for(&self, address: u64, len: u32) -> Result<Plan, Trap> {
+        Ok(if self.owns(address, len)? { Plan::Local } else { Plan::Visible })
+    }
+
+    /// A fault about a synchronisation object.
+    pub(super) fn misuse(&self, address: u64, what: &str) -> Trap {
+        let name = describe::address(self.program, self.s, address);
+        Trap::fault(FaultKind::LockMisuse, what.replace("{}", &format!("`{name}`")))
+    }
+}

@@ -1,0 +1,299 @@
+//! Threads: `pthread_create` and its family, C11 `thrd_*`.
+//!
+//! A `pthread_t` is the thread's id plus one. Joining and detaching touch an address that stands for the thread. A
+//! thread's end is no event: a join is simply possible from then on.
+
+use super::sync::{access, c11};
+use super::{Args, Done, Entry, Guest, Plan, local, memory, visible};
+use crate::cx::{Cx, Reach, Touch};
+use crate::interp;
+use crate::machine::add_thread;
+use crate::state::State;
+use crate::thread::{DETACHED, JOINED, Status};
+use crate::trap::Trap;
+use crate::undo::Kind;
+use crate::{address, escape};
+use raddle_trace::{Access, BlockedOn, FaultKind, LimitKind, Mode, OpKind, Order, ThreadId};
+
+pub(super) static TABLE: &[Entry] = &[
+    visible("pthread_create", 4, plan_create, create),
+    visible("pthread_join", 2, plan_join, join),
+    visible("pthread_tryjoin_np", 2, plan_try_join, try_join),
+    visible("pthread_detach", 1, plan_detach, detach),
+    local("pthread_exit", 1, exit),
+    local("pthread_self", 0, itself),
+    local("pthread_equal", 2, equal),
+    local("pthread_yield", 0, super::nothing),
+    local("sched_yield", 0, super::nothing),
+    local("thrd_yield", 0, super::nothing),
+    local("pthread_setname_np", 2, super::nothing),
+    local("pthread_setconcurrency", 1, super::nothing),
+    local("pthread_getconcurrency", 0, super::nothing),
+    local("pthread_setschedparam", 3, super::nothing),
+    local("pthread_setaffinity_np", 3, super::nothing),
+    memory("pthread_attr_init", 1, attr_init),
+    local("pthread_attr_destroy", 1, super::nothing),
+    memory("pthread_attr_setdetachstate", 2, attr_setdetachstate),
+    memory("pthread_attr_getdetachstate", 2, attr_getdetachstate),
+    local("pthread_attr_setstacksize", 2, super::nothing),
+    local("pthread_attr_setscope", 2, super::nothing),
+    local("pthread_attr_setschedpolicy", 2, super::nothing),
+    local("pthread_attr_setinheritsched", 2, super::nothing),
+    local("pthread_attr_setguardsize", 2, super::nothing),
+    visible("thrd_create", 3, plan_create, thrd_create),
+    visible("thrd_join", 2, plan_join, thrd_join),
+    visible("thrd_detach", 1, plan_detach, detach),
+    local("thrd_exit", 1, exit),
+    local("thrd_current", 0, itself),
+    local("thrd_equal", 2, equal),
+    local("raddle.thread_end", 1, thread_end),
+];
+
+/// Where an attribute object keeps the detach state.
+const DETACH_STATE: u64 = 0;
+const ATTR_SIZE: u64 = 56;
+
+fn attr_init(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
+    let attr = g.arg(args, 0);
+    g.fill(attr, 0, ATTR_SIZE)?;
+    Ok(0)
+}
+
+fn attr_setdetachstate(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
+    let (attr, state) = (g.arg(args, 0), g.arg(args, 1));
+    g.store(attr + DETACH_STATE, 4, state)?;
+    Ok(0)
+}
+
+fn attr_getdetachstate(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
+    let (attr, to) = (g.arg(args, 0), g.arg(args, 1));
+    let state = g.load(attr + DETACH_STATE, 4)?;
+    g.store(to, 4, state)?;
+    Ok(0)
+}
+
+/// Records a range that others can see.
+fn show_range(cx: &mut Cx<'_>, address: u64, len: u32, mode: Mode) -> Result<(), Trap> {
+    let touch = if mode == Mode::Read { Touch::Read } else { Touch::Write };
+    if let Reach::Shared(_) = cx.reach(address, u64::from(len), touch)? {
+        let access = Access { address, len, mode, order: Order::Plain, tag: 0 };
+        cx.s.threads[cx.t].shown.accesses.push(access);
+    }
+    Ok(())
+}
+
+fn plan_create(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
+    cx.show(OpKind::Spawn);
+    show_range(cx, args.get(cx, 0), 8, Mode::Write)?;
+    let attr = args.get(cx, 1);
+    if args.name() == "pthread_create" && attr != 0 {
+        show_range(cx, attr, ATTR_SIZE as u32, Mode::Read)?;
+    }
+    Ok(Plan::Visible)
+}
+
+fn spawn(cx: &mut Cx<'_>, handle_at: u64, start: u64, arg: u64, detached: bool) -> Result<(), Trap> {
+    cx.callee(start)?;
+    let nth = cx.s.threads[cx.t].core.children;
+    let Some(child) = cx.s.names.child(cx.id(), nth) else {
+        let message = format!("the program has more than {} threads", raddle_trace::THREADS_MAX);
+        return Err(Trap::limit(LimitKind::Threads, message));
+    };
+    cx.check_alive(handle_at, 8, Touch::Write)?;
+    cx.write_own(handle_at, 8, u64::from(child.0) + 1)?;
+    cx.s.threads[cx.t].core.children += 1;
+    escape::value(cx.s, cx.t, arg);
+    add_thread(cx.program, cx.s, child, cx.program.thread_entry, &[start, arg]);
+    if detached {
+        cx.s.threads[child.0 as usize].flags = DETACHED;
+    }
+    cx.s.record.spawned = Some(child);
+    cx.s.record.wrote = u128::from(child.0) + 1;
+    Ok(())
+}
+
+fn create(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+    let [handle_at, attr, start, arg] = [0, 1, 2, 3].map(|i| args.get(cx, i));
+    let detached = if attr == 0 {
+        false
+    } else {
+        cx.check_alive(attr, ATTR_SIZE, Touch::Read)?;
+        if !cx.field_written(attr, DETACH_STATE, 4) {
+            return Err(cx.indeterminate(attr, ATTR_SIZE));
+        }
+        cx.field(attr, DETACH_STATE, 4) != 0
+    };
+    spawn(cx, handle_at, start, arg, detached)?;
+    Ok(Done::Value(0))
+}
+
+fn thrd_create(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+    let [handle_at, start, arg] = [0, 1, 2].map(|i| args.get(cx, i));
+    spawn(cx, handle_at, start, arg, false)?;
+    Ok(Done::Value(0))
+}
+
+/// The thread behind a handle.
+fn thread_of(cx: &Cx<'_>, handle: u64, what: &str) -> Result<ThreadId, Trap> {
+    let id = handle.wrapping_sub(1);
+    if id < raddle_trace::THREADS_MAX as u64 && cx.s.born.contains(ThreadId(id as u32)) {
+        return Ok(ThreadId(id as u32));
+    }
+    Err(Trap::fault(FaultKind::JoinMisuse, format!("{what} of {handle:#x}, which is no thread")))
+}
+
+fn finished(cx: &Cx<'_>, t: ThreadId) -> bool {
+    cx.s.threads[t.0 as usize].core.status == Status::Finished
+}
+
+fn plan_join(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
+    let target = thread_of(cx, args.get(cx, 0), "join")?;
+    // Joining oneself is reported rather than waited for.
+    let waits = !finished(cx, target) && target != cx.id() && cx.s.threads[target.0 as usize].flags == 0;
+    let shown = cx.show(OpKind::Join);
+    shown.blocked = waits.then_some(BlockedOn::Thread(target));
+    shown.joins = Some(target);
+    shown.changes = true;
+    shown.accesses.push(access(address::of_thread(target.0), 8, Mode::Update));
+    let (to, len) = (args.get(cx, 1), if args.name() == "thrd_join" { 4 } else { 8 });
+    if to != 0 {
+        show_range(cx, to, len, Mode::Write)?;
+    }
+    Ok(Plan::Visible)
+}
+
+fn plan_try_join(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
+    plan_join(cx, args)?;
+    let shown = &mut cx.s.threads[cx.t].shown;
+    if shown.blocked.take().is_some() {
+        shown.joins = None;
+        shown.accesses.truncate(1);
+        shown.accesses[0].mode = Mode::Read;
+    }
+    Ok(Plan::Visible)
+}
+
+fn join_as(cx: &mut Cx<'_>, args: Args, len: usize) -> Result<Done, Trap> {
+    let target = thread_of(cx, args.get(cx, 0), "join")?;
+    let flags = cx.s.threads[target.0 as usize].flags;
+    let problem = match flags {
+        _ if target == cx.id() => Some("itself"),
+        flags if flags & DETACHED != 0 => Some("a thread that is detached"),
+        flags if flags & JOINED != 0 => Some("a thread that has been joined already"),
+        _ => None,
+    };
+    if let Some(problem) = problem {
+        return Err(Trap::fault(FaultKind::JoinMisuse, format!("a thread joins {problem}")));
+    }
+    cx.s.set_flag(target.0 as usize, JOINED);
+    cx.s.record.joined = Some(target);
+    let to = args.get(cx, 1);
+    if to != 0 {
+        cx.check_alive(to, len as u64, Touch::Write)?;
+        let result = cx.s.threads[target.0 as usize].core.result;
+        cx.write_own(to, len, result)?;
+    }
+    Ok(Done::Value(0))
+}
+
+fn join(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+    join_as(cx, args, 8)
+}
+
+fn try_join(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+    let target = thread_of(cx, args.get(cx, 0), "join")?;
+    if !finished(cx, target) && target != cx.id() && cx.s.threads[target.0 as usize].flags == 0 {
+        return Ok(Done::Value(super::sync::errno::EBUSY));
+    }
+    join_as(cx, args, 8)
+}
+
+fn thrd_join(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+    join_as(cx, args, 4).map(|_| Done::Value(c11(0)))
+}
+
+fn plan_detach(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
+    let target = thread_of(cx, args.get(cx, 0), "detaching")?;
+    let shown = cx.show(OpKind::Detach);
+    shown.accesses.push(access(address::of_thread(target.0), 8, Mode::Update));
+    Ok(Plan::Visible)
+}
+
+fn detach(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+    let target = thread_of(cx, args.get(cx, 0), "detaching")?;
+    if cx.s.threads[target.0 as usize].flags != 0 {
+        let message = "detaching a thread that has been joined or detached already";
+        return Err(Trap::fault(FaultKind::JoinMisuse, message));
+    }
+    cx.s.set_flag(target.0 as usize, DETACHED);
+    Ok(Done::Value(0))
+}
+
+fn itself(cx: &mut Cx<'_>, _: Args) -> Result<Done, Trap> {
+    Ok(Done::Value(cx.t as u64 + 1))
+}
+
+fn equal(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
+    Ok(Done::Value(u64::from(args.get(cx, 0) == args.get(cx, 1))))
+}
+
+/// Leaves all functions of the thread and goes to its end.
+fn exit(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
+    let value = args.get(cx, 0);
+    set_result(cx, value);
+    let site = cx.site().0;
+    let (program, t) = (cx.program, cx.t);
+    let State { memory, undo, threads, .. } = &mut *cx.s;
+    let thread = &mut threads[t];
+    interp::pop_stack_objects(thread, memory, undo, t as u32, 0, site);
+    while thread.core.depth > 1 {
+        let below = thread.core.depth - 2;
+        thread.resume_frame(program, undo, t as u32, below);
+    }
+    // The last operation of the code that starts threads is the one that ends them.
+    let end = program.code.len() as u32 - 1;
+    let frame = thread.top_mut();
+    frame.pc = end;
+    frame.phase = 1;
+    Ok(Done::Left)
+}
+
+fn set_result(cx: &mut Cx<'_>, value: u64) {
+    cx.s.threads[cx.t].core.result = value;
+    escape::value(cx.s, cx.t, value);
+}
+
+/// After the start routine: destructors of keys, then nothing. In a main that has returned, too.
+pub(super) fn thread_end(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
+    if cx.phase() == 0 {
+        let value = args.get(cx, 0);
+        set_result(cx, value);
+        cx.set_phase(1);
+    }
+    destroy_key_values(cx)
+}
+
+/// How many destructor calls in all: POSIX asks for at least four rounds over the keys.
+const DESTRUCTOR_CALLS_MAX: u32 = 1024;
+
+/// Calls the destructor of one key that has a value, or ends the thread when there is none.
+pub(super) fn destroy_key_values(cx: &mut Cx<'_>) -> Result<Done, Trap> {
+    let thread = &cx.s.threads[cx.t];
+    let values = &thread.key_values[..thread.core.key_values as usize];
+    let next = values.iter().enumerate().find_map(|(index, &(id, value))| {
+        let key = cx.s.keys.iter().find(|key| key.id == id && !key.deleted)?;
+        (value != 0 && key.destructor != 0).then_some((index, id, value, key.destructor))
+    });
+    // The end of main counts other things in the upper half.
+    let calls = cx.phase();
+    let Some((index, id, value, destructor)) = next.filter(|_| calls & 0xffff < DESTRUCTOR_CALLS_MAX) else {
+        return Ok(Done::Finished);
+    };
+    cx.s.undo.word(u64::from(id));
+    cx.s.undo.word(value);
+    cx.s.undo.header(Kind::KeyValue, cx.t as u64 | (index as u64) << 8);
+    cx.s.threads[cx.t].key_values[index].1 = 0;
+    cx.set_phase(calls + 1);
+    cx.call_back(destructor, &[value])?;
+    Ok(Done::Stay)
+}

@@ -1,0 +1,210 @@
+//! What programs written for checking call: `assert`, `__VERIFIER_*`, and the functions of `raddle.h`.
+
+use super::{Args, Done, Entry, Guest, Plan, local, visible};
+use crate::NondetPolicy;
+use crate::cx::{Cx, Touch};
+use crate::trap::Trap;
+use raddle_trace::{Access, BlockedOn, Choices, FaultKind, Mode, OpKind};
+
+pub(super) static TABLE: &[Entry] = &[
+    local("__assert_fail", 4, assert_fail),
+    local("__assert_rtn", 4, assert_rtn),
+    local("__assert", 3, assert_old),
+    local("__VERIFIER_assume", 1, assume),
+    local("raddle_assume", 1, assume),
+    local("__VERIFIER_assert", 1, assert),
+    local("raddle_assert", 1, assert),
+    local("raddle_assert_fail", 3, raddle_assert_fail),
+    local("__VERIFIER_error", 0, reach_error),
+    local("reach_error", 0, reach_error),
+    visible("__VERIFIER_atomic_begin", 0, plan_begin, begin),
+    local("__VERIFIER_atomic_end", 0, end),
+    visible("raddle_atomic_begin", 0, plan_begin, begin),
+    local("raddle_atomic_end", 0, end),
+    visible("raddle_choose", 1, plan_choose, choose),
+    local("raddle_yield", 0, super::nothing),
+    visible("__VERIFIER_nondet_bool", 0, plan_nondet, nondet),
+    visible("__VERIFIER_nondet_char", 0, plan_nondet, nondet),
+    visible("__VERIFIER_nondet_uchar", 0, plan_nondet, nondet),
+    visible("__VERIFIER_nondet_short", 0, plan_nondet, nondet),
+    visible("__VERIFIER_nondet_ushort", 0, plan_nondet, nondet),
+    visible("__VERIFIER_nondet_int", 0, plan_nondet, nondet),
+    visible("__VERIFIER_nondet_uint", 0, plan_nondet, nondet),
+    visible("__VERIFIER_nondet_unsigned", 0, plan_nondet, nondet),
+    visible("__VERIFIER_nondet_long", 0, plan_nondet, nondet),
+    visible("__VERIFIER_nondet_ulong", 0, plan_nondet, nondet),
+    visible("__VERIFIER_nondet_longlong", 0, plan_nondet, nondet),
+    visible("__VERIFIER_nondet_ulonglong", 0, plan_nondet, nondet),
+    visible("__VERIFIER_nondet_size_t", 0, plan_nondet, nondet),
+    visible("raddle_await_eq_1", 2, plan_await, await_value),
+    visible("raddle_await_eq_2", 2, plan_await, await_value),
+    visible("raddle_await_eq_4", 2, plan_await, await_value),
+    visible("raddle_await_eq_8", 2, plan_await, await_value),
+    visible("raddle_await_ne_1", 2, plan_await, await_value),
+    visible("raddle_await_ne_2", 2, plan_await, await_value),
+    visible("raddle_await_ne_4", 2, plan_await, await_value),
+    visible("raddle_await_ne_8", 2, plan_await, await_value),
+    visible("raddle_await_lt_1", 2, plan_await, await_value),
+    visible("raddle_await_lt_2", 2, plan_await, await_value),
+    visible("raddle_await_lt_4", 2, plan_await, await_value),
+    visible("raddle_await_lt_8", 2, plan_await, await_value),
+    visible("raddle_await_ge_1", 2, plan_await, await_value),
+    visible("raddle_await_ge_2", 2, plan_await, await_value),
+    visible("raddle_await_ge_4", 2, plan_await, await_value),
+    visible("raddle_await_ge_8", 2, plan_await, await_value),
+];
+
+fn failed(cx: &mut Cx<'_>, expression: u64) -> Result<Done, Trap> {
+    let text = Guest::new(cx).string(expression).unwrap_or_default();
+    let message = format!("assertion `{}` failed", String::from_utf8_lossy(&text));
+    Err(Trap::fault(FaultKind::Assertion, message))
+}
+
+fn assert_fail(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
+    let expression = args.get(cx, 0);
+    failed(cx, expression)
+}
+
+/// Darwin's: function, file, line, expression.
+fn assert_rtn(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
+    let expression = args.get(cx, 3);
+    failed(cx, expression)
+}
+
+fn assert_old(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
+    let expression = args.get(cx, 0);
+    failed(cx, expression)
+}
+
+fn raddle_assert_fail(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
+    let expression = args.get(cx, 0);
+    failed(cx, expression)
+}
+
+fn assume(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
+    if args.get(cx, 0) & 0xffff_ffff == 0 { Err(Trap::Assume) } else { Ok(Done::Value(0)) }
+}
+
+fn assert(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
+    if args.get(cx, 0) & 0xffff_ffff != 0 {
+        return Ok(Done::Value(0));
+    }
+    Err(Trap::fault(FaultKind::Assertion, format!("{} failed", args.name())))
+}
+
+fn reach_error(_: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
+    Err(Trap::fault(FaultKind::Assertion, format!("the program called {}()", args.name())))
+}
+
+/// An atomic block: all its accesses are one step. An operation inside that has to wait, or that has several outcomes,
+/// ends the step before it; the rest of the block is another one.
+fn plan_begin(cx: &mut Cx<'_>, _: Args) -> Result<Plan, Trap> {
+    if cx.s.threads[cx.t].core.atomic > 0 {
+        return Ok(Plan::Local);
+    }
+    cx.show(OpKind::AtomicBlock).accesses.push(Access::WORLD);
+    Ok(Plan::Visible)
+}
+
+fn begin(cx: &mut Cx<'_>, _: Args, _: u32) -> Result<Done, Trap> {
+    cx.s.threads[cx.t].core.atomic += 1;
+    Ok(Done::Value(0))
+}
+
+fn end(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
+    let core = &mut cx.s.threads[cx.t].core;
+    if core.atomic == 0 {
+        return Err(Trap::fault(FaultKind::InvalidCall, format!("{} outside of an atomic block", args.name())));
+    }
+    core.atomic -= 1;
+    Ok(Done::Value(0))
+}
+
+fn plan_choose(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
+    match args.get(cx, 0) & 0xffff_ffff {
+        0 => Err(Trap::fault(FaultKind::InvalidCall, "raddle_choose among no alternatives")),
+        count => {
+            cx.show(OpKind::Choose).choices = Choices::Count(count as u32);
+            Ok(Plan::Visible)
+        }
+    }
+}
+
+fn choose(cx: &mut Cx<'_>, _: Args, choice: u32) -> Result<Done, Trap> {
+    cx.s.record.wrote = u128::from(choice);
+    Ok(Done::Value(u64::from(choice)))
+}
+
+/// The values that a type and the policy allow: the first and how many.
+fn nondet_range(cx: &Cx<'_>, args: Args) -> Result<(i128, u32), Trap> {
+    let (low, high) = match cx.program.options.nondet {
+        NondetPolicy::Fixed(value) => (value, value),
+        NondetPolicy::Range(low, high) => (low, high),
+        NondetPolicy::Unsupported => (0, 0),
+    };
+    let (low, high) =
+        if args.name() == "__VERIFIER_nondet_bool" { (low.clamp(0, 1), high.clamp(0, 1)) } else { (low, high) };
+    let count = high.saturating_sub(low).saturating_add(1);
+    match u32::try_from(count) {
+        Ok(count) if count > 0 => Ok((low, count)),
+        _ => Err(Trap::fault(FaultKind::InvalidCall, format!("no values between {low} and {high} to choose from"))),
+    }
+}
+
+fn plan_nondet(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
+    let (_, count) = nondet_range(cx, args)?;
+    if count == 1 {
+        return Ok(Plan::Local);
+    }
+    cx.show(OpKind::Choose).choices = Choices::Count(count);
+    Ok(Plan::Visible)
+}
+
+fn nondet(cx: &mut Cx<'_>, args: Args, choice: u32) -> Result<Done, Trap> {
+    let (low, _) = nondet_range(cx, args)?;
+    cx.s.record.wrote = u128::from(choice);
+    let value = low + i128::from(choice);
+    let bits = match args.name().trim_start_matches("__VERIFIER_nondet_") {
+        "bool" => 1,
+        "char" | "uchar" => 8,
+        "short" | "ushort" => 16,
+        "int" | "uint" | "unsigned" => 32,
+        _ => 64,
+    };
+    Ok(Done::Value((value as u128 & crate::arith::mask(bits)) as u64))
+}
+
+/// What an await waits for, from its name: a comparison and a size.
+fn await_parts(args: Args) -> (&'static str, usize) {
+    let name = args.name();
+    let size = name.as_bytes()[name.len() - 1] - b'0';
+    (&name["raddle_await_".len()..name.len() - 2], usize::from(size))
+}
+
+fn plan_await(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
+    let (test, size) = await_parts(args);
+    let (address, right) = (args.get(cx, 0), args.get(cx, 1));
+    let pos = cx.reach(address, size as u64, Touch::Read)?.pos();
+    let mask = crate::arith::mask(size as u32 * 8) as u64;
+    let (left, right) = (cx.s.memory.read(pos, size), right & mask);
+    let holds = match test {
+        "eq" => left == right,
+        "ne" => left != right,
+        "lt" => left < right,
+        _ => left >= right,
+    };
+    let shown = cx.show(OpKind::Read);
+    shown.blocked = (!holds).then_some(BlockedOn::Await(address));
+    shown.changes = true;
+    shown.accesses.push(super::sync::access(address, size as u32, Mode::Read));
+    Ok(Plan::Visible)
+}
+
+fn await_value(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+    let (_, size) = await_parts(args);
+    let address = args.get(cx, 0);
+    cx.check_alive(address, size as u64, Touch::Read)?;
+    let value = Guest::new(cx).load(address, size as u64)?;
+    (cx.s.record.read, cx.s.record.wrote) = (u128::from(value), u128::from(value));
+    Ok(Done::Value(value))
+}

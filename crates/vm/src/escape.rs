@@ -1,0 +1,59 @@
+//! When an object stops being its creator's own.
+//!
+//! A thread's objects are out of everybody's reach until a pointer into one is put where others can look: stored into
+//! memory that the thread does not own, handed to a new thread, or returned to whoever joins. That is recognised by
+//! value: any aligned or unaligned word that decodes to an object the thread owns counts as a pointer to it. Then the
+//! object is shared from here on, and so is everything that the words in it point to.
+//!
+//! A pointer that is hidden (shifted, split into bytes, compressed) is not seen. So every access also checks
+//! that the object is shared or the thread's own, and otherwise stops the search ([`LimitKind::HiddenEscape`]), to be
+//! started again with no object taken for private. Exactness never depends on the guess.
+//!
+//! Whether an object has escaped depends on its owner's own steps only, so it is the same in all equivalent executions.
+//!
+//! [`LimitKind::HiddenEscape`]: raddle_trace::LimitKind::HiddenEscape
+
+use crate::address;
+use crate::state::State;
+
+/// Shares what a value points to, if that is an object this thread owns.
+#[inline]
+pub(crate) fn value(state: &mut State, t: usize, value: u64) {
+    if let Some((place, object)) = state.memory.find(value)
+        && object.owner == t as u8
+    {
+        state.escaping.push((place.table, place.number));
+        spread(state, t);
+    }
+}
+
+/// Shares what the words at a position in the arena point to.
+pub(crate) fn words(state: &mut State, t: usize, pos: usize, len: usize) {
+    push_words(state, t, pos, len);
+    spread(state, t);
+}
+
+fn push_words(state: &mut State, t: usize, pos: usize, len: usize) {
+    // Objects start at multiples of eight in the arena, so aligned words are aligned there too.
+    let first = pos.next_multiple_of(8);
+    for at in (first..(pos + len).saturating_sub(7)).step_by(8) {
+        let word = state.memory.read(at, 8);
+        if let Some((place, object)) = state.memory.find(word)
+            && object.owner == t as u8
+        {
+            state.escaping.push((place.table, place.number));
+        }
+    }
+}
+
+#[cold]
+fn spread(state: &mut State, t: usize) {
+    while let Some((table, number)) = state.escaping.pop() {
+        let Some((_, &object)) = state.memory.find(address::base(table, number)) else { continue };
+        if object.owner != t as u8 {
+            continue;
+        }
+        state.memory.share(&mut state.undo, table, number);
+        push_words(state, t, object.start as usize, object.size as usize);
+    }
+}

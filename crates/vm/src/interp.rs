@@ -1,0 +1,469 @@
+//! The interpreter loop: runs a thread through what nobody else can see.
+//!
+//! [`run`] stops before any operation that is not the thread's own business: an access to memory it does not own, an
+//! atomic read-modify-write, a call of the environment. It also stops where something is wrong with an address; the
+//! caller looks closer and says what. So the loop has only the paths that are common.
+
+use crate::address;
+use crate::arith::{self, ArithmeticFault};
+use crate::bytecode::{NO_CODE, NO_SLOT, Op, list_parts};
+use crate::memory::{Memory, NoRoom, Object, ObjectKind, READ_ONLY, SHARED};
+use crate::program::{Program, SwitchTable};
+use crate::state::State;
+use crate::thread::Thread;
+use crate::trap::Trap;
+use crate::undo::{Kind, Undo};
+use raddle_trace::{FaultKind, LimitKind};
+
+/// Runs a thread until the operation at its program counter is not a plain local one.
+pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<(), Trap> {
+    let State { memory, undo, threads, fuel, .. } = state;
+    let thread = &mut threads[t];
+    let me = t as u8;
+    let code = program.code.as_slice();
+    let mut left = *fuel;
+    'frame: loop {
+        let top = thread.core.depth as usize - 1;
+        let frame = thread.frames[top];
+        let mut pc = frame.pc as usize;
+        let regs = &mut thread.regs[frame.base as usize..(frame.base + frame.len) as usize];
+
+        macro_rules! r {
+            ($slot:expr) => {
+                regs[$slot as usize]
+            };
+        }
+        macro_rules! leave {
+            ($result:expr) => {{
+                *fuel = left;
+                thread.frames[top].pc = pc as u32;
+                return $result;
+            }};
+        }
+        macro_rules! jump {
+            ($to:expr) => {{
+                pc = $to as usize;
+                left = left.wrapping_sub(1);
+                if left == 0 {
+                    leave!(Err(endless(program)));
+                }
+                continue;
+            }};
+        }
+        macro_rules! arith {
+            ($d:expr, $value:expr) => {{
+                let value = $value;
+                regs[$d as usize] = value;
+            }};
+        }
+        macro_rules! load {
+            ($d:expr, $address:expr, $len:expr, $checked:expr) => {{
+                let Some(at) = own(memory, $address, $len, me, READ_ONLY) else { leave!(Ok(())) };
+                if $checked && !memory.written(at, $len) {
+                    leave!(Ok(()));
+                }
+                regs[$d as usize] = memory.read(at, $len);
+            }};
+        }
+        macro_rules! store {
+            ($p:expr, $a:expr, $len:expr) => {{
+                let Some(at) = own(memory, r!($p), $len, me, me) else { leave!(Ok(())) };
+                memory.write(undo, at, $len, r!($a));
+            }};
+        }
+
+        loop {
+            match code[pc] {
+                Op::Move { d, a } => arith!(d, r!(a)),
+                Op::Move2 { d, a, e, b } => {
+                    arith!(d, r!(a));
+                    arith!(e, r!(b));
+                }
+                Op::Add32 { d, a, b } => arith!(d, u64::from((r!(a) as u32).wrapping_add(r!(b) as u32))),
+                Op::Add64 { d, a, b } => arith!(d, r!(a).wrapping_add(r!(b))),
+                Op::Sub32 { d, a, b } => arith!(d, u64::from((r!(a) as u32).wrapping_sub(r!(b) as u32))),
+                Op::Sub64 { d, a, b } => arith!(d, r!(a).wrapping_sub(r!(b))),
+                Op::Mul32 { d, a, b } => arith!(d, u64::from((r!(a) as u32).wrapping_mul(r!(b) as u32))),
+                Op::Mul64 { d, a, b } => arith!(d, r!(a).wrapping_mul(r!(b))),
+                Op::And { d, a, b } => arith!(d, r!(a) & r!(b)),
+                Op::Or { d, a, b } => arith!(d, r!(a) | r!(b)),
+                Op::Xor { d, a, b } => arith!(d, r!(a) ^ r!(b)),
+                Op::Shl32 { d, a, b } => {
+                    arith!(d, u64::from((r!(a) as u32).checked_shl(shift(r!(b))).unwrap_or(0)));
+                }
+                Op::Shl64 { d, a, b } => arith!(d, r!(a).checked_shl(shift(r!(b))).unwrap_or(0)),
+                Op::LShr { d, a, b } => arith!(d, r!(a).checked_shr(shift(r!(b))).unwrap_or(0)),
+                Op::AShr32 { d, a, b } => arith!(d, ((r!(a) as i32) >> shift(r!(b)).min(31)) as u32 as u64),
+                Op::AShr64 { d, a, b } => arith!(d, ((r!(a) as i64) >> shift(r!(b)).min(63)) as u64),
+                Op::UDiv { d, a, b } => match r!(a).checked_div(r!(b)) {
+                    Some(value) => arith!(d, value),
+                    None => leave!(Err(division(ArithmeticFault::DivisionByZero))),
+                },
+                Op::URem { d, a, b } => match r!(a).checked_rem(r!(b)) {
+                    Some(value) => arith!(d, value),
+                    None => leave!(Err(division(ArithmeticFault::DivisionByZero))),
+                },
+                Op::SDiv32 { d, a, b } => match (r!(a) as i32).checked_div(r!(b) as i32) {
+                    Some(value) => arith!(d, u64::from(value as u32)),
+                    None => leave!(Err(signed_division(r!(b) == 0))),
+                },
+                Op::SRem32 { d, a, b } => match (r!(a) as i32).checked_rem(r!(b) as i32) {
+                    Some(value) => arith!(d, u64::from(value as u32)),
+                    None => leave!(Err(signed_division(r!(b) == 0))),
+                },
+                Op::SDiv64 { d, a, b } => match (r!(a) as i64).checked_div(r!(b) as i64) {
+                    Some(value) => arith!(d, value as u64),
+                    None => leave!(Err(signed_division(r!(b) == 0))),
+                },
+                Op::SRem64 { d, a, b } => match (r!(a) as i64).checked_rem(r!(b) as i64) {
+                    Some(value) => arith!(d, value as u64),
+                    None => leave!(Err(signed_division(r!(b) == 0))),
+                },
+                Op::FAdd64 { d, a, b } => arith!(d, (f64::from_bits(r!(a)) + f64::from_bits(r!(b))).to_bits()),
+                Op::FSub64 { d, a, b } => arith!(d, (f64::from_bits(r!(a)) - f64::from_bits(r!(b))).to_bits()),
+                Op::FMul64 { d, a, b } => arith!(d, (f64::from_bits(r!(a)) * f64::from_bits(r!(b))).to_bits()),
+                Op::FDiv64 { d, a, b } => arith!(d, (f64::from_bits(r!(a)) / f64::from_bits(r!(b))).to_bits()),
+                Op::Eq { d, a, b } => arith!(d, u64::from(r!(a) == r!(b))),
+                Op::Ne { d, a, b } => arith!(d, u64::from(r!(a) != r!(b))),
+                Op::ULt { d, a, b } => arith!(d, u64::from(r!(a) < r!(b))),
+                Op::ULe { d, a, b } => arith!(d, u64::from(r!(a) <= r!(b))),
+                Op::SLt32 { d, a, b } => arith!(d, u64::from((r!(a) as i32) < r!(b) as i32)),
+                Op::SLe32 { d, a, b } => arith!(d, u64::from(r!(a) as i32 <= r!(b) as i32)),
+                Op::SLt64 { d, a, b } => arith!(d, u64::from((r!(a) as i64) < r!(b) as i64)),
+                Op::SLe64 { d, a, b } => arith!(d, u64::from(r!(a) as i64 <= r!(b) as i64)),
+                Op::Jump { to } => jump!(to),
+                Op::MoveJump { d, a, to } => {
+                    arith!(d, r!(a));
+                    jump!(to);
+                }
+                Op::Move2Jump { d, a, e, b, to } => {
+                    arith!(d, r!(a));
+                    arith!(e, r!(b));
+                    jump!(to);
+                }
+                Op::Branch { a, then, otherwise } => jump!(if r!(a) != 0 { then } else { otherwise }),
+                Op::BranchEq { a, b, then, otherwise } => jump!(if r!(a) == r!(b) { then } else { otherwise }),
+                Op::BranchULt { a, b, then, otherwise } => jump!(if r!(a) < r!(b) { then } else { otherwise }),
+                Op::BranchULe { a, b, then, otherwise } => jump!(if r!(a) <= r!(b) { then } else { otherwise }),
+                Op::BranchSLt32 { a, b, then, otherwise } => {
+                    jump!(if (r!(a) as i32) < r!(b) as i32 { then } else { otherwise })
+                }
+                Op::BranchSLe32 { a, b, then, otherwise } => {
+                    jump!(if r!(a) as i32 <= r!(b) as i32 { then } else { otherwise })
+                }
+                Op::BranchSLt64 { a, b, then, otherwise } => {
+                    jump!(if (r!(a) as i64) < r!(b) as i64 { then } else { otherwise })
+                }
+                Op::BranchSLe64 { a, b, then, otherwise } => {
+                    jump!(if r!(a) as i64 <= r!(b) as i64 { then } else { otherwise })
+                }
+                Op::Switch { a, table } => {
+                    let table = &program.switches[table as usize];
+                    jump!(switch(table, regs, a));
+                }
+                Op::JumpIndirect { a, table } => {
+                    let target = switch(&program.switches[table as usize], regs, a);
+                    if target == NO_CODE {
+                        leave!(Err(Trap::fault(
+                            FaultKind::WildPointer,
+                            "computed goto to an address that is no label"
+                        )));
+                    }
+                    jump!(target);
+                }
+                Op::Truncate { d, a, bits } => arith!(d, r!(a) & (u64::MAX >> (64 - bits))),
+                Op::SignExtend { d, a, from, to } => {
+                    let up = 64 - from;
+                    arith!(d, ((r!(a) << up) as i64 >> up) as u64 & (u64::MAX >> (64 - to)));
+                }
+                Op::Select { d, c, a, b } => arith!(d, if r!(c) != 0 { r!(a) } else { r!(b) }),
+                Op::Address { d, base, offset } => arith!(d, r!(base).wrapping_add_signed(i64::from(offset))),
+                Op::AddressIndex { d, base, index, scale, offset } => {
+                    let index = r!(index).wrapping_mul(i64::from(scale) as u64);
+                    arith!(d, r!(base).wrapping_add(index).wrapping_add_signed(i64::from(offset)));
+                }
+                Op::Load1 { d, p, checked } => load!(d, r!(p), 1, checked),
+                Op::Load4 { d, p, checked } => load!(d, r!(p), 4, checked),
+                Op::Load8 { d, p, checked } => load!(d, r!(p), 8, checked),
+                Op::LoadIndex4 { d, base, index, scale, checked } => {
+                    load!(d, r!(base).wrapping_add(r!(index).wrapping_mul(i64::from(scale) as u64)), 4, checked);
+                }
+                Op::LoadIndex8 { d, base, index, scale, checked } => {
+                    load!(d, r!(base).wrapping_add(r!(index).wrapping_mul(i64::from(scale) as u64)), 8, checked);
+                }
+                Op::Load { d, p, bits, checked, .. } => {
+                    let len = usize::from(bits).div_ceil(8);
+                    let Some(at) = own(memory, r!(p), len, me, READ_ONLY) else { leave!(Ok(())) };
+                    if checked && !memory.written(at, len) {
+                        leave!(Ok(()));
+                    }
+                    let value = memory.read_wide(at, len) & arith::mask(u32::from(bits));
+                    r!(d) = value as u64;
+                    if bits > 64 {
+                        r!(d + 1) = (value >> 64) as u64;
+                    }
+                }
+                Op::Store1 { p, a } => store!(p, a, 1),
+                Op::Store4 { p, a } => store!(p, a, 4),
+                Op::Store8 { p, a } => store!(p, a, 8),
+                Op::Store { p, a, bits, .. } => {
+                    let len = usize::from(bits).div_ceil(8);
+                    let Some(at) = own(memory, r!(p), len, me, me) else { leave!(Ok(())) };
+                    let high = if bits > 64 { r!(a + 1) } else { 0 };
+                    memory.write_wide(undo, at, len, u128::from(r!(a)) | u128::from(high) << 64);
+                }
+                Op::Call { function, list } => {
+                    thread.frames[top].pc = pc as u32;
+                    left = left.wrapping_sub(1);
+                    if left == 0 {
+                        leave!(Err(endless(program)));
+                    }
+                    *fuel = left;
+                    call(program, thread, memory, function, list)?;
+                    continue 'frame;
+                }
+                Op::Return0 => {
+                    leave_frame(program, thread, memory, undo, t as u32, pc as u32, &[]);
+                    continue 'frame;
+                }
+                Op::Return1 { a } => {
+                    let value = [r!(a)];
+                    leave_frame(program, thread, memory, undo, t as u32, pc as u32, &value);
+                    continue 'frame;
+                }
+                Op::Return { list } => {
+                    let (_, slots) = list_parts(&program.lists, list);
+                    let values: Vec<u64> = slots.iter().map(|&slot| r!(slot)).collect();
+                    leave_frame(program, thread, memory, undo, t as u32, pc as u32, &values);
+                    continue 'frame;
+                }
+                Op::Alloca { d, size, info } => {
+                    let size = r!(size);
+                    let site = program.op_sites[pc];
+                    let made = make_stack_object(program, memory, undo, me, size, site, info);
+                    let address = match made {
+                        Ok(address) => address,
+                        Err(trap) => leave!(Err(trap)),
+                    };
+                    r!(d) = address;
+                    push_stack_object(thread, undo, t as u32, address);
+                    thread.frames[top].pc = pc as u32 + 1;
+                    continue 'frame;
+                }
+                Op::StackSave { d } => r!(d) = u64::from(thread.core.stack_objects) + 1,
+                Op::StackRestore { a } => {
+                    let height = (r!(a) as u32).wrapping_sub(1);
+                    thread.frames[top].pc = pc as u32 + 1;
+                    if height <= thread.core.stack_objects && height >= frame.stack_objects {
+                        let site = program.op_sites[pc];
+                        pop_stack_objects(thread, memory, undo, t as u32, height, site);
+                    }
+                    continue 'frame;
+                }
+                Op::LoopBound { count, limit } => {
+                    r!(count) += 1;
+                    if r!(count) > u64::from(limit) {
+                        leave!(Err(Trap::Bound));
+                    }
+                }
+                Op::LoopEnter { count } => r!(count) = 0,
+                Op::Slow { index } => {
+                    if let Err(fault) = arith::slow(regs, &program.slow[index as usize]) {
+                        leave!(Err(division(fault)));
+                    }
+                }
+                Op::Trap => leave!(Err(Trap::fault(FaultKind::Abort, "the program executed a trap instruction"))),
+                Op::Unreachable => {
+                    leave!(Err(Trap::fault(
+                        FaultKind::Unreachable,
+                        "control reached a point that the compiler took for unreachable"
+                    )))
+                }
+                Op::Atomic { .. }
+                | Op::Fence { .. }
+                | Op::CallIndirect { .. }
+                | Op::CallModel { .. }
+                | Op::ThreadLocal { .. }
+                | Op::VaStart { .. } => leave!(Ok(())),
+            }
+            pc += 1;
+        }
+    }
+}
+
+/// A shift amount that does not wrap around when shortened.
+#[inline(always)]
+fn shift(amount: u64) -> u32 {
+    amount.min(255) as u32
+}
+
+/// Where the bytes at an address are, when this thread may touch them without anybody noticing.
+#[inline(always)]
+fn own(memory: &Memory, address: u64, len: usize, me: u8, also: u8) -> Option<usize> {
+    let (place, object) = memory.find(address)?;
+    let mine = object.owner == me || object.owner == also;
+    if !mine || place.offset + len as u64 > u64::from(object.size) {
+        return None;
+    }
+    Some(object.start as usize + place.offset as usize)
+}
+
+fn switch(table: &SwitchTable, regs: &[u64], a: u16) -> u32 {
+    let mut value = u128::from(regs[a as usize]);
+    if table.wide {
+        value |= u128::from(regs[a as usize + 1]) << 64;
+    }
+    match table.cases.binary_search_by_key(&value, |case| case.0) {
+        Ok(found) => table.cases[found].1,
+        Err(_) => table.default,
+    }
+}
+
+/// Enters a function whose arguments are in a list; the caller's program counter stays at the call.
+pub(crate) fn call(
+    program: &Program,
+    thread: &mut Thread,
+    memory: &Memory,
+    function: u32,
+    list: u32,
+) -> Result<(), Trap> {
+    let (_, args) = list_parts(&program.lists, list);
+    let info = &program.functions[function as usize];
+    if info.entry == NO_CODE {
+        let message = format!("call of `{}`, which has no body", info.name);
+        return Err(Trap::fault(FaultKind::InvalidCall, message));
+    }
+    let params = info.params as usize;
+    if args.len() < params || (args.len() > params && !info.varargs) {
+        let message = format!("call of `{}` with {} arguments, but it takes {params}", info.name, args.len());
+        return Err(Trap::fault(FaultKind::InvalidCall, message));
+    }
+    if thread.core.depth >= program.options.stack_depth_max {
+        let message = format!("stack overflow: {} nested calls", thread.core.depth);
+        return Err(Trap::fault(FaultKind::StackOverflow, message));
+    }
+    let from = thread.top().base as usize;
+    let extra = args.len() - params;
+    thread.push_frame(program, function, extra as u32, memory.len() as u32);
+    let base = thread.top().base as usize;
+    for (i, &slot) in args.iter().enumerate() {
+        let to = if i < params { base + i } else { base + info.slots as usize + i - params };
+        thread.regs[to] = thread.regs[from + slot as usize];
+    }
+    Ok(())
+}
+
+/// Leaves the top frame and hands its results to its caller.
+pub(crate) fn leave_frame(
+    program: &Program,
+    thread: &mut Thread,
+    memory: &mut Memory,
+    undo: &mut Undo,
+    t: u32,
+    pc: u32,
+    values: &[u64],
+) {
+    let frame = *thread.top();
+    if thread.core.stack_objects > frame.stack_objects {
+        let site = program.op_sites[pc as usize];
+        pop_stack_objects(thread, memory, undo, t, frame.stack_objects, site);
+        memory.shrink(frame.arena as usize);
+    }
+    let caller = thread.core.depth - 2;
+    thread.resume_frame(program, undo, t, caller);
+    let frame = &mut thread.frames[caller as usize];
+    let base = frame.base as usize;
+    match program.code[frame.pc as usize] {
+        Op::Call { list, .. } | Op::CallIndirect { list, .. } => {
+            frame.pc += 1;
+            let results = list_parts(&program.lists, list).0;
+            for (i, &slot) in results.iter().enumerate() {
+                if slot != NO_SLOT {
+                    thread.regs[base + slot as usize] = values.get(i).copied().unwrap_or(0);
+                }
+            }
+        }
+        // The environment called it: its model goes on.
+        _ => {}
+    }
+}
+
+/// Makes a local variable.
+pub(crate) fn make_stack_object(
+    program: &Program,
+    memory: &mut Memory,
+    undo: &mut Undo,
+    me: u8,
+    size: u64,
+    site: u32,
+    what: u32,
+) -> Result<u64, Trap> {
+    let owner = if program.options.local_objects { me } else { SHARED };
+    let object =
+        Object { start: 0, size: 0, owner, owner_before: owner, kind: ObjectKind::Stack, site, end_site: 0, what };
+    memory.allocate(undo, me, size, false, object).map_err(|room| no_room(room, size))
+}
+
+/// The trap for memory that cannot be had.
+#[cold]
+pub(crate) fn no_room(room: NoRoom, size: u64) -> Trap {
+    let message = match room {
+        NoRoom::Bytes => format!("the program asked for {size} bytes more than it may use"),
+        NoRoom::Numbers => "a thread made more objects than it can have addresses for".to_string(),
+    };
+    Trap::limit(LimitKind::Memory, message)
+}
+
+/// Notes a new local variable, to end its lifetime with the frame.
+pub(crate) fn push_stack_object(thread: &mut Thread, undo: &mut Undo, t: u32, address: u64) {
+    let index = thread.core.stack_objects as usize;
+    if index == thread.stack_objects.len() {
+        thread.stack_objects.push(address);
+    } else {
+        undo.word(thread.stack_objects[index]);
+        undo.header(Kind::StackObject, u64::from(t) | (index as u64) << 8);
+        thread.stack_objects[index] = address;
+    }
+    thread.core.stack_objects += 1;
+}
+
+/// Ends the lifetimes of local variables down to a height.
+pub(crate) fn pop_stack_objects(
+    thread: &mut Thread,
+    memory: &mut Memory,
+    undo: &mut Undo,
+    _t: u32,
+    height: u32,
+    site: u32,
+) {
+    while thread.core.stack_objects > height {
+        thread.core.stack_objects -= 1;
+        let address = thread.stack_objects[thread.core.stack_objects as usize];
+        if let Some(place) = address::place(address) {
+            memory.kill(undo, place.table, place.number, site);
+        }
+    }
+}
+
+#[cold]
+fn endless(program: &Program) -> Trap {
+    let message = format!(
+        "a thread made {} jumps and calls without a visible operation: is this loop endless?",
+        program.options.local_steps_max
+    );
+    Trap::limit(LimitKind::LocalSteps, message)
+}
+
+#[cold]
+fn signed_division(by_zero: bool) -> Trap {
+    division(if by_zero { ArithmeticFault::DivisionByZero } else { ArithmeticFault::DivisionOverflow })
+}
+
+#[cold]
+fn division(fault: ArithmeticFault) -> Trap {
+    let message = match fault {
+        ArithmeticFault::DivisionByZero => "division by zero",
+        ArithmeticFault::DivisionOverflow => "division overflow: the smallest number divided by -1",
+    };
+    Trap::fault(FaultKind::DivisionByZero, message)
+}

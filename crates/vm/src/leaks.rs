@@ -1,0 +1,45 @@
+//! Heap objects that were lost: neither freed nor reachable when an execution ends.
+
+use crate::address;
+use crate::memory::ObjectKind;
+use crate::state::State;
+use raddle_trace::{Note, SiteId};
+use std::collections::HashSet;
+
+/// The lost objects, by where they were made.
+pub(crate) fn find(state: &State) -> Vec<Note> {
+    let mut reached = HashSet::new();
+    let mut left = Vec::new();
+    for (base, object) in state.memory.objects() {
+        if object.kind != ObjectKind::Heap && !object.is_dead() {
+            left.push(base);
+        }
+    }
+    for t in state.born {
+        let thread = &state.threads[t.0 as usize];
+        if thread.core.status == crate::thread::Status::Live {
+            let top = thread.top();
+            left.extend(thread.regs[..(top.base + top.len) as usize].iter().copied());
+        }
+        left.extend(thread.key_values[..thread.core.key_values as usize].iter().map(|&(_, value)| value));
+    }
+    while let Some(pointer) = left.pop() {
+        let Some((place, object)) = state.memory.find(pointer) else { continue };
+        if object.is_dead() || !reached.insert((place.table, place.number)) {
+            continue;
+        }
+        let start = object.start as usize;
+        left.extend(
+            (start..(start + object.size as usize).saturating_sub(7)).step_by(8).map(|at| state.memory.read(at, 8)),
+        );
+    }
+    let mut lost = Vec::new();
+    for (base, object) in state.memory.objects() {
+        let place = address::place(base).map(|place| (place.table, place.number));
+        if object.kind == ObjectKind::Heap && !object.is_dead() && place.is_some_and(|p| !reached.contains(&p)) {
+            let message = format!("{} bytes allocated here are never freed", object.size);
+            lost.push(Note { message, site: SiteId(object.site) });
+        }
+    }
+    lost
+}

@@ -1,0 +1,327 @@
+//! The virtual machine: [`Vm`] implements [`Machine`].
+
+use crate::cx::Cx;
+use crate::describe;
+use crate::memory::{Object, ObjectKind, READ_ONLY, SHARED};
+use crate::program::Program;
+use crate::state::{Record, State};
+use crate::thread::{Status, Thread};
+use crate::undo::Kind;
+use raddle_ir::{Global, Target};
+use raddle_trace::{
+    Access, End, Fault, LimitKind, Machine, Note, OpKind, Operation, Pending, SiteId, Step, ThreadId, ThreadSet,
+    Transition,
+};
+use std::sync::Arc;
+
+/// A running program.
+pub struct Vm {
+    program: Arc<Program>,
+    state: State,
+}
+
+/// A position to rewind to.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Mark(usize);
+
+impl Vm {
+    /// A machine that has not started yet.
+    pub fn new(program: Arc<Program>) -> Vm {
+        let state = State::new(&program);
+        Vm { program, state }
+    }
+
+    /// The program it runs.
+    pub fn program(&self) -> &Arc<Program> {
+        &self.program
+    }
+
+    /// An address in the program's words: `x`, `a[3]`, `q.head`, ``local `n` of worker``.
+    pub fn name_address(&self, address: u64) -> String {
+        describe::address(&self.program, &self.state, address)
+    }
+
+    /// A value at an address, shown as its variable's type says.
+    pub fn show_value(&self, address: u64, len: u32, value: u128) -> String {
+        describe::value(&self.program, &self.state, address, len, value)
+    }
+
+    /// A thread by the name of its start routine: `main`, `worker#1`.
+    pub fn thread_label(&self, t: ThreadId) -> String {
+        describe::thread(&self.program, &self.state, t)
+    }
+
+    /// What the present execution has printed so far.
+    pub fn output(&self) -> &[u8] {
+        &self.state.output
+    }
+
+    /// What `main` returned or `exit` was given.
+    pub fn exit_code(&self) -> Option<i32> {
+        self.state.exit_code
+    }
+
+    /// Whether the search must be started again with [`Options::local_objects`](crate::Options) off.
+    pub fn needs_visible_locals(&self) -> bool {
+        self.state.hidden_escape
+    }
+
+    /// Heap objects that have not been freed and that nothing points to, at the end of an execution.
+    pub fn leaks(&self) -> Vec<Note> {
+        crate::leaks::find(&self.state)
+    }
+
+    fn cx(&mut self, t: ThreadId) -> Cx<'_> {
+        Cx { program: &self.program, s: &mut self.state, t: t.0 as usize }
+    }
+
+    /// Finds again what threads show after a step or a rewind.
+    fn refresh(&mut self, threads: ThreadSet) {
+        for t in threads {
+            if self.state.born.contains(t) && self.state.threads[t.0 as usize].core.status == Status::Live {
+                self.cx(t).refresh();
+            }
+            self.state.settle(t.0 as usize);
+        }
+    }
+
+    fn begin(&mut self, kind: OpKind, site: SiteId) {
+        self.state.memory.begin_step();
+        self.state.fuel = self.program.options.local_steps_max;
+        self.state.record = Record::new(kind, site);
+        self.state.accesses.clear();
+    }
+
+    /// Performs the operation and what follows it, in a spawned thread too.
+    fn perform(&mut self, transition: Transition) -> End {
+        let mut cx = self.cx(transition.thread);
+        let end = match cx.perform(transition.choice) {
+            Ok(()) if cx.s.record.kind == OpKind::Exit => End::Exit,
+            Ok(()) => cx.advance(),
+            Err(trap) => cx.trapped(trap),
+        };
+        match self.state.record.spawned {
+            Some(child) if end == End::Continue => {
+                let end = self.cx(child).advance();
+                self.state.settle(child.0 as usize);
+                end
+            }
+            _ => end,
+        }
+    }
+}
+
+impl Machine for Vm {
+    type Mark = Mark;
+
+    fn start(&mut self) -> End {
+        self.begin(OpKind::Read, SiteId(0));
+        if let Err(end) = self.load() {
+            return end;
+        }
+        let main = self.program.main_entry;
+        add_thread(&self.program, &mut self.state, ThreadId::MAIN, main, &[]);
+        let end = self.cx(ThreadId::MAIN).advance();
+        self.state.settle(0);
+        end
+    }
+
+    fn threads(&self) -> ThreadSet {
+        self.state.born
+    }
+
+    #[inline]
+    fn ready(&self) -> ThreadSet {
+        self.state.ready
+    }
+
+    #[inline]
+    fn pending(&self, t: ThreadId) -> Pending<'_> {
+        let thread = &self.state.threads[t.0 as usize];
+        match thread.core.status {
+            Status::Finished => return Pending::Finished,
+            Status::Stuck(why) => return Pending::Stuck(why),
+            Status::Live => {}
+        }
+        let shown = &thread.shown;
+        let operation = Operation {
+            kind: shown.kind,
+            choices: shown.choices,
+            accesses: &shown.accesses,
+            joins: shown.joins,
+            site: shown.site,
+        };
+        match shown.blocked {
+            Some(on) => Pending::Blocked(operation, on),
+            None => Pending::Ready(operation),
+        }
+    }
+
+    fn step(&mut self, transition: Transition) -> Step<'_> {
+        let t = transition.thread.0 as usize;
+        assert!(self.state.ready.contains(transition.thread), "step of a thread that is not ready: {transition:?}");
+        #[cfg(feature = "expensive-checks")]
+        assert!(self.state.threads[t].shown.choices.contains(transition.choice), "no such choice: {transition:?}");
+        let (kind, site) = (self.state.threads[t].shown.kind, self.state.threads[t].shown.site);
+        self.begin(kind, site);
+        let state = &mut self.state;
+        if kind != OpKind::AtomicBlock {
+            state.accesses.extend_from_slice(&state.threads[t].shown.accesses);
+        } else if state.threads[t].core.atomic > 0 {
+            // The rest of a block that had to wait: its first operation belongs to it.
+            let mut cx = self.cx(transition.thread);
+            cx.refresh_inside_block();
+        }
+        let state = &mut self.state;
+        state.threads[t].begin_step(&self.program, &mut state.undo, t as u32);
+        let end = self.perform(transition);
+        self.state.settle(t);
+        if !self.state.changing.is_empty() {
+            self.refresh(self.state.changing);
+        }
+        let record = &self.state.record;
+        Step {
+            kind: record.kind,
+            site: record.site,
+            accesses: &self.state.accesses,
+            read: record.read,
+            wrote: record.wrote,
+            expected: record.expected,
+            spawned: record.spawned,
+            joined: record.joined,
+            woke: record.woke,
+            end,
+        }
+    }
+
+    fn mark(&self) -> Mark {
+        Mark(self.state.undo.len())
+    }
+
+    fn rewind(&mut self, to: Mark) {
+        if to.0 >= self.state.undo.len() {
+            return;
+        }
+        let moved = self.state.rewind(&self.program, to.0);
+        // Threads that were born since are gone; whoever could be affected by others is looked at again.
+        let all = moved.union(self.state.changing).union(self.state.ready.difference(self.state.born));
+        self.refresh(all);
+    }
+
+    fn parent(&self, t: ThreadId) -> Option<(ThreadId, u32)> {
+        if t == ThreadId::MAIN {
+            return None;
+        }
+        self.state.names.parents.get(t.0 as usize).copied()
+    }
+
+    fn fault(&self) -> Option<&Fault> {
+        self.state.fault.as_ref()
+    }
+
+    fn fingerprint(&self) -> u64 {
+        self.state.fingerprint()
+    }
+}
+
+impl Vm {
+    /// Lays out the globals.
+    fn load(&mut self) -> Result<(), End> {
+        let program = Arc::clone(&self.program);
+        for (id, global) in program.module.globals.iter() {
+            let address = program.global_addresses[id.0 as usize];
+            if global.thread_local || (address == 0 && global.size < 1 << 32) {
+                continue;
+            }
+            let owner = if global.constant { READ_ONLY } else { SHARED };
+            let object = Object {
+                start: 0,
+                size: 0,
+                owner,
+                owner_before: owner,
+                kind: ObjectKind::Global,
+                site: 0,
+                end_site: 0,
+                what: id.0,
+            };
+            let State { memory, undo, .. } = &mut self.state;
+            match memory.allocate(undo, crate::address::GLOBALS, global.size, true, object) {
+                Ok(made) => debug_assert_eq!(made, address),
+                Err(_) => {
+                    let message = format!("the global variable `{}` needs {} bytes", global.name, global.size);
+                    let mut fault = limit_fault(message);
+                    fault.site = SiteId(u32::MAX);
+                    self.state.fault = Some(fault);
+                    return Err(End::Limit(LimitKind::Memory));
+                }
+            }
+            initialise(&program, &mut self.state, address, global);
+        }
+        Ok(())
+    }
+}
+
+fn limit_fault(message: String) -> Fault {
+    Fault { kind: raddle_trace::FaultKind::Limit, thread: ThreadId::MAIN, site: SiteId(0), message, notes: Vec::new() }
+}
+
+/// Writes a global's initial contents into a fresh object.
+pub(crate) fn initialise(program: &Program, state: &mut State, address: u64, global: &Global) {
+    let Some(init) = &global.init else { return };
+    let Some((_, object)) = state.memory.find(address) else { return };
+    let (start, size) = (object.start as usize, object.size as usize);
+    let State { memory, undo, .. } = state;
+    let (bytes, _) = memory.overwrite(undo, start, size);
+    let len = init.bytes.len().min(size);
+    bytes[..len].copy_from_slice(&init.bytes[..len]);
+    for relocation in &init.relocations {
+        let target = match relocation.target {
+            Target::Global(global) => program.global_addresses[global.0 as usize],
+            Target::Function(function) => crate::address::of_function(function.0),
+        };
+        let value = target.wrapping_add_signed(relocation.addend).to_le_bytes();
+        let at = relocation.offset as usize;
+        if let Some(place) = bytes.get_mut(at..at + 8) {
+            place.copy_from_slice(&value);
+        }
+    }
+}
+
+/// Brings a thread to life at the start of a root function.
+pub(crate) fn add_thread(program: &Program, state: &mut State, id: ThreadId, root: u32, args: &[u64]) {
+    let t = id.0 as usize;
+    let locals = program.thread_locals.len() + 1;
+    while state.threads.len() <= t {
+        state.threads.push(Thread::new(locals));
+    }
+    let thread = &mut state.threads[t];
+    // Whatever an earlier life left behind is forgotten; it cannot be rewound to any more than this life can go back
+    // beyond its birth.
+    thread.core = crate::thread::Core { random: 0x9e37_79b9_7f4a_7c15 ^ (t as u64 + 1), ..Default::default() };
+    thread.flags = 0;
+    thread.saved_from = 0;
+    thread.start = args.first().copied().unwrap_or(0);
+    for (index, address) in thread.thread_locals.iter_mut().enumerate() {
+        if *address != 0 {
+            state.undo.word(*address);
+            state.undo.header(Kind::ThreadLocal, t as u64 | (index as u64) << 8);
+            *address = 0;
+        }
+    }
+    thread.push_frame(program, root, 0, state.memory.len() as u32);
+    thread.registers()[..args.len()].copy_from_slice(args);
+    state.born.insert(id);
+    state.undo.header(Kind::Spawn, t as u64);
+}
+
+impl Cx<'_> {
+    /// Finds the real accesses of the operation that an atomic block goes on with.
+    fn refresh_inside_block(&mut self) {
+        let depth = std::mem::replace(&mut self.s.threads[self.t].core.atomic, 0);
+        self.refresh();
+        self.s.threads[self.t].core.atomic = depth;
+        let state = &mut *self.s;
+        let accesses: &[Access] = &state.threads[self.t].shown.accesses;
+        state.accesses.extend_from_slice(accesses);
+    }
+}

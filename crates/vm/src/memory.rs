@@ -1,0 +1,365 @@
+//! Guest memory: objects with bounds, lifetimes, owners and a mark per byte that says whether it was ever written.
+//!
+//! All objects' bytes lie in one arena that grows during an execution and shrinks when it is rewound; an object's
+//! record says where its bytes are. Records lie in one table per class and arena of [`address`](crate::address), by
+//! object number. Numbers are never reused within an execution, so a dangling pointer always decodes to the record of
+//! what it once pointed to.
+//!
+//! An object starts out **owned** by the thread that made it, and becomes **shared** when a pointer into it can be seen
+//! by others (see [`escape`](crate::escape)). The owner's accesses to it are invisible. [`Object::owner`] folds all this into the
+//! one byte that the interpreter compares with the running thread: a dead object has the owner [`DEAD`], a constant
+//! [`READ_ONLY`].
+
+use crate::address::{self, Place};
+use crate::undo::{Kind, Undo};
+
+/// Owner of objects that any thread may reach.
+pub(crate) const SHARED: u8 = 0xff;
+/// Owner of objects whose lifetime has ended.
+pub(crate) const DEAD: u8 = 0xfe;
+/// Owner of constants.
+pub(crate) const READ_ONLY: u8 = 0xfd;
+
+/// Where an object comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub(crate) enum ObjectKind {
+    /// A global variable; [`Object::what`] is its id.
+    Global,
+    /// `malloc` and friends; [`Object::what`] counts the thread's heap objects.
+    Heap,
+    /// A local variable; [`Object::what`] is the index of its description.
+    Stack,
+    /// A thread's copy of a thread-local variable; [`Object::what`] is the id of the global.
+    ThreadLocal,
+    /// Something of the environment model (`errno`, tables of `ctype.h`); [`Object::what`] says what.
+    Environment,
+}
+
+/// An object's record.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Object {
+    /// Position of its first byte in the arena.
+    pub start: u32,
+    /// Bytes.
+    pub size: u32,
+    /// The owning thread, [`SHARED`], [`READ_ONLY`] or [`DEAD`].
+    pub owner: u8,
+    /// The owner before it died.
+    pub owner_before: u8,
+    /// Where it comes from.
+    pub kind: ObjectKind,
+    /// Where it was made.
+    pub site: u32,
+    /// Where its lifetime ended.
+    pub end_site: u32,
+    /// See [`ObjectKind`].
+    pub what: u32,
+}
+
+impl Object {
+    /// Whether its lifetime has ended.
+    #[inline]
+    pub fn is_dead(&self) -> bool {
+        self.owner == DEAD
+    }
+
+    fn state(&self) -> u64 {
+        u64::from(self.owner) | u64::from(self.owner_before) << 8 | u64::from(self.end_site) << 32
+    }
+
+    fn set_state(&mut self, state: u64) {
+        self.owner = state as u8;
+        self.owner_before = (state >> 8) as u8;
+        self.end_site = (state >> 32) as u32;
+    }
+}
+
+/// What an allocation lacks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum NoRoom {
+    /// The limit on memory, or no object may be that large.
+    Bytes,
+    /// The thread has used up all object numbers of that size.
+    Numbers,
+}
+
+/// The memory of one machine.
+pub(crate) struct Memory {
+    tables: Vec<Vec<Object>>,
+    bytes: Vec<u8>,
+    /// One per byte: 1 when it has a value.
+    shadow: Vec<u8>,
+    /// Bytes from here on were allocated in this step: they vanish when it is undone, so writes to them need no log.
+    step_start: usize,
+    /// Bytes below may not be given back when a function returns.
+    pinned: usize,
+    bytes_max: u64,
+    records: u64,
+}
+
+impl Memory {
+    pub fn new(bytes_max: u64) -> Self {
+        Memory {
+            tables: (0..4 << 8).map(|_| Vec::new()).collect(),
+            bytes: Vec::new(),
+            shadow: Vec::new(),
+            step_start: 0,
+            pinned: 0,
+            bytes_max: bytes_max.min(0xf000_0000),
+            records: 0,
+        }
+    }
+
+    /// What happens from now on can be undone on its own.
+    #[inline]
+    pub fn begin_step(&mut self) {
+        self.step_start = self.bytes.len();
+        self.pinned = self.bytes.len();
+    }
+
+    /// The object at a place.
+    #[inline(always)]
+    pub fn object(&self, place: Place) -> Option<&Object> {
+        self.tables
+            .get(place.table as usize)?
+            .get(place.number.wrapping_sub(address::first_number(place.table)) as usize)
+    }
+
+    /// The object an address points into, whether inside its bounds or not.
+    #[inline(always)]
+    pub fn find(&self, address: u64) -> Option<(Place, &Object)> {
+        let place = address::place(address)?;
+        Some((place, self.object(place)?))
+    }
+
+    fn record(&mut self, table: u16, number: u32) -> &mut Object {
+        &mut self.tables[table as usize][(number - address::first_number(table)) as usize]
+    }
+
+    /// Makes an object; its bytes are zero and unwritten (`written`: and count as written).
+    pub fn allocate(
+        &mut self,
+        undo: &mut Undo,
+        arena: u8,
+        size: u64,
+        written: bool,
+        mut object: Object,
+    ) -> Result<u64, NoRoom> {
+        let table = address::table_for(arena, size).ok_or(NoRoom::Bytes)?;
+        let used = self.bytes.len() as u64 + self.records * size_of::<Object>() as u64;
+        if used + size > self.bytes_max {
+            return Err(NoRoom::Bytes);
+        }
+        let first = address::first_number(table);
+        let records = &mut self.tables[table as usize];
+        let number = first + records.len() as u32;
+        if number >= address::numbers(table) {
+            return Err(NoRoom::Numbers);
+        }
+        let before = self.bytes.len();
+        // Eight-byte starts keep words of different objects out of each other's cache lines' way and make copies fast.
+        object.start = before as u32;
+        object.size = size as u32;
+        records.push(object);
+        self.records += 1;
+        let after = (before + size as usize).next_multiple_of(8);
+        self.bytes.resize(after, 0);
+        self.shadow.resize(after, u8::from(written));
+        if object.kind != ObjectKind::Stack {
+            self.pinned = after;
+        }
+        undo.word(before as u64);
+        undo.header(Kind::NewObject, u64::from(table));
+        Ok(address::base(table, number))
+    }
+
+    /// Undoes the last [`allocate`](Self::allocate) in a table.
+    pub fn undo_allocate(&mut self, table: u16, bytes_before: u64) {
+        self.tables[table as usize].pop();
+        self.records -= 1;
+        self.bytes.truncate(bytes_before as usize);
+        self.shadow.truncate(bytes_before as usize);
+    }
+
+    /// Present length of the byte arena.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.bytes.len()
+    }
+
+    /// Gives back the bytes of dead stack objects above a length, where nothing else was put above it in this step.
+    #[inline]
+    pub fn shrink(&mut self, len: usize) {
+        if len >= self.pinned && len < self.bytes.len() {
+            self.bytes.truncate(len);
+            self.shadow.truncate(len);
+        }
+    }
+
+    /// Ends an object's lifetime.
+    pub fn kill(&mut self, undo: &mut Undo, table: u16, number: u32, site: u32) {
+        let object = self.record(table, number);
+        undo.word(object.state());
+        undo.header(Kind::Object, u64::from(table) << 32 | u64::from(number));
+        object.owner_before = object.owner;
+        object.owner = DEAD;
+        object.end_site = site;
+    }
+
+    /// Makes an object shared.
+    pub fn share(&mut self, undo: &mut Undo, table: u16, number: u32) {
+        let object = self.record(table, number);
+        undo.word(object.state());
+        undo.header(Kind::Object, u64::from(table) << 32 | u64::from(number));
+        object.owner = SHARED;
+    }
+
+    /// Restores an object's state.
+    pub fn undo_state(&mut self, table: u16, number: u32, state: u64) {
+        self.record(table, number).set_state(state);
+    }
+
+    /// The bytes at a position.
+    #[inline]
+    pub fn bytes(&self, pos: usize, len: usize) -> &[u8] {
+        &self.bytes[pos..pos + len]
+    }
+
+    /// The marks of bytes at a position.
+    #[inline]
+    pub fn marks(&self, pos: usize, len: usize) -> &[u8] {
+        &self.shadow[pos..pos + len]
+    }
+
+    /// Whether all these bytes have a value.
+    #[inline]
+    pub fn written(&self, pos: usize, len: usize) -> bool {
+        match len {
+            8 => self.shadow_word::<8>(pos) == [1; 8],
+            4 => self.shadow_word::<4>(pos) == [1; 4],
+            1 => self.shadow[pos] == 1,
+            _ => self.shadow[pos..pos + len].iter().all(|&mark| mark == 1),
+        }
+    }
+
+    #[inline(always)]
+    fn shadow_word<const N: usize>(&self, pos: usize) -> [u8; N] {
+        let mut out = [0; N];
+        out.copy_from_slice(&self.shadow[pos..pos + N]);
+        out
+    }
+
+    /// A little-endian value of up to eight bytes.
+    #[inline(always)]
+    pub fn read(&self, pos: usize, len: usize) -> u64 {
+        let mut out = [0; 8];
+        match len {
+            8 => out.copy_from_slice(&self.bytes[pos..pos + 8]),
+            4 => out[..4].copy_from_slice(&self.bytes[pos..pos + 4]),
+            1 => out[0] = self.bytes[pos],
+            2 => out[..2].copy_from_slice(&self.bytes[pos..pos + 2]),
+            _ => out[..len].copy_from_slice(&self.bytes[pos..pos + len]),
+        }
+        u64::from_le_bytes(out)
+    }
+
+    /// A little-endian value of up to sixteen bytes.
+    #[inline]
+    pub fn read_wide(&self, pos: usize, len: usize) -> u128 {
+        if len <= 8 {
+            return u128::from(self.read(pos, len));
+        }
+        u128::from(self.read(pos, 8)) | u128::from(self.read(pos + 8, len - 8)) << 64
+    }
+
+    /// Writes a little-endian value of up to eight bytes.
+    #[inline(always)]
+    pub fn write(&mut self, undo: &mut Undo, pos: usize, len: usize, value: u64) {
+        if pos < self.step_start {
+            undo.word(self.read(pos, len));
+            undo.header(Kind::Bytes, (len as u64) << 32 | pos as u64);
+            if !self.written(pos, len) {
+                self.log_marks(undo, pos, len);
+                self.shadow[pos..pos + len].fill(1);
+            }
+        } else {
+            match len {
+                8 => self.shadow[pos..pos + 8].fill(1),
+                4 => self.shadow[pos..pos + 4].fill(1),
+                _ => self.shadow[pos..pos + len].fill(1),
+            }
+        }
+        let value = value.to_le_bytes();
+        match len {
+            8 => self.bytes[pos..pos + 8].copy_from_slice(&value),
+            4 => self.bytes[pos..pos + 4].copy_from_slice(&value[..4]),
+            1 => self.bytes[pos] = value[0],
+            _ => self.bytes[pos..pos + len].copy_from_slice(&value[..len]),
+        }
+    }
+
+    /// Writes a little-endian value of up to sixteen bytes.
+    pub fn write_wide(&mut self, undo: &mut Undo, pos: usize, len: usize, value: u128) {
+        self.write(undo, pos, len.min(8), value as u64);
+        if len > 8 {
+            self.write(undo, pos + 8, len - 8, (value >> 64) as u64);
+        }
+    }
+
+    #[cold]
+    fn log_marks(&mut self, undo: &mut Undo, pos: usize, len: usize) {
+        for at in (pos..pos + len).step_by(LOG_CHUNK) {
+            let len = LOG_CHUNK.min(pos + len - at);
+            undo.bytes(&self.shadow[at..at + len]);
+            undo.header(Kind::Shadow, (len as u64) << 32 | at as u64);
+        }
+    }
+
+    fn log_bytes(&mut self, undo: &mut Undo, pos: usize, len: usize) {
+        for at in (pos..pos + len).step_by(LOG_CHUNK) {
+            let len = LOG_CHUNK.min(pos + len - at);
+            undo.bytes(&self.bytes[at..at + len]);
+            undo.header(Kind::Bytes, (len as u64) << 32 | at as u64);
+        }
+    }
+
+    /// Access to a range that is about to be overwritten, bytes and marks.
+    pub fn overwrite(&mut self, undo: &mut Undo, pos: usize, len: usize) -> (&mut [u8], &mut [u8]) {
+        if pos < self.step_start {
+            self.log_bytes(undo, pos, len);
+            self.log_marks(undo, pos, len);
+        }
+        (&mut self.bytes[pos..pos + len], &mut self.shadow[pos..pos + len])
+    }
+
+    /// Copies bytes with their marks; the ranges may overlap.
+    pub fn copy(&mut self, undo: &mut Undo, dst: usize, src: usize, len: usize) {
+        let _ = self.overwrite(undo, dst, len);
+        self.bytes.copy_within(src..src + len, dst);
+        self.shadow.copy_within(src..src + len, dst);
+    }
+
+    /// Restores bytes.
+    #[inline]
+    pub fn undo_bytes(&mut self, undo: &mut Undo, pos: usize, len: usize) {
+        undo.pop_bytes(&mut self.bytes[pos..pos + len]);
+    }
+
+    /// Restores marks.
+    pub fn undo_marks(&mut self, undo: &mut Undo, pos: usize, len: usize) {
+        undo.pop_bytes(&mut self.shadow[pos..pos + len]);
+    }
+
+    /// All objects with their first addresses, in a fixed order.
+    pub fn objects(&self) -> impl Iterator<Item = (u64, &Object)> {
+        self.tables.iter().enumerate().flat_map(|(table, records)| {
+            let table = table as u16;
+            let first = address::first_number(table);
+            records.iter().enumerate().map(move |(i, object)| (address::base(table, first + i as u32), object))
+        })
+    }
+}
+
+/// Bytes per log entry; the header has 24 bits for the length.
+const LOG_CHUNK: usize = 1 << 16;

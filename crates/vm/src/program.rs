@@ -1,0 +1,138 @@
+//! A compiled program: immutable, shared by all machines that run it.
+
+use crate::Options;
+use crate::bytecode::{Atomic, FunctionInfo, Op, Pc, Slot, Slow};
+use raddle_ir::{DebugTypeId, LocId, Module};
+use raddle_trace::SiteId;
+
+/// Why a program cannot be run.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LoadError {
+    /// What is wrong, for a person.
+    pub message: String,
+    /// Where in the source.
+    pub loc: LocId,
+    /// Line in the file the program was read from; 0 when unknown.
+    pub ll_line: u32,
+    /// What the user can do about it.
+    pub help: Option<String>,
+}
+
+/// A place in the program, for people.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Site<'p> {
+    /// The function it is in.
+    pub function: &'p str,
+    /// The source file, when known.
+    pub file: Option<&'p str>,
+    /// Line, from 1; 0 when unknown.
+    pub line: u32,
+    /// Column, from 1; 0 when unknown.
+    pub column: u32,
+    /// Where the code was inlined; [`Program::loc`] describes it and leads on.
+    pub inlined_at: Option<LocId>,
+    /// The operation where it is a call of a library function (`pthread_mutex_lock`).
+    pub what: Option<&'p str>,
+}
+
+pub(crate) struct SiteInfo {
+    pub function: u32,
+    pub loc: LocId,
+    pub model: Option<u16>,
+}
+
+/// A local variable.
+pub(crate) struct AllocaInfo {
+    pub function: u32,
+    pub name: Option<String>,
+}
+
+/// A jump table.
+pub(crate) struct SwitchTable {
+    /// Cases by increasing value.
+    pub cases: Vec<(u128, Pc)>,
+    pub default: Pc,
+    /// Whether the value takes two slots.
+    pub wide: bool,
+}
+
+/// A compiled program.
+pub struct Program {
+    pub(crate) options: Options,
+    pub(crate) code: Vec<Op>,
+    /// The site of each operation.
+    pub(crate) op_sites: Vec<u32>,
+    pub(crate) sites: Vec<SiteInfo>,
+    pub(crate) functions: Vec<FunctionInfo>,
+    pub(crate) constants: Vec<u64>,
+    pub(crate) lists: Vec<Slot>,
+    pub(crate) slow: Vec<Slow>,
+    pub(crate) atomics: Vec<Atomic>,
+    pub(crate) switches: Vec<SwitchTable>,
+    pub(crate) allocas: Vec<AllocaInfo>,
+    /// Address of each global that is not thread-local, zero for those.
+    pub(crate) global_addresses: Vec<u64>,
+    /// Globals that are thread-local: their ids.
+    pub(crate) thread_locals: Vec<u32>,
+    /// Code that starts main: constructors, `main`, end.
+    pub(crate) main_entry: u32,
+    /// Code that ends a thread after its start routine.
+    pub(crate) thread_entry: u32,
+    /// The module without its functions' bodies: globals, types, locations.
+    pub(crate) module: Module,
+}
+
+impl Program {
+    /// Describes a place.
+    pub fn site(&self, site: SiteId) -> Site<'_> {
+        let Some(info) = self.sites.get(site.0 as usize) else {
+            return Site { function: "", file: None, line: 0, column: 0, inlined_at: None, what: None };
+        };
+        let function = self.functions.get(info.function as usize).map_or("", |f| f.name.as_str());
+        let what = info.model.map(|model| crate::env::name(model));
+        Site { function, what, ..self.loc(info.loc) }
+    }
+
+    /// Describes a source location (of no function in particular).
+    pub fn loc(&self, loc: LocId) -> Site<'_> {
+        let loc = self.module.locs.get(loc).copied().unwrap_or(raddle_ir::Loc::UNKNOWN);
+        Site {
+            function: "",
+            file: loc.file.and_then(|file| self.module.files.get(file)).map(String::as_str),
+            line: loc.line,
+            column: loc.column,
+            inlined_at: loc.inlined_at,
+            what: None,
+        }
+    }
+
+    /// The options it was compiled with.
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// `file:line` of a place, for messages; the function when the line is unknown.
+    pub(crate) fn where_is(&self, site: SiteId) -> String {
+        let place = self.site(site);
+        match place.file {
+            Some(file) => format!("{}:{}", file.rsplit('/').next().unwrap_or(file), place.line),
+            None => place.function.to_string(),
+        }
+    }
+
+    /// The site of an operation.
+    #[inline]
+    pub(crate) fn site_at(&self, pc: Pc) -> SiteId {
+        SiteId(self.op_sites.get(pc as usize).copied().unwrap_or(u32::MAX))
+    }
+
+    pub(crate) fn global_type(&self, global: u32) -> Option<DebugTypeId> {
+        self.module.globals.as_slice().get(global as usize)?.debug_type
+    }
+}
+
+impl std::fmt::Debug for Program {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Program({} functions, {} operations)", self.functions.len(), self.code.len())
+    }
+}

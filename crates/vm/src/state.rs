@@ -1,0 +1,264 @@
+//! The state of a running program, and how to go back.
+
+use crate::memory::Memory;
+use crate::program::Program;
+use crate::thread::{Shown, Status, Thread};
+use crate::undo::{Kind, Undo};
+use raddle_trace::{Access, Fault, OpKind, SiteId, THREADS_MAX, ThreadId, ThreadSet};
+use std::hash::{Hash, Hasher};
+
+/// What the present step did, apart from its accesses.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Record {
+    pub kind: OpKind,
+    pub site: SiteId,
+    pub read: u128,
+    pub wrote: u128,
+    pub expected: u128,
+    pub spawned: Option<ThreadId>,
+    pub joined: Option<ThreadId>,
+    pub woke: ThreadSet,
+}
+
+impl Record {
+    pub const fn new(kind: OpKind, site: SiteId) -> Self {
+        Record { kind, site, read: 0, wrote: 0, expected: 0, spawned: None, joined: None, woke: ThreadSet::EMPTY }
+    }
+}
+
+/// A key for thread-specific data.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Key {
+    /// What the program knows it by: made of its creator and the creator's count.
+    pub id: u32,
+    /// The function to call with a value at a thread's end, or zero.
+    pub destructor: u64,
+    pub deleted: bool,
+}
+
+/// Names of threads by their spawn paths. Lasts over a whole exploration: it only grows, and is never undone.
+#[derive(Default)]
+pub(crate) struct ThreadNames {
+    /// By thread: who spawned it, and how many it had spawned before.
+    pub parents: Vec<(ThreadId, u32)>,
+    children: Vec<Vec<ThreadId>>,
+}
+
+impl ThreadNames {
+    /// The thread that is this child of its parent; `None` when there can be no more threads.
+    pub fn child(&mut self, parent: ThreadId, nth: u32) -> Option<ThreadId> {
+        if self.parents.is_empty() {
+            // Main, whose entry is never looked at.
+            self.parents.push((ThreadId::MAIN, 0));
+        }
+        if self.children.len() <= parent.0 as usize {
+            self.children.resize(parent.0 as usize + 1, Vec::new());
+        }
+        let known = &mut self.children[parent.0 as usize];
+        if let Some(&child) = known.get(nth as usize) {
+            return Some(child);
+        }
+        if self.parents.len() >= THREADS_MAX {
+            return None;
+        }
+        // Children are discovered in order: the nth is only spawned after those before it.
+        let child = ThreadId(self.parents.len() as u32);
+        self.parents.push((parent, nth));
+        known.push(child);
+        Some(child)
+    }
+}
+
+/// The state of a running program.
+pub(crate) struct State {
+    pub memory: Memory,
+    pub undo: Undo,
+    pub threads: Vec<Thread>,
+    /// Threads that exist.
+    pub born: ThreadSet,
+    /// Threads whose operation can be performed.
+    pub ready: ThreadSet,
+    /// Threads whose operation other threads' steps can change.
+    pub changing: ThreadSet,
+    pub names: ThreadNames,
+    pub keys: Vec<Key>,
+    /// Functions to call at exit.
+    pub handlers: Vec<u64>,
+    pub output: Vec<u8>,
+    pub exit_code: Option<i32>,
+    pub fault: Option<Fault>,
+    pub record: Record,
+    pub accesses: Vec<Access>,
+    /// Jumps and calls the present step may still make.
+    pub fuel: u64,
+    /// Objects whose words are yet to be looked through for pointers.
+    pub escaping: Vec<(u16, u32)>,
+    /// Bytes being put together.
+    pub scratch: Vec<u8>,
+    /// An object was reached that was taken for another thread's own.
+    pub hidden_escape: bool,
+}
+
+impl State {
+    pub fn new(program: &Program) -> Self {
+        State {
+            memory: Memory::new(program.options.memory_max),
+            undo: Undo::default(),
+            threads: Vec::new(),
+            born: ThreadSet::EMPTY,
+            ready: ThreadSet::EMPTY,
+            changing: ThreadSet::EMPTY,
+            names: ThreadNames::default(),
+            keys: Vec::new(),
+            handlers: Vec::new(),
+            output: Vec::new(),
+            exit_code: None,
+            fault: None,
+            record: Record::new(OpKind::Read, SiteId(0)),
+            accesses: Vec::with_capacity(16),
+            fuel: 0,
+            escaping: Vec::new(),
+            scratch: Vec::new(),
+            hidden_escape: false,
+        }
+    }
+
+    /// Undoes everything above a length of the log; the threads whose shown operation has to be found again.
+    pub fn rewind(&mut self, program: &Program, to: usize) -> ThreadSet {
+        let mut moved = ThreadSet::EMPTY;
+        while self.undo.len() > to {
+            let (kind, particulars) = self.undo.pop_header();
+            let (low, high) = (particulars as u32, (particulars >> 32) as u32);
+            let t = (particulars & 0xff) as usize;
+            let index = (particulars >> 8) as usize;
+            match kind {
+                Kind::Bytes => self.memory.undo_bytes(&mut self.undo, low as usize, high as usize),
+                Kind::Shadow => self.memory.undo_marks(&mut self.undo, low as usize, high as usize),
+                Kind::NewObject => {
+                    let bytes = self.undo.pop();
+                    self.memory.undo_allocate(low as u16, bytes);
+                }
+                Kind::Object => {
+                    let state = self.undo.pop();
+                    self.memory.undo_state(high as u16, low, state);
+                }
+                Kind::Core => {
+                    self.threads[t].undo_core(&mut self.undo);
+                    moved.insert(ThreadId(t as u32));
+                }
+                Kind::Frame => self.threads[t].undo_frame(program, &mut self.undo, index as u32),
+                Kind::StackObject => self.threads[t].stack_objects[index] = self.undo.pop(),
+                Kind::ThreadLocal => self.threads[t].thread_locals[index] = self.undo.pop(),
+                Kind::KeyValue => {
+                    let value = self.undo.pop();
+                    let key = self.undo.pop() as u32;
+                    self.threads[t].key_values[index] = (key, value);
+                }
+                Kind::Spawn => self.born.remove(ThreadId(t as u32)),
+                Kind::Output => self.output.truncate(particulars as usize),
+                Kind::KeyCreated => {
+                    self.keys.pop();
+                }
+                Kind::KeyDeleted => self.keys[particulars as usize].deleted = false,
+                Kind::HandlerAdded => {
+                    self.handlers.pop();
+                }
+                Kind::HandlerTaken => {
+                    let handler = self.undo.pop();
+                    self.handlers.push(handler);
+                }
+                Kind::ExitCode => {
+                    let code = self.undo.pop();
+                    self.exit_code = (particulars != 0).then_some(code as i32);
+                }
+                Kind::ThreadFlags => self.threads[t].flags = self.undo.pop() as u8,
+            }
+        }
+        moved
+    }
+
+    /// Appends to the captured output.
+    pub fn print(&mut self, from: usize) {
+        self.undo.header(Kind::Output, self.output.len() as u64);
+        self.output.extend_from_slice(&self.scratch[from..]);
+    }
+
+    /// Records the exit code.
+    pub fn set_exit_code(&mut self, code: i32) {
+        self.undo.word(self.exit_code.unwrap_or(0) as u32 as u64);
+        self.undo.header(Kind::ExitCode, u64::from(self.exit_code.is_some()));
+        self.exit_code = Some(code);
+    }
+
+    /// Sets flags of a thread.
+    pub fn set_flag(&mut self, t: usize, flag: u8) {
+        self.undo.word(u64::from(self.threads[t].flags));
+        self.undo.header(Kind::ThreadFlags, t as u64);
+        self.threads[t].flags |= flag;
+    }
+
+    /// Updates the sets after a thread's shown operation or status was found.
+    pub fn settle(&mut self, t: usize) {
+        let id = ThreadId(t as u32);
+        let thread = &self.threads[t];
+        let live = self.born.contains(id) && thread.core.status == Status::Live;
+        if live && thread.shown.blocked.is_none() {
+            self.ready.insert(id);
+        } else {
+            self.ready.remove(id);
+        }
+        if live && thread.shown.changes {
+            self.changing.insert(id);
+        } else {
+            self.changing.remove(id);
+        }
+    }
+
+    /// A digest of everything that matters.
+    pub fn fingerprint(&self) -> u64 {
+        let mut hasher = std::hash::DefaultHasher::new();
+        for (address, object) in self.memory.objects() {
+            (address, object.size, object.owner, object.owner_before, object.site, object.end_site, object.what)
+                .hash(&mut hasher);
+            // The bytes of dead stack objects may have been given back.
+            if !object.is_dead() {
+                self.memory.bytes(object.start as usize, object.size as usize).hash(&mut hasher);
+                self.memory.marks(object.start as usize, object.size as usize).hash(&mut hasher);
+            }
+        }
+        for t in self.born {
+            self.threads[t.0 as usize].digest(&mut hasher);
+        }
+        self.born.hash(&mut hasher);
+        self.ready.hash(&mut hasher);
+        for key in &self.keys {
+            (key.id, key.destructor, key.deleted).hash(&mut hasher);
+        }
+        self.handlers.hash(&mut hasher);
+        self.output.hash(&mut hasher);
+        self.exit_code.hash(&mut hasher);
+        hasher.finish()
+    }
+}
+
+impl Thread {
+    fn digest(&self, hasher: &mut impl Hasher) {
+        let Thread { core, flags, frames, regs, stack_objects, thread_locals, key_values, shown, saved_from: _, start } =
+            self;
+        format!("{core:?}").hash(hasher);
+        (flags, start, thread_locals).hash(hasher);
+        for frame in &frames[..core.depth as usize] {
+            // Where a frame's bytes begin is where they happened to be put.
+            let frame = crate::thread::Frame { arena: 0, ..*frame };
+            frame.hash(hasher);
+            regs[frame.base as usize..(frame.base + frame.len) as usize].hash(hasher);
+        }
+        stack_objects[..core.stack_objects as usize].hash(hasher);
+        key_values[..core.key_values as usize].hash(hasher);
+        if core.status == Status::Live {
+            let Shown { kind, choices, joins, site, blocked, accesses, changes: _ } = shown;
+            (kind, joins, site, blocked, accesses).hash(hasher);
+            format!("{choices:?}").hash(hasher);
+        }
+    }
+}

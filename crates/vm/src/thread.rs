@@ -1,0 +1,376 @@
+//! A guest thread: its frames, registers and the operation it shows.
+//!
+//! What a step may change of its own thread is saved when the step starts ([`Core`], the top frame and its registers),
+//! and a deeper frame is saved when it becomes the top one; frames made within the step simply vanish when it is undone.
+
+use crate::bytecode::Pc;
+use crate::program::Program;
+use crate::undo::{Kind, Undo};
+use raddle_trace::{Access, BlockedOn, Choices, OpKind, SiteId, Stuck, ThreadId};
+
+/// A function in progress.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Frame {
+    /// Which function.
+    pub function: u32,
+    /// The operation it is at; in all frames but the top one, the call it waits for.
+    pub pc: Pc,
+    /// Its first register.
+    pub base: u32,
+    /// Its registers, with further arguments at the end.
+    pub len: u32,
+    /// How far the environment's model of the present call has come; zero at its start.
+    pub phase: u32,
+    /// The thread's number of stack objects when it began.
+    pub stack_objects: u32,
+    /// Length of the byte arena when it began.
+    pub arena: u32,
+    /// How many of its registers are further arguments.
+    pub extra: u32,
+}
+
+impl Frame {
+    const WORDS: usize = 4;
+
+    fn to_words(self) -> [u64; Self::WORDS] {
+        let Frame { function, pc, base, len, phase, stack_objects, arena, extra } = self;
+        let pair = |low: u32, high: u32| u64::from(low) | u64::from(high) << 32;
+        [pair(function, pc), pair(base, len), pair(phase, stack_objects), pair(arena, extra)]
+    }
+
+    fn from_words(words: [u64; Self::WORDS]) -> Self {
+        let low = |word: u64| word as u32;
+        let high = |word: u64| (word >> 32) as u32;
+        let [a, b, c, d] = words;
+        Frame {
+            function: low(a),
+            pc: high(a),
+            base: low(b),
+            len: high(b),
+            phase: low(c),
+            stack_objects: high(c),
+            arena: low(d),
+            extra: high(d),
+        }
+    }
+}
+
+/// Whether a thread can still move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Status {
+    /// It shows an operation.
+    #[default]
+    Live,
+    /// It will never move again.
+    Stuck(Stuck),
+    /// It has returned.
+    Finished,
+}
+
+impl Status {
+    fn code(self) -> u32 {
+        match self {
+            Status::Live => 0,
+            Status::Finished => 1,
+            Status::Stuck(Stuck::Assume) => 2,
+            Status::Stuck(Stuck::Bound) => 3,
+            Status::Stuck(Stuck::Fault) => 4,
+        }
+    }
+
+    fn from_code(code: u32) -> Self {
+        match code {
+            0 => Status::Live,
+            1 => Status::Finished,
+            2 => Status::Stuck(Stuck::Assume),
+            3 => Status::Stuck(Stuck::Bound),
+            _ => Status::Stuck(Stuck::Fault),
+        }
+    }
+}
+
+/// A thread's scalar state.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Core {
+    /// Number of frames.
+    pub depth: u32,
+    /// Number of live stack objects.
+    pub stack_objects: u32,
+    /// Whether it can move.
+    pub status: Status,
+    /// Nesting of atomic blocks.
+    pub atomic: u32,
+    /// Threads it has spawned.
+    pub children: u32,
+    /// Heap objects it has made.
+    pub heap_objects: u32,
+    /// Keys it has made.
+    pub keys: u32,
+    /// Number of key values it has.
+    pub key_values: u32,
+    /// State of its random numbers.
+    pub random: u64,
+    /// Its clock, in microseconds.
+    pub clock_us: u64,
+    /// What it returned.
+    pub result: u64,
+}
+
+impl Core {
+    const WORDS: usize = 7;
+
+    fn to_words(self) -> [u64; Self::WORDS] {
+        let Core {
+            depth,
+            stack_objects,
+            status,
+            atomic,
+            children,
+            heap_objects,
+            keys,
+            key_values,
+            random,
+            clock_us,
+            result,
+        } = self;
+        let pair = |low: u32, high: u32| u64::from(low) | u64::from(high) << 32;
+        [
+            pair(depth, stack_objects),
+            pair(status.code(), atomic),
+            pair(children, heap_objects),
+            pair(keys, key_values),
+            random,
+            clock_us,
+            result,
+        ]
+    }
+
+    fn from_words(words: [u64; Self::WORDS]) -> Self {
+        let low = |word: u64| word as u32;
+        let high = |word: u64| (word >> 32) as u32;
+        let [a, b, c, d, random, clock_us, result] = words;
+        Core {
+            depth: low(a),
+            stack_objects: high(a),
+            status: Status::from_code(low(b)),
+            atomic: high(b),
+            children: low(c),
+            heap_objects: high(c),
+            keys: low(d),
+            key_values: high(d),
+            random,
+            clock_us,
+            result,
+        }
+    }
+}
+
+/// The operation a thread shows.
+#[derive(Clone, Debug)]
+pub(crate) struct Shown {
+    pub kind: OpKind,
+    pub choices: Choices,
+    pub joins: Option<ThreadId>,
+    pub site: SiteId,
+    pub blocked: Option<BlockedOn>,
+    pub accesses: Vec<Access>,
+    /// Other threads' steps can change any of the above.
+    pub changes: bool,
+}
+
+impl Shown {
+    /// Starts over for an operation of this kind.
+    pub fn reset(&mut self, kind: OpKind, site: SiteId) {
+        self.kind = kind;
+        self.choices = Choices::One;
+        self.joins = None;
+        self.site = site;
+        self.blocked = None;
+        self.accesses.clear();
+        self.changes = false;
+    }
+}
+
+/// A thread.
+#[derive(Clone, Debug)]
+pub(crate) struct Thread {
+    pub core: Core,
+    /// Set by other threads: see [`JOINED`] and [`DETACHED`].
+    pub flags: u8,
+    /// Frames; only the first [`Core::depth`] mean anything.
+    pub frames: Vec<Frame>,
+    /// Registers of all frames; those beyond the top frame mean nothing.
+    pub regs: Vec<u64>,
+    /// Live stack objects, table and number in one word; only the first [`Core::stack_objects`] mean anything.
+    pub stack_objects: Vec<u64>,
+    /// Addresses of its thread-locals, zero before the first use. The last one is `errno`.
+    pub thread_locals: Vec<u64>,
+    /// Values of keys.
+    pub key_values: Vec<(u32, u64)>,
+    pub shown: Shown,
+    /// Frames from here on have been saved in this step, or made in it.
+    pub saved_from: u32,
+    /// The address of its start routine.
+    pub start: u64,
+}
+
+/// It has been joined.
+pub(crate) const JOINED: u8 = 1;
+/// It has been detached.
+pub(crate) const DETACHED: u8 = 2;
+
+impl Thread {
+    pub fn new(thread_locals: usize) -> Self {
+        Thread {
+            core: Core::default(),
+            flags: 0,
+            frames: Vec::new(),
+            regs: Vec::new(),
+            stack_objects: Vec::new(),
+            thread_locals: vec![0; thread_locals],
+            key_values: Vec::new(),
+            shown: Shown {
+                kind: OpKind::Read,
+                choices: Choices::One,
+                joins: None,
+                site: SiteId(0),
+                blocked: None,
+                accesses: Vec::with_capacity(8),
+                changes: false,
+            },
+            saved_from: 0,
+            start: 0,
+        }
+    }
+
+    /// The function in progress.
+    #[inline]
+    pub fn top(&self) -> &Frame {
+        &self.frames[self.core.depth as usize - 1]
+    }
+
+    /// The function in progress.
+    #[inline]
+    pub fn top_mut(&mut self) -> &mut Frame {
+        &mut self.frames[self.core.depth as usize - 1]
+    }
+
+    /// The registers of the function in progress.
+    #[inline]
+    pub fn registers(&mut self) -> &mut [u64] {
+        let frame = *self.top();
+        &mut self.regs[frame.base as usize..(frame.base + frame.len) as usize]
+    }
+
+    /// A register of the function in progress.
+    #[inline]
+    pub fn register(&self, slot: u16) -> u64 {
+        self.regs[self.top().base as usize + slot as usize]
+    }
+
+    /// Saves what a step may change.
+    #[inline]
+    pub fn begin_step(&mut self, program: &Program, undo: &mut Undo, t: u32) {
+        let top = self.core.depth - 1;
+        self.save_frame(program, undo, t, top);
+        self.saved_from = top;
+        self.save_core(undo, t);
+    }
+
+    /// Saves the scalar state.
+    #[inline]
+    pub fn save_core(&self, undo: &mut Undo, t: u32) {
+        undo.words(&self.core.to_words());
+        undo.header(Kind::Core, u64::from(t));
+    }
+
+    /// Saves a frame that is about to become the top one.
+    #[inline]
+    pub fn save_frame(&self, program: &Program, undo: &mut Undo, t: u32, index: u32) {
+        let frame = self.frames[index as usize];
+        let info = &program.functions[frame.function as usize];
+        // Constants never change, so they are not saved. Further arguments never change either, but their place may be
+        // overwritten by another call.
+        let values = info.slots - info.constants.1;
+        let base = frame.base as usize;
+        undo.words(&self.regs[base..base + values as usize]);
+        if frame.extra > 0 {
+            undo.words(&self.regs[base + info.slots as usize..base + frame.len as usize]);
+        }
+        undo.words(&frame.to_words());
+        undo.header(Kind::Frame, u64::from(t) | u64::from(index) << 8);
+    }
+
+    /// Makes the frame at an index current after a return or an unwinding.
+    #[inline]
+    pub fn resume_frame(&mut self, program: &Program, undo: &mut Undo, t: u32, index: u32) {
+        if index < self.saved_from {
+            self.save_frame(program, undo, t, index);
+            self.saved_from = index;
+        }
+        self.core.depth = index + 1;
+    }
+
+    /// Undoes [`save_frame`](Self::save_frame).
+    pub fn undo_frame(&mut self, program: &Program, undo: &mut Undo, index: u32) {
+        let mut words = [0; Frame::WORDS];
+        undo.pop_into(&mut words);
+        let frame = Frame::from_words(words);
+        let info = &program.functions[frame.function as usize];
+        let base = frame.base as usize;
+        if frame.extra > 0 {
+            undo.pop_into(&mut self.regs[base + info.slots as usize..base + frame.len as usize]);
+        }
+        let values = (info.slots - info.constants.1) as usize;
+        undo.pop_into(&mut self.regs[base..base + values]);
+        let (start, count) = info.constants;
+        self.regs[base + values..base + info.slots as usize]
+            .copy_from_slice(&program.constants[start as usize..(start + count) as usize]);
+        self.frames[index as usize] = frame;
+    }
+
+    /// Undoes [`save_core`](Self::save_core).
+    pub fn undo_core(&mut self, undo: &mut Undo) {
+        let mut words = [0; Core::WORDS];
+        undo.pop_into(&mut words);
+        self.core = Core::from_words(words);
+    }
+
+    /// Makes a frame with zeroed registers and the function's constants; the arguments are the caller's to fill in.
+    #[inline]
+    pub fn push_frame(&mut self, program: &Program, function: u32, extra: u32, arena: u32) {
+        let info = &program.functions[function as usize];
+        let depth = self.core.depth as usize;
+        let base = if depth == 0 {
+            0
+        } else {
+            let top = &self.frames[depth - 1];
+            (top.base + top.len) as usize
+        };
+        let len = (info.slots + extra) as usize;
+        if self.regs.len() < base + len {
+            self.regs.resize((base + len).next_power_of_two().max(64), 0);
+        }
+        let (start, count) = info.constants;
+        let values = (info.slots - count) as usize;
+        self.regs[base..base + values].fill(0);
+        self.regs[base + values..base + info.slots as usize]
+            .copy_from_slice(&program.constants[start as usize..(start + count) as usize]);
+        let frame = Frame {
+            function,
+            pc: info.entry,
+            base: base as u32,
+            len: len as u32,
+            phase: 0,
+            stack_objects: self.core.stack_objects,
+            arena,
+            extra,
+        };
+        if depth == self.frames.len() {
+            self.frames.push(frame);
+        } else {
+            self.frames[depth] = frame;
+        }
+        self.core.depth += 1;
+    }
+}

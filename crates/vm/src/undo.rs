@@ -1,0 +1,150 @@
+//! The undo log: everything a step changes, in reverse.
+//!
+//! A stack of 64-bit words. An entry is its payload followed by a header word (kind in the low byte, 56 bits of
+//! particulars above), so that it can be read from the end. A mark is a length of this stack; going back to it pops
+//! entries and undoes each. Entries are written by whoever changes state; what undoing them means is in one place,
+//! [`State::rewind`](crate::state::State::rewind).
+
+/// What an entry restores.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub(crate) enum Kind {
+    /// Bytes of memory: position and length; payload: the old bytes.
+    Bytes,
+    /// Their initialisation marks, likewise.
+    Shadow,
+    /// A new object: its table; payload: length of the byte arena before.
+    NewObject,
+    /// An object's state: table and number; payload: the old state.
+    Object,
+    /// A thread's scalar state; payload: the old one.
+    Core,
+    /// A frame of a thread; payload: its registers and the old frame.
+    Frame,
+    /// An entry of a thread's list of stack objects; payload: the old one.
+    StackObject,
+    /// The address of a thread's copy of a thread-local; payload: the old one.
+    ThreadLocal,
+    /// A thread's value for a key: the number of its slot; payload: key and value. Length before in the particulars.
+    KeyValue,
+    /// A thread was born.
+    Spawn,
+    /// The length of the captured output.
+    Output,
+    /// The number of keys, or the deletion of one.
+    KeyCreated,
+    /// A key was deleted: its index.
+    KeyDeleted,
+    /// A function was registered to be called at exit.
+    HandlerAdded,
+    /// The last function to be called at exit was taken; payload: its address.
+    HandlerTaken,
+    /// The execution's exit code; payload: the old one.
+    ExitCode,
+    /// A thread's flags that others set (joined, detached); payload: the old ones.
+    ThreadFlags,
+}
+
+impl Kind {
+    const ALL: [Kind; 17] = [
+        Kind::Bytes,
+        Kind::Shadow,
+        Kind::NewObject,
+        Kind::Object,
+        Kind::Core,
+        Kind::Frame,
+        Kind::StackObject,
+        Kind::ThreadLocal,
+        Kind::KeyValue,
+        Kind::Spawn,
+        Kind::Output,
+        Kind::KeyCreated,
+        Kind::KeyDeleted,
+        Kind::HandlerAdded,
+        Kind::HandlerTaken,
+        Kind::ExitCode,
+        Kind::ThreadFlags,
+    ];
+}
+
+/// The log.
+#[derive(Default)]
+pub(crate) struct Undo {
+    words: Vec<u64>,
+}
+
+impl Undo {
+    /// The present length: what a mark remembers.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.words.len()
+    }
+
+    /// Closes an entry.
+    #[inline]
+    pub fn header(&mut self, kind: Kind, particulars: u64) {
+        debug_assert!(particulars >> 56 == 0);
+        self.words.push(particulars << 8 | kind as u64);
+    }
+
+    /// One word of payload.
+    #[inline]
+    pub fn word(&mut self, word: u64) {
+        self.words.push(word);
+    }
+
+    /// Several words of payload.
+    #[inline]
+    pub fn words(&mut self, words: &[u64]) {
+        self.words.extend_from_slice(words);
+    }
+
+    /// Bytes as payload, the last word filled up with zeros.
+    pub fn bytes(&mut self, bytes: &[u8]) {
+        let (whole, rest) = bytes.as_chunks::<8>();
+        for chunk in whole {
+            self.words.push(u64::from_le_bytes(*chunk));
+        }
+        if !rest.is_empty() {
+            let mut last = [0; 8];
+            last[..rest.len()].copy_from_slice(rest);
+            self.words.push(u64::from_le_bytes(last));
+        }
+    }
+
+    /// Takes the last header.
+    #[inline]
+    pub fn pop_header(&mut self) -> (Kind, u64) {
+        let header = self.words.pop().unwrap_or(0);
+        (Kind::ALL[(header & 0xff) as usize], header >> 8)
+    }
+
+    /// Takes one word of payload.
+    #[inline]
+    pub fn pop(&mut self) -> u64 {
+        debug_assert!(!self.words.is_empty());
+        self.words.pop().unwrap_or(0)
+    }
+
+    /// Takes several words of payload, in the order they were written.
+    #[inline]
+    pub fn pop_into(&mut self, out: &mut [u64]) {
+        let from = self.words.len() - out.len();
+        out.copy_from_slice(&self.words[from..]);
+        self.words.truncate(from);
+    }
+
+    /// Takes bytes written by [`bytes`](Self::bytes).
+    #[inline]
+    pub fn pop_bytes(&mut self, out: &mut [u8]) {
+        let from = self.words.len() - out.len().div_ceil(8);
+        if let [word] = self.words[from..] {
+            out.copy_from_slice(&word.to_le_bytes()[..out.len()]);
+        } else {
+            for (chunk, word) in out.chunks_mut(8).zip(&self.words[from..]) {
+                chunk.copy_from_slice(&word.to_le_bytes()[..chunk.len()]);
+            }
+        }
+        self.words.truncate(from);
+    }
+}
