@@ -8,10 +8,11 @@ use crate::events::{EventLog, Prevented};
 use crate::execution::can_be_disabled;
 use crate::observer::{ExecutionEnd, Observer, Progress};
 use crate::order::Order;
-use crate::{Bug, Counters, Options, Stopped, Summary};
+use crate::race_watch::{self, RaceWatch};
+use crate::{Bug, Counters, Options, Races, Stopped, Summary};
 use raddle_trace::{
-    Access, BlockedOn, Choices, End, Fault, FaultKind, LimitKind, Machine, Mode, Note, OpKind, Operation, Pending, SiteId, Stuck,
-    ThreadId, ThreadSet, Transition,
+    Access, BlockedOn, Choices, End, Fault, FaultKind, LimitKind, Machine, Mode, Note, OpKind, Operation, Pending,
+    SiteId, Stuck, ThreadId, ThreadSet, Transition,
 };
 use std::ops::ControlFlow;
 use std::sync::atomic::Ordering;
@@ -49,6 +50,7 @@ pub struct Search<'a, M: Machine> {
     /// The operations that threads are blocked at, at the end of an execution, as far as others disabled them. After
     /// `exit`: just before it.
     pub blocked: Vec<Blocked>,
+    race_watch: Option<RaceWatch>,
     /// Scratch: what other threads could do before a step that might prevent it.
     preventable: Vec<Prevented>,
     /// The part of the tree that is done, and whether the observer would like to know.
@@ -71,6 +73,7 @@ impl<'a, M: Machine> Search<'a, M> {
             steps_to_check: STEPS_BETWEEN_CHECKS,
             depth_on_path: usize::MAX,
             blocked: Vec::new(),
+            race_watch: RaceWatch::new(options),
             preventable: Vec::new(),
             fraction: None,
             wants_fraction: false,
@@ -139,6 +142,11 @@ impl<'a, M: Machine> Search<'a, M> {
         if prevents {
             self.keep_prevented();
         }
+        if let Some(watch) = &mut self.race_watch
+            && watch.sees_new(&self.log, &self.summary.data_races)
+        {
+            self.report_data_races()?;
+        }
         if self.options.dependence.silent_writes && silent {
             refine_silent_write(kind, self.log.last_accesses_mut());
         }
@@ -170,6 +178,9 @@ impl<'a, M: Machine> Search<'a, M> {
         self.depth_on_path = usize::MAX;
         self.marks.truncate(depth + 1);
         self.log.truncate(depth);
+        if let Some(watch) = &mut self.race_watch {
+            watch.rewind(depth);
+        }
     }
 
     /// Takes the machine to an earlier state of the path.
@@ -358,6 +369,22 @@ impl<'a, M: Machine> Search<'a, M> {
             Some(fault) => self.add_bug(fault),
             None => Flow::Continue(()),
         }
+    }
+
+    /// The last event races with earlier ones, in a way that was not known.
+    #[cold]
+    fn report_data_races(&mut self) -> Flow {
+        let Some(watch) = &self.race_watch else { return Flow::Continue(()) };
+        let first_new = self.summary.data_races.len();
+        let new = watch.new_races(&self.log, &self.summary.data_races);
+        self.summary.data_races.extend(new);
+        for race in first_new..self.summary.data_races.len() {
+            if self.options.races == Races::Error {
+                let fault = race_watch::as_fault(&self.summary.data_races[race]);
+                self.add_bug(fault)?;
+            }
+        }
+        Flow::Continue(())
     }
 
     /// Adds a bug unless one of its kind and place is known; stops at the first unless told to keep going.

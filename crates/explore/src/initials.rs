@@ -2,9 +2,26 @@
 //!
 //! Steps are transitions, not threads: two alternatives of one operation are different steps that exclude each other.
 
+use crate::access_list::AccessList;
 use crate::events::EventLog;
 use crate::notdep::Sequence;
 use raddle_trace::{Access, Transition};
+
+/// A step with the accesses it has in the state where it is possible.
+#[derive(Clone, Debug)]
+pub struct Step {
+    pub transition: Transition,
+    pub accesses: AccessList,
+}
+
+/// A step that was or will be explored, and is a weak initial of a sequence.
+#[derive(Clone, Debug)]
+pub enum Witness {
+    /// It is an initial of the part of the sequence that lies in the prefix up to the second event of the race.
+    Lasting,
+    /// It is independent of that part.
+    Weak(Step),
+}
 
 /// How a step that is possible before a sequence relates to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

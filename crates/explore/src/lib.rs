@@ -3,6 +3,8 @@
 //! Algorithms see a program only through [`raddle_trace::Machine`]. [`explore`] runs one of them.
 
 mod access_list;
+mod backtracking;
+mod classic;
 pub mod consistency;
 mod driver;
 mod events;
@@ -15,9 +17,12 @@ mod observer;
 mod optimal;
 mod options;
 mod order;
+mod race_watch;
 mod random;
+mod reads_from;
 mod reversal;
 mod sleep_set;
+mod source;
 mod summary;
 mod wakeup_tree;
 
@@ -40,9 +45,11 @@ pub fn explore<M: Machine>(
         // A break means that the search was stopped early, and the summary says why.
         let _ = match algorithm {
             Algorithm::Naive => naive::run(&mut search),
+            Algorithm::Classic => classic::run(&mut search),
+            Algorithm::Source => source::run(&mut search),
             Algorithm::Optimal => optimal::run(&mut search),
+            Algorithm::ReadsFrom => reads_from::run(&mut search),
             Algorithm::Random => random::run(&mut search),
-            _ => naive::run(&mut search),
         };
     }
     search.into_summary()

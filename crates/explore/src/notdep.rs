@@ -11,6 +11,7 @@ use raddle_trace::{Access, Transition};
 pub struct Sequence {
     items: Vec<Item>,
     last: Vec<Access>,
+    prefix_len: usize,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -32,6 +33,7 @@ impl Sequence {
     pub fn set_notdep_until(&mut self, e: usize, len: usize, execution: &Execution, log: &EventLog) {
         self.items.clear();
         self.last.clear();
+        self.prefix_len = 0;
         for event in e + 1..len {
             if !execution.happens_before(e, event) {
                 self.items.push(Item { transition: log.events()[event].transition, event: event as u32 });
@@ -39,12 +41,41 @@ impl Sequence {
         }
     }
 
-    /// These events.
-    pub fn set_events(&mut self, events: &[u32], log: &EventLog) {
-        self.items.clear();
-        self.last.clear();
-        let item = |&event: &u32| Item { transition: log.events()[event as usize].transition, event };
-        self.items.extend(events.iter().map(item));
+    /// `v` for the reversal of a race: `notdep(e, E)`, with the step that takes the place of the second event where that
+    /// was; at the end if what comes after would depend on the step.
+    pub fn set_reversal(
+        &mut self,
+        first: usize,
+        second: usize,
+        last: Transition,
+        accesses: &[Access],
+        execution: &Execution,
+        log: &EventLog,
+    ) {
+        self.set_notdep_until(first, second.min(execution.len()), execution, log);
+        self.push_last(last, accesses);
+        self.prefix_len = self.items.len();
+        for event in second + 1..execution.len() {
+            if event > first && !execution.happens_before(first, event) {
+                if Access::any_conflict(accesses, log.accesses(event)) {
+                    self.set_notdep(first, execution, log);
+                    self.push_last(last, accesses);
+                    return;
+                }
+                self.items.push(Item { transition: log.events()[event].transition, event: event as u32 });
+            }
+        }
+    }
+
+    /// How many steps of a reversal come from the prefix up to the second event; zero if they are not in front.
+    #[inline]
+    pub fn prefix_len(&self) -> usize {
+        self.prefix_len
+    }
+
+    /// The step at the end.
+    pub fn last_transition(&self) -> Option<Transition> {
+        self.items.last().map(|item| item.transition)
     }
 
     /// Appends the step at the end.

@@ -11,10 +11,14 @@
 //! Deviations:
 //!
 //! 1. The recursion is a stack.
-//! 2. A race is handled at the first maximal execution that contains its second event, not again at later ones that share
-//!    the prefix up to it. So the cost of an execution is that of its new suffix. What is explored from a state still is
-//!    a source set: the tests compare with the brute-force oracle, and with a search that handles all races every
-//!    time (`handle_all_races`).
+//! 2. A race is handled at the first maximal execution that contains its second event, and not at later ones with the same
+//!    prefix, so that the cost of an execution is that of its new suffix. What has to hold for every maximal execution is
+//!    that some step that was or will be explored from `pre(E, e)` is in `WI(v)`. Handling a race leaves such a
+//!    *witness*. `v` is arranged so that what lies in the prefix (all up to the second event) comes first. A witness that
+//!    is an initial of that part is one for every execution with the same prefix. Any other witness (a sleeping step
+//!    that is independent of that part) is refuted by later events that conflict with it: such a race is *parked* with
+//!    its witness, and handled again when the new suffix refutes it. Without that, traces are lost: `sigma(5)` under
+//!    some orders of threads. The tests compare with a search that handles all races every time.
 //! 3. A step is a thread *and* an alternative of its operation (`choose`, which waiter a signal wakes). Alternatives
 //!    exclude each other: an event with alternatives is in a race with each other alternative, with
 //!    `v = notdep(e, E).p:c'`.
@@ -22,8 +26,11 @@
 //!    the event that prevents a step is in a race with it.
 //! 5. Blocking and the accesses of the last step of `v`: see [`reversal`](crate::reversal).
 
+use crate::access_list::AccessList;
 use crate::driver::{Flow, Search};
+use crate::events::Prevented;
 use crate::execution::{Execution, Race, Second};
+use crate::initials::{Step, Witness};
 use crate::notdep::Sequence;
 use crate::reversal::{Last, Reversal, reverse};
 use crate::sleep_set::SleepSets;
@@ -39,11 +46,22 @@ struct Node {
     preemptions: u32,
 }
 
-/// A reversal whose last step the machine has to be asked about.
-struct Question {
-    first: usize,
-    prefix: Vec<u32>,
+/// A reversal of a race: `v` is `notdep(e, E)` with `last` put where the second event was.
+#[derive(Clone)]
+struct Reversed {
+    first: u32,
+    /// The second event; that of the first if `last` excludes it, the number of events if `last` is blocked.
+    second: u32,
     last: Transition,
+    accesses: AccessList,
+    /// The race, if only a part of `notdep(e, E)` makes the step possible.
+    partial: Option<Race>,
+}
+
+/// A reversal that need not be explored because of a witness, which later executions may refute.
+struct Parked {
+    reversed: Reversed,
+    witness: Step,
 }
 
 struct Optimal<'s, 'a, M: Machine> {
@@ -58,7 +76,11 @@ struct Optimal<'s, 'a, M: Machine> {
     handle_all_races: bool,
     sequence: Sequence,
     races: Vec<Race>,
-    questions: Vec<Question>,
+    /// Reversals whose last step the machine has to be asked about.
+    questions: Vec<Reversed>,
+    parked: Vec<Parked>,
+    /// Scratch: the parked races of the last execution.
+    parked_before: Vec<Parked>,
 }
 
 pub fn run<M: Machine>(search: &mut Search<'_, M>) -> Flow {
@@ -73,6 +95,8 @@ pub fn run<M: Machine>(search: &mut Search<'_, M>) -> Flow {
         sequence: Sequence::default(),
         races: Vec::new(),
         questions: Vec::new(),
+        parked: Vec::new(),
+        parked_before: Vec::new(),
     };
     let flow = optimal.explore();
     optimal.search.counters().wakeup_tree_max = optimal.trees.live_max();
@@ -204,12 +228,14 @@ impl<M: Machine> Optimal<'_, '_, M> {
         done + part
     }
 
-    /// Lines 3 to 15, for the races whose second event is new.
+    /// Lines 3 to 15: the races whose second event is new, and those whose witness may not hold any more.
     fn handle_races(&mut self) {
-        let from = if self.handle_all_races { 0 } else { self.handled };
         if self.handle_all_races {
+            self.handled = 0;
             self.execution.find_all_races(&self.search.log);
         }
+        let from = self.handled;
+        self.check_parked(from);
         self.search.refresh_blocked();
         for (index, blocked) in self.search.blocked.iter().enumerate() {
             self.execution.push_blocked_races(index, blocked, &self.search.log);
@@ -228,55 +254,71 @@ impl<M: Machine> Optimal<'_, '_, M> {
         self.handled = self.execution.len();
     }
 
-    /// The steps that new events prevented.
-    fn handle_prevented(&mut self, from: usize) {
-        for index in (0..self.search.log.prevented().len()).rev() {
-            let prevented = &self.search.log.prevented()[index];
-            let event = prevented.event as usize;
-            if event < from {
-                return;
-            }
-            let (transition, choices, probe) =
-                (prevented.transition, prevented.choices, prevented.kind == OpKind::AtomicBlock);
-            let mut label = Some(choices.first());
-            while let Some(choice) = label {
-                let last = Transition { choice, ..transition };
-                self.sequence.set_notdep(event, &self.execution, &self.search.log);
-                if probe {
-                    let prefix = self.sequence.events().map(|event| event as u32).collect();
-                    self.questions.push(Question { first: event, prefix, last });
-                } else {
-                    let accesses = self.search.log.prevented()[index].accesses.as_slice();
-                    self.sequence.push_last(last, accesses);
-                    self.insert(event);
-                }
-                label = choices.after(choice);
+    /// Handles the parked races again whose witness conflicts with the new part of the execution.
+    fn check_parked(&mut self, from: usize) {
+        let mut parked = std::mem::take(&mut self.parked);
+        std::mem::swap(&mut self.parked, &mut self.parked_before);
+        for parked in parked.drain(..).filter(|parked| (parked.reversed.second as usize) < from) {
+            if self.still_holds(&parked, from) {
+                self.parked.push(parked);
+            } else if let Some(race) = parked.reversed.partial {
+                self.handle_race(race);
+            } else {
+                self.set_sequence(&parked.reversed);
+                self.insert(parked.reversed);
             }
         }
+        self.parked_before = parked;
+    }
+
+    /// Whether the witness is still a weak initial of the reversal, as far as the new events go.
+    fn still_holds(&self, parked: &Parked, from: usize) -> bool {
+        let (first, witness) = (parked.reversed.first as usize, &parked.witness);
+        for event in from..self.execution.len() {
+            if self.execution.happens_before(first, event) {
+                continue;
+            }
+            let transition = self.search.log.events()[event].transition;
+            if transition.thread == witness.transition.thread {
+                return transition == witness.transition;
+            }
+            if Access::any_conflict(witness.accesses.as_slice(), self.search.log.accesses(event)) {
+                return false;
+            }
+        }
+        true
     }
 
     fn handle_race(&mut self, race: Race) {
-        match self.reverse(race) {
+        let reversal = self.reverse(race);
+        let Some(last) = self.sequence.last_transition() else { return };
+        let second = match race.second {
+            Second::Event(event) => event,
+            Second::Blocked(_) => self.execution.len() as u32,
+        };
+        let accesses = AccessList::new(self.sequence.last_accesses_mut());
+        let partial = (reversal == Reversal::Partial).then_some(race);
+        let reversed = Reversed { first: race.first, second, last, accesses, partial };
+        match reversal {
             Reversal::Impossible => {}
-            Reversal::Exact => self.insert(race.first as usize),
+            Reversal::Partial => self.insert(reversed),
+            Reversal::Exact => {
+                self.set_sequence(&reversed);
+                self.insert(reversed);
+            }
             Reversal::Waiters(waiters) => {
                 for waiter in waiters {
-                    // Inserting uses the sequence up.
-                    self.reverse(race);
-                    self.sequence.set_last_choice(waiter.0);
-                    self.insert(race.first as usize);
+                    let last = Transition { choice: waiter.0, ..last };
+                    let reversed = Reversed { last, ..reversed.clone() };
+                    self.set_sequence(&reversed);
+                    self.insert(reversed);
                 }
             }
-            Reversal::Probe => {
-                let Second::Event(second) = race.second else { return };
-                let prefix = self.sequence.events().map(|event| event as u32).collect();
-                let last = self.search.log.events()[second as usize].transition;
-                self.questions.push(Question { first: race.first as usize, prefix, last });
-            }
+            Reversal::Probe => self.questions.push(reversed),
         }
     }
 
-    /// Sets the sequence to the reversal of a race.
+    /// Sets the sequence to what is needed to decide how a race is reversed; see [`reverse`].
     fn reverse(&mut self, race: Race) -> Reversal {
         let log = &self.search.log;
         let last = match race.second {
@@ -298,32 +340,74 @@ impl<M: Machine> Optimal<'_, '_, M> {
         let mut label = Some(choices.first());
         while let Some(choice) = label {
             if choice != done.choice {
-                self.sequence.set_notdep(event, &self.execution, &self.search.log);
-                let other = Transition { choice, ..done };
-                self.sequence.push_last(other, self.search.log.accesses(event));
-                self.insert(event);
+                let accesses = AccessList::new(self.search.log.accesses(event));
+                let last = Transition { choice, ..done };
+                let reversed = Reversed { first: event as u32, second: event as u32, last, accesses, partial: None };
+                self.set_sequence(&reversed);
+                self.insert(reversed);
             }
             label = choices.after(choice);
         }
     }
 
+    /// The steps that new events prevented.
+    fn handle_prevented(&mut self, from: usize) {
+        for index in (0..self.search.log.prevented().len()).rev() {
+            let Prevented { event, transition, kind, choices, ref accesses } = self.search.log.prevented()[index];
+            if (event as usize) < from {
+                return;
+            }
+            let (last, accesses) = (transition, accesses.clone());
+            let reversed = Reversed { first: event, second: event, last, accesses, partial: None };
+            let mut label = Some(choices.first());
+            while let Some(choice) = label {
+                let reversed = Reversed { last: Transition { choice, ..transition }, ..reversed.clone() };
+                if kind == OpKind::AtomicBlock {
+                    self.questions.push(reversed);
+                } else {
+                    self.set_sequence(&reversed);
+                    self.insert(reversed);
+                }
+                label = choices.after(choice);
+            }
+        }
+    }
+
+    /// Sets the sequence to `v`.
+    fn set_sequence(&mut self, reversed: &Reversed) {
+        let Reversed { first, second, last, ref accesses, partial: _ } = *reversed;
+        let (first, second) = (first as usize, second as usize);
+        self.sequence.set_reversal(first, second, last, accesses.as_slice(), &self.execution, &self.search.log);
+    }
+
     /// Lines 6 and 7: unless a sleeping step is a weak initial of the sequence, it has to be explored.
-    fn insert(&mut self, state: usize) {
-        if !self.sleep.has_weak_initial(state, &self.sequence, &self.search.log) {
-            self.trees.insert(&mut self.stack[state].tree, &mut self.sequence, &self.search.log);
+    fn insert(&mut self, reversed: Reversed) {
+        let state = reversed.first as usize;
+        let log = &self.search.log;
+        let mut witness = self.sleep.weak_initial(state, &self.sequence, log);
+        if witness.is_none() {
+            witness = self.trees.insert(&mut self.stack[state].tree, &mut self.sequence, log);
+        }
+        if let Some(Witness::Weak(witness)) = witness
+            && (reversed.second as usize) < self.execution.len()
+            && !self.handle_all_races
+        {
+            self.parked.push(Parked { reversed, witness });
         }
     }
 
     /// The reversals that need the machine come last, because asking it takes it off the path.
     fn ask_machine(&mut self) {
         let mut accesses: Vec<Access> = Vec::new();
-        for Question { first, prefix, last } in std::mem::take(&mut self.questions) {
-            self.sequence.set_events(&prefix, &self.search.log);
-            let steps = prefix.iter().map(|&event| event as usize);
-            let Some(choices) = self.search.probe(first, steps, last, &mut accesses) else { continue };
+        for mut reversed in std::mem::take(&mut self.questions) {
+            let (first, last) = (reversed.first as usize, reversed.last);
+            self.sequence.set_notdep_until(first, reversed.second as usize, &self.execution, &self.search.log);
+            let Some(choices) = self.search.probe(first, self.sequence.events(), last, &mut accesses) else { continue };
             let choice = if choices.contains(last.choice) { last.choice } else { choices.first() };
-            self.sequence.push_last(Transition { choice, ..last }, &accesses);
-            self.insert(first);
+            reversed.last.choice = choice;
+            reversed.accesses = AccessList::new(&accesses);
+            self.set_sequence(&reversed);
+            self.insert(reversed);
         }
     }
 }

@@ -25,6 +25,8 @@ pub enum Reversal {
     Impossible,
     /// The sequence is what has to be explored.
     Exact,
+    /// The sequence is what has to be explored, and it is a part of `notdep(e, E)` with the second event at its end.
+    Partial,
     /// The sequence has to be explored with each of these waiters as the one that the signal at its end wakes.
     Waiters(ThreadSet),
     /// The sequence is right up to the accesses of its last step, which the machine has to be asked for.
@@ -82,8 +84,12 @@ pub fn reverse(
             }
         }
     }
+    let partial = race.kind == RaceKind::Acquire && log.accesses(e).iter().any(|a| a.mode == Mode::ReadLock);
     v.push_last(last.transition, last.accesses);
-    set_last_accesses(e, last, silent_writes, log, v)
+    match set_last_accesses(e, last, silent_writes, log, v) {
+        Reversal::Exact if partial => Reversal::Partial,
+        reversal => reversal,
+    }
 }
 
 /// How much an access changes the number of holders of a lock, or the value of a semaphore.
@@ -137,7 +143,7 @@ fn set_last_accesses(e: usize, last: Last<'_>, silent_writes: bool, log: &EventL
     let Some(object) = last.accesses.first().copied() else { return Reversal::Exact };
     let on_object = first_accesses.iter().find(|a| a.overlaps(&object));
     let first_mode = on_object.map_or(Mode::Read, |a| a.mode);
-    let mut set_mode = |v: &mut Sequence, mode: Mode| v.last_accesses_mut()[0].mode = mode;
+    let set_mode = |v: &mut Sequence, mode: Mode| v.last_accesses_mut()[0].mode = mode;
     match last.kind {
         OpKind::AtomicBlock => return Reversal::Probe,
         OpKind::Copy if reads_what_is_written(first_accesses, last.accesses) => return Reversal::Probe,

@@ -6,20 +6,14 @@
 
 use crate::access_list::AccessList;
 use crate::events::EventLog;
-use crate::initials::{WeakInitial, weak_initial};
+use crate::initials::{Step, WeakInitial, Witness, weak_initial};
 use crate::notdep::Sequence;
 use raddle_trace::{Access, ThreadId, Transition};
-
-#[derive(Clone, Debug)]
-struct Sleeper {
-    transition: Transition,
-    accesses: AccessList,
-}
 
 /// The sleep sets of the states on the path to the present one.
 #[derive(Debug, Default)]
 pub struct SleepSets {
-    pool: Vec<Sleeper>,
+    pool: Vec<Step>,
     /// Where the set of each state starts.
     starts: Vec<u32>,
 }
@@ -58,10 +52,10 @@ impl SleepSets {
     /// Puts a step to sleep in the last state.
     #[inline]
     pub fn add(&mut self, transition: Transition, accesses: &[Access]) {
-        self.pool.push(Sleeper { transition, accesses: AccessList::new(accesses) });
+        self.pool.push(Step { transition, accesses: AccessList::new(accesses) });
     }
 
-    fn of(&self, state: usize) -> &[Sleeper] {
+    fn of(&self, state: usize) -> &[Step] {
         let end = self.starts.get(state + 1).map_or(self.pool.len(), |&end| end as usize);
         &self.pool[self.starts[state] as usize..end]
     }
@@ -82,11 +76,18 @@ impl SleepSets {
         self.of(state).iter().any(|sleeper| sleeper.transition.thread == thread)
     }
 
-    /// Whether some step that sleeps in a state is a weak initial of the sequence: `sleep(E) ∩ WI(v) ≠ ∅`.
+    /// A step that sleeps in a state and is a weak initial of the sequence, a lasting one if there is one: an element of
+    /// `sleep(E) ∩ WI(v)`.
     #[inline]
-    pub fn has_weak_initial(&self, state: usize, sequence: &Sequence, log: &EventLog) -> bool {
-        self.of(state).iter().any(|sleeper| {
-            weak_initial(sleeper.transition, sleeper.accesses.as_slice(), sequence, log) != WeakInitial::No
-        })
+    pub fn weak_initial(&self, state: usize, sequence: &Sequence, log: &EventLog) -> Option<Witness> {
+        let mut weak = None;
+        for sleeper in self.of(state) {
+            match weak_initial(sleeper.transition, sleeper.accesses.as_slice(), sequence, log) {
+                WeakInitial::No => {}
+                WeakInitial::Initial(index) if index < sequence.prefix_len() => return Some(Witness::Lasting),
+                WeakInitial::Initial(_) | WeakInitial::Independent => weak = weak.or(Some(sleeper)),
+            }
+        }
+        weak.map(|sleeper| Witness::Weak(sleeper.clone()))
     }
 }

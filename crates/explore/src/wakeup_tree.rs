@@ -7,7 +7,7 @@
 
 use crate::access_list::AccessList;
 use crate::events::EventLog;
-use crate::initials::{WeakInitial, weak_initial};
+use crate::initials::{Step, WeakInitial, Witness, weak_initial};
 use crate::notdep::Sequence;
 use raddle_trace::Transition;
 
@@ -107,21 +107,31 @@ impl WakeupTrees {
 
     /// `insert(v, tree)` of section 6.2: follows the first child that is a weak initial of what is left of `v`, until a
     /// leaf (then the tree already leads to an execution with `v`) or until there is no such child (then what is left
-    /// becomes a new branch, explored last). Whether there is a new branch. `v` is used up.
-    pub fn insert(&mut self, tree: &mut WakeupTree, sequence: &mut Sequence, log: &EventLog) -> bool {
+    /// becomes a new branch, explored last). The child of the root that leads there. `v` is used up.
+    pub fn insert(&mut self, tree: &mut WakeupTree, sequence: &mut Sequence, log: &EventLog) -> Option<Witness> {
+        let mut witness = Some(Witness::Lasting);
         let mut parent = NONE;
         loop {
             let first = if parent == NONE { tree.0 } else { self.nodes[parent as usize].children };
             if first == NONE && parent != NONE {
-                return false;
+                return witness;
             }
             let mut last = NONE;
             let mut child = first;
             loop {
                 let Some(node) = self.nodes.get(child as usize) else {
-                    return self.append(tree, parent, last, sequence, log);
+                    self.append(tree, parent, last, sequence, log);
+                    // A new branch of the root starts with the first step of the sequence.
+                    let arranged = parent != NONE || sequence.prefix_len() > 0;
+                    return if arranged { witness } else { Some(first_step(sequence, log)) };
                 };
-                match weak_initial(node.transition, node.accesses.as_slice(), sequence, log) {
+                let found = weak_initial(node.transition, node.accesses.as_slice(), sequence, log);
+                let lasting = matches!(found, WeakInitial::Initial(index) if index < sequence.prefix_len());
+                if parent == NONE && found != WeakInitial::No && !lasting {
+                    let step = Step { transition: node.transition, accesses: node.accesses.clone() };
+                    witness = Some(Witness::Weak(step));
+                }
+                match found {
                     WeakInitial::No => {
                         last = child;
                         child = node.next;
@@ -136,7 +146,7 @@ impl WakeupTrees {
         }
     }
 
-    fn append(&mut self, tree: &mut WakeupTree, parent: u32, last: u32, sequence: &Sequence, log: &EventLog) -> bool {
+    fn append(&mut self, tree: &mut WakeupTree, parent: u32, last: u32, sequence: &Sequence, log: &EventLog) {
         let (mut parent, mut last) = (parent, last);
         for index in 0..sequence.len() {
             let new = self.add(sequence.transition(index), AccessList::new(sequence.accesses(index, log)));
@@ -147,6 +157,11 @@ impl WakeupTrees {
             }
             (parent, last) = (new, NONE);
         }
-        sequence.len() > 0
     }
+}
+
+/// The first step of a sequence as a witness.
+fn first_step(sequence: &Sequence, log: &EventLog) -> Witness {
+    let accesses = AccessList::new(sequence.accesses(0, log));
+    Witness::Weak(Step { transition: sequence.transition(0), accesses })
 }

@@ -3,6 +3,7 @@
 
 mod generate;
 mod machine;
+pub mod papers;
 mod program;
 mod shrink;
 

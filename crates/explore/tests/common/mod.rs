@@ -116,7 +116,7 @@ pub fn compare(script: &Script, options: Options<'_>, executions_max: u64) -> Re
         list
     };
     let expected_bugs = unordered_deadlocks(bugs(&oracle));
-    for algorithm in [Algorithm::Optimal] {
+    for algorithm in [Algorithm::Optimal, Algorithm::Source, Algorithm::Classic] {
         let executions_max = executions_max * 4 + 100;
         let (summary, traces) = run(script, algorithm, &Options { executions_max, ..options });
         let name = algorithm.name();
