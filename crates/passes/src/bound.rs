@@ -17,7 +17,8 @@
 //!
 //! **Computed gotos.** An edge of a computed goto cannot be split, because the block's address was taken. Its target gets
 //! a block in front of it that takes over the address, for all computed gotos that lead there. Should one of those
-//! enter a loop by it, and another one go back, the count is not reset: the bound may then be hit early, and never late.
+//! enter a loop by it, and another one go back, the count is reset once per call, and not by that entry: the bound may then
+//! be hit early, and never late.
 
 use crate::rewrite::each_operand_mut;
 use raddle_base::Id;
@@ -59,6 +60,10 @@ pub(crate) fn run(function: &mut Function, limit: u32) -> bool {
         let sources: Vec<BlockId> = cfg.predecessors(to).iter().copied().filter(is_goto).collect();
         let reachable: Vec<BlockId> = sources.iter().copied().filter(|&from| cfg.is_reachable(from)).collect();
         let marks = marks(&loops, &back, &reachable, to, limit);
+        if let Some(&InstKind::LoopBound { loop_id, .. }) = marks.last() {
+            let enter = InstKind::LoopEnter { loop_id };
+            function.blocks[BlockId(0)].insts.insert(0, Inst { kind: enter, results: Vec::new(), loc: LocId::NONE });
+        }
         mark_target(function, &sources, to, marks);
     }
     true
@@ -310,6 +315,7 @@ b2:
 
                 fn1 = function "g"(%0: ptr) {
                 b0:
+                    loop_enter 0
                     goto %0, [b3, b2]
                 b1:
                     %1: i32 = phi b3: %2

@@ -1,6 +1,7 @@
 //! All passes in the right order.
 //!
-//! 1. Unreachable blocks go (a use in one would keep a variable in memory).
+//! 1. [`dead`](mod@crate::dead) and [`fold`](mod@crate::fold): an address that is only taken in dead code does not
+//!    escape.
 //! 2. [`promote`](mod@crate::promote), then [`fold`](mod@crate::fold) and [`dead`](mod@crate::dead) until nothing
 //!    changes. Folding may show that an address does not escape after all (a pointer variable that holds the address
 //!    of another variable), so this is done again while it promotes something, [`ROUNDS_MAX`] times at most.
@@ -11,7 +12,7 @@
 //! A violation is a bug of ours: it panics, and names the pass.
 
 use crate::{bound, dead, fold, promote, straighten};
-use raddle_ir::{Function, Module};
+use raddle_ir::{Function, FunctionId, Module};
 
 /// Rounds of promotion and folding. What is left to do after them is left undone; no result depends on it.
 pub const ROUNDS_MAX: usize = 4;
@@ -31,36 +32,38 @@ pub struct PassOptions {
 /// If the module violates the rules of [`raddle_ir::verify`](mod@raddle_ir::verify) (only when they are checked).
 pub fn prepare(mut module: Module, options: &PassOptions) -> Module {
     check(&module, "reading");
-    each(&mut module, "dead", dead::run);
+    let all: Vec<FunctionId> = module.functions.ids().collect();
     let signatures = fold::signatures(&module);
+    let mut folded = |function: &mut Function| fold::run(function, &signatures);
+    each(&mut module, &all, "dead", dead::run);
+    each(&mut module, &all, "fold", &mut folded);
+    each(&mut module, &all, "dead", dead::run);
+    let mut promoted = all.clone();
     for _ in 0..ROUNDS_MAX {
-        if !each(&mut module, "promote", promote::run) {
-            break;
-        }
+        promoted = each(&mut module, &promoted, "promote", promote::run);
+        let mut changed = promoted.clone();
         for _ in 0..ROUNDS_MAX {
-            each(&mut module, "fold", |function| fold::run(function, &signatures));
-            if !each(&mut module, "dead", dead::run) {
-                break;
-            }
+            each(&mut module, &changed, "fold", &mut folded);
+            changed = each(&mut module, &changed, "dead", dead::run);
         }
     }
-    each(&mut module, "fold", |function| fold::run(function, &signatures));
-    each(&mut module, "dead", dead::run);
-    each(&mut module, "straighten", straighten::run);
-    each(&mut module, "dead", dead::run);
+    let straightened = each(&mut module, &all, "straighten", straighten::run);
+    each(&mut module, &straightened, "dead", dead::run);
     if let Some(limit) = options.unroll {
-        each(&mut module, "bound", |function| bound::run(function, limit));
+        each(&mut module, &all, "bound", |function| bound::run(function, limit));
     }
     module
 }
 
-/// Runs a pass on every function; whether any changed.
-fn each(module: &mut Module, name: &str, mut pass: impl FnMut(&mut Function) -> bool) -> bool {
-    let mut changed = false;
-    for (_, function) in module.functions.iter_mut() {
-        changed |= pass(function);
-    }
-    if changed {
+/// Runs a pass on some functions; gives those that changed.
+fn each(
+    module: &mut Module,
+    functions: &[FunctionId],
+    name: &str,
+    mut pass: impl FnMut(&mut Function) -> bool,
+) -> Vec<FunctionId> {
+    let changed: Vec<FunctionId> = functions.iter().copied().filter(|&id| pass(&mut module.functions[id])).collect();
+    if !changed.is_empty() {
         check(module, name);
     }
     changed
@@ -71,5 +74,116 @@ fn check(module: &Module, pass: &str) {
         let errors = raddle_ir::verify(module);
         let shown: Vec<String> = errors.iter().take(10).map(ToString::to_string).collect();
         assert!(errors.is_empty(), "the module is not valid after {pass}:\n{}", shown.join("\n"));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tests::check;
+    use expect_test::expect;
+
+    /// What clang writes at -O0 for
+    /// `int sum(int n) { int s = 0; for (int i = 0; i < n; i++) if (i % 2) s += i; return s; }`.
+    const SUM: &str = r#"
+fn0 = function "sum"(%0: i32) -> i32 {
+b0:
+    %1: ptr "n" = alloca i64 4, align 4
+    %2: ptr "s" = alloca i64 4, align 4
+    %3: ptr "i" = alloca i64 4, align 4
+    store %0, %1
+    store i32 0, %2
+    store i32 0, %3
+    jump b1
+b1:
+    %4: i32 = load %3
+    %5: i32 = load %1
+    %6: i1 = compare slt %4, %5
+    branch %6, b2, b6
+b2:
+    %7: i32 = load %3
+    %8: i32 = srem %7, i32 2
+    %9: i1 = compare ne %8, i32 0
+    branch %9, b3, b4
+b3:
+    %10: i32 = load %3
+    %11: i32 = load %2
+    %12: i32 = add %11, %10
+    store %12, %2
+    jump b4
+b4:
+    jump b5
+b5:
+    %13: i32 = load %3
+    %14: i32 = add %13, i32 1
+    store %14, %3
+    jump b1
+b6:
+    %15: i32 = load %2
+    return %15
+}
+"#;
+
+    #[test]
+    fn a_loop_as_clang_writes_it() {
+        check(|module| prepare(module, &PassOptions { unroll: Some(3) }), SUM, expect![[r#"
+            fn0 = function "sum"(%0: i32 "n") -> i32 {
+            b0:
+                loop_enter 0
+                jump b1
+            b1:
+                %7: i32 "s" = phi b0: i32 0, b4: %6
+                %8: i32 "i" = phi b0: i32 0, b4: %5
+                %1: i1 = compare slt %8, %0
+                branch %1, b2, b5
+            b2:
+                %2: i32 = srem %8, i32 2
+                %3: i1 = compare ne %2, i32 0
+                branch %3, b3, b4
+            b3:
+                %4: i32 = add %7, %8
+                jump b4
+            b4:
+                %6: i32 "s" = phi b2: %7, b3: %4
+                %5: i32 = add %8, i32 1
+                loop_bound 0, limit 3
+                jump b1
+            b5:
+                return %7
+            }
+        "#]]);
+    }
+
+    #[test]
+    fn a_pointer_to_a_variable_does_not_keep_it_in_memory() {
+        check(
+            |module| prepare(module, &PassOptions::default()),
+            r#"
+fn0 = function "f"(%0: i32) -> i32 {
+b0:
+    %1: ptr "x" = alloca i64 4, align 4
+    %2: ptr "p" = alloca i64 8, align 8
+    store %0, %1
+    store %1, %2
+    %3: ptr = load %2
+    store i32 7, %3
+    %4: i32 = load %1
+    return %4
+}
+"#,
+            expect![[r#"
+                fn0 = function "f"(%0: i32) -> i32 {
+                b0:
+                    return i32 7
+                }
+            "#]],
+        );
+    }
+
+    #[test]
+    #[should_panic(expected = "the module is not valid after reading")]
+    fn a_broken_module_is_noticed() {
+        let broken = "fn0 = function \"f\"() {\nb0:\n    jump b0\n}";
+        prepare(raddle_ir::parse(broken).unwrap(), &PassOptions::default());
     }
 }
