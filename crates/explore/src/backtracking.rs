@@ -21,6 +21,7 @@
 use crate::driver::{Flow, Search};
 use crate::events::EventLog;
 use crate::execution::{Execution, Race, Second};
+use crate::initials::is_initial;
 use crate::notdep::Sequence;
 use crate::reversal::{Last, Reversal, reverse};
 use crate::sleep_set::SleepSets;
@@ -36,6 +37,26 @@ pub struct Reversed<'a> {
     pub second: Option<usize>,
     pub execution: &'a mut Execution,
     pub log: &'a EventLog,
+}
+
+impl Reversed<'_> {
+    /// Whether a step of the sequence is known to be in `I(v)`. The first one always is.
+    pub fn is_initial(&self, index: usize) -> bool {
+        let known = self.last_is_exact || self.sequence.event(index).is_some();
+        index == 0 || known && is_initial(index, self.sequence, self.log)
+    }
+
+    /// Whether a step of the sequence is the second event of the race or happens before it.
+    pub fn leads_to_second(&mut self, index: usize) -> bool {
+        match (self.sequence.event(index), self.second) {
+            (None, _) => true,
+            (Some(event), Some(second)) => event < second && self.execution.happens_before(event, second),
+            (Some(event), None) => {
+                let thread = self.sequence.last_transition().map(|last| last.thread);
+                thread.is_some_and(|thread| self.execution.before_next(event, thread))
+            }
+        }
+    }
 }
 
 /// The test that tells the algorithms apart.
@@ -181,7 +202,7 @@ impl<M: Machine> Backtracking<'_, '_, M> {
         }
         self.search.step(step)?;
         self.execution.push(&self.search.log);
-        self.sleep.push_after(step, self.search.log.accesses(state));
+        self.sleep.push_after(step, self.search.log.accesses(state), &*self.search.machine);
         self.enter(preemptions);
         self.handle_races::<S>(state);
         self.add_alternatives(state, step, self.search.log.events()[state].choices);

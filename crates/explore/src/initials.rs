@@ -3,6 +3,7 @@
 //! Steps are transitions, not threads: two alternatives of one operation are different steps that exclude each other.
 
 use crate::access_list::AccessList;
+use crate::barriers::{self, is_arrival};
 use crate::events::EventLog;
 use crate::notdep::Sequence;
 use raddle_trace::{Access, Transition};
@@ -37,7 +38,8 @@ pub enum WeakInitial {
 /// Whether `step`, with the accesses it has before the sequence, is in `WI(v)`.
 ///
 /// Elements are compared by their accesses only. Spawning, joining and waking need no look: a step that is possible
-/// before the sequence has been spawned and woken before it, and waits for nobody in it.
+/// before the sequence has been spawned and woken before it, and waits for nobody in it. Arrivals at a barrier need a
+/// closer look, see [`barriers`].
 #[inline]
 pub fn weak_initial(step: Transition, accesses: &[Access], sequence: &Sequence, log: &EventLog) -> WeakInitial {
     for index in 0..sequence.len() {
@@ -49,7 +51,10 @@ pub fn weak_initial(step: Transition, accesses: &[Access], sequence: &Sequence, 
             return WeakInitial::No;
         }
     }
-    WeakInitial::Independent
+    match accesses.iter().find(|access| is_arrival(access.mode)) {
+        Some(arrival) if !barriers::arrival_fits(arrival, sequence, log) => WeakInitial::No,
+        _ => WeakInitial::Independent,
+    }
 }
 
 /// Whether an element of the sequence is the first of its thread and depends on nothing before it: its transition is in

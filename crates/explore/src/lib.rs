@@ -4,6 +4,7 @@
 
 mod access_list;
 mod backtracking;
+mod barriers;
 mod classic;
 pub mod consistency;
 mod driver;

@@ -1,5 +1,6 @@
 //! Sequences of steps to be explored from an earlier state: `notdep(e, E)` and what is put after it.
 
+use crate::barriers::is_arrival;
 use crate::events::EventLog;
 use crate::execution::Execution;
 use crate::locations::NONE;
@@ -12,6 +13,10 @@ pub struct Sequence {
     items: Vec<Item>,
     last: Vec<Access>,
     prefix_len: usize,
+    /// The position of `e`: the sequence starts there.
+    start: usize,
+    /// Arrivals at barriers of the steps taken to reach the node of a wakeup tree that the sequence is compared with.
+    passed: Vec<Access>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -34,6 +39,8 @@ impl Sequence {
         self.items.clear();
         self.last.clear();
         self.prefix_len = 0;
+        self.start = e;
+        self.passed.clear();
         for event in e + 1..len {
             if !execution.happens_before(e, event) {
                 self.items.push(Item { transition: log.events()[event].transition, event: event as u32 });
@@ -71,6 +78,22 @@ impl Sequence {
     #[inline]
     pub fn prefix_len(&self) -> usize {
         self.prefix_len
+    }
+
+    /// The number of events before the sequence.
+    pub fn start(&self) -> usize {
+        self.start
+    }
+
+    /// Notes a step on the way into a wakeup tree.
+    #[inline]
+    pub fn pass(&mut self, accesses: &[Access]) {
+        self.passed.extend(accesses.iter().filter(|access| is_arrival(access.mode)));
+    }
+
+    /// The arrivals at barriers of the steps noted.
+    pub fn passed(&self) -> &[Access] {
+        &self.passed
     }
 
     /// The step at the end.

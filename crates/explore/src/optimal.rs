@@ -27,6 +27,7 @@
 //! 5. Blocking and the accesses of the last step of `v`: see [`reversal`](crate::reversal).
 
 use crate::access_list::AccessList;
+use crate::barriers::same_generation;
 use crate::driver::{Flow, Search};
 use crate::events::Prevented;
 use crate::execution::{Execution, Race, Second};
@@ -186,7 +187,7 @@ impl<M: Machine> Optimal<'_, '_, M> {
         self.stack[state].begun += 1;
         self.search.step(step)?;
         self.execution.push(&self.search.log);
-        self.sleep.push_after(step, self.search.log.accesses(state));
+        self.sleep.push_after(step, self.search.log.accesses(state), &*self.search.machine);
         self.stack.push(Node { tree: subtree, begun: 0, preemptions });
         Flow::Continue(())
     }
@@ -282,7 +283,9 @@ impl<M: Machine> Optimal<'_, '_, M> {
             if transition.thread == witness.transition.thread {
                 return transition == witness.transition;
             }
-            if Access::any_conflict(witness.accesses.as_slice(), self.search.log.accesses(event)) {
+            let (accesses, others) = (witness.accesses.as_slice(), self.search.log.accesses(event));
+            let same_barrier = || accesses.iter().any(|a| others.iter().any(|b| same_generation(a, b)));
+            if Access::any_conflict(accesses, others) || same_barrier() {
                 return false;
             }
         }

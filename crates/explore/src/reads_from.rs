@@ -58,7 +58,7 @@ use crate::driver::{Flow, Search};
 use path::Path;
 use predict::{blocks, is_determined};
 use raddle_trace::{Machine, OpKind, Pending, ThreadId, Transition};
-use schedule::{Draft, Node};
+use schedule::{Draft, Kind, Node};
 
 /// An event of the trace, with its node if it is unmarked and has alternatives.
 #[derive(Clone, Copy, Debug)]
@@ -164,7 +164,7 @@ impl Explorer {
     }
 
     fn explore_all<M: Machine>(&mut self, search: &mut Search<'_, M>) -> Flow<After> {
-        let mut new_from = 0;
+        let (mut new_from, mut copies) = (0, 0..0);
         loop {
             self.extend(search)?;
             if self.path.unsupported {
@@ -175,11 +175,13 @@ impl Explorer {
             }
             self.adopt_extension(search);
             search.finish()?;
-            self.find_schedules(search, new_from);
+            self.find_schedules(search, new_from, copies.clone());
             loop {
                 let Some((node, schedule)) = self.next_schedule() else { return Flow::Continue(After::Done) };
                 if self.take(search, node, schedule)? {
                     new_from = self.nodes[node].prefix as usize;
+                    let head = self.trace.len() - 1;
+                    copies = if self.nodes[node].schedules[schedule].kind.copies { new_from..head } else { 0..0 };
                     break;
                 }
             }
@@ -304,7 +306,7 @@ impl Explorer {
         node.reset(self.trace.len() as u32, event, blocks(record.kind));
         self.draft.clear();
         self.draft.push(event, 0, record.after, self.path.parts_of(place).iter().copied());
-        node.add(&self.draft, Some(record.choice), false, true);
+        node.add(&self.draft, Kind { choice: Some(record.choice), either: false, copies: true }, true);
         let logged = &search.log.events()[place];
         let mut label = logged.choices.after(record.choice);
         while let Some(choice) = label {
@@ -325,7 +327,7 @@ impl Explorer {
             let index = self.path.threads.get(thread).map_or(0, Vec::len) as u32 + 1;
             self.draft.clear();
             self.draft.push(EventRef::new(thread, index), 0, [self.path.waker[thread], EventRef::NONE], []);
-            self.nodes[node].add(&self.draft, None, false, false);
+            self.nodes[node].add(&self.draft, Kind { choice: None, either: false, copies: true }, false);
         }
     }
 
@@ -404,10 +406,9 @@ impl Explorer {
 
     /// Takes a schedule: finds a witness for the trace with it, and brings the machine there. `false` when there is none.
     fn take<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, schedule: usize) -> Flow<bool> {
-        let either = self.nodes[node].schedules[schedule].either;
+        let either = self.nodes[node].schedules[schedule].kind.either;
         for writes in [false, true] {
             if self.append_schedule(node, schedule, either.then_some(writes)) && self.find_witness(search) {
-                self.prepare_choices(node, schedule);
                 if self.replay(search, node, schedule)? {
                     self.enter_schedule(node, schedule);
                     return Flow::Continue(true);
@@ -450,16 +451,24 @@ impl Explorer {
         found
     }
 
-    /// The alternatives that the events of the witness take; the head's may be open.
-    fn prepare_choices(&mut self, node: usize, schedule: usize) {
+    /// How much of the witness the machine has executed already, in the same order.
+    fn common_prefix(&self) -> usize {
+        // The head is not what it was, if only by its choice.
+        let head = self.saturated.event(self.saturated.len() - 1);
+        let pairs = self.order.iter().zip(&self.path.order);
+        pairs.take_while(|&(ours, theirs)| ours == theirs && *ours != head).count()
+    }
+
+    /// The alternatives that the events of the witness take from `common` on; the head's may be open.
+    fn prepare_choices(&mut self, node: usize, schedule: usize, common: usize) {
         let node = &self.nodes[node];
         let schedule = &node.schedules[schedule];
         self.choices.clear();
-        for &event in &self.order {
+        for &event in &self.order[common..] {
             let place = self.saturated.place_of(event);
             let choice = match place.checked_sub(node.prefix as usize) {
                 None => self.path.events[self.path.place(event) as usize].choice,
-                Some(i) if i + 1 == node.len(schedule) => schedule.choice.unwrap_or(u32::MAX),
+                Some(i) if i + 1 == node.len(schedule) => schedule.kind.choice.unwrap_or(u32::MAX),
                 Some(i) => node.get(schedule, i).choice,
             };
             self.choices.push(choice);
@@ -470,12 +479,11 @@ impl Explorer {
     /// differently than expected; the machine has then executed at least the prefix.
     fn replay<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, schedule: usize) -> Flow<bool> {
         let prefix = self.nodes[node].prefix as usize;
-        let same = |i: &usize| {
-            self.path.order.get(*i) == Some(&self.order[*i]) && self.path.events[*i].choice == self.choices[*i]
-        };
-        let common = (0..self.order.len()).take_while(same).count();
+        let common = self.common_prefix();
+        self.prepare_choices(node, schedule, common);
         search.rewind(common);
         self.path.truncate(common);
+        self.trace_at.truncate(common);
         let mut as_expected = true;
         for i in common..self.order.len() {
             let event = self.order[i];
@@ -490,8 +498,8 @@ impl Explorer {
                 continue;
             };
             let choices = operation.choices;
-            let open = self.choices[i] == u32::MAX;
-            let choice = if open { choices.first() } else { self.choices[i] };
+            let open = self.choices[i - common] == u32::MAX;
+            let choice = if open { choices.first() } else { self.choices[i - common] };
             if !choices.contains(choice) {
                 as_expected = false;
                 continue;
@@ -503,7 +511,10 @@ impl Explorer {
                 search.rewind(depth);
                 self.path.truncate(depth);
                 as_expected = false;
-            } else if open {
+                continue;
+            }
+            self.trace_at.push(place as u32);
+            if open {
                 let mut label = choices.after(choice);
                 while let Some(choice) = label {
                     self.nodes[node].add_choice(schedule, choice);
@@ -534,9 +545,7 @@ impl Explorer {
             }
         }
         self.list_node(id as u32);
-        self.trace_at.resize(self.trace.len(), 0);
-        self.trace_at.truncate(self.trace.len());
-        for (i, entry) in self.trace.iter().enumerate() {
+        for (i, entry) in self.trace.iter().enumerate().skip(self.nodes[id].prefix as usize) {
             self.trace_at[self.path.place(entry.event) as usize] = i as u32;
         }
     }

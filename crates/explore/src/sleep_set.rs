@@ -5,10 +5,11 @@
 //! still those it would have.
 
 use crate::access_list::AccessList;
+use crate::barriers::{is_arrival, same_generation};
 use crate::events::EventLog;
 use crate::initials::{Step, WeakInitial, Witness, weak_initial};
 use crate::notdep::Sequence;
-use raddle_trace::{Access, ThreadId, Transition};
+use raddle_trace::{Access, Machine, Pending, ThreadId, Transition};
 
 /// The sleep sets of the states on the path to the present one.
 #[derive(Debug, Default)]
@@ -25,9 +26,9 @@ impl SleepSets {
         self.starts.push(self.pool.len() as u32);
     }
 
-    /// Adds the state after a step: what sleeps in the last state and does not depend on the step.
+    /// Adds the state after a step, which the machine is in: what sleeps in the last state and does not depend on the step.
     #[inline]
-    pub fn push_after(&mut self, step: Transition, accesses: &[Access]) {
+    pub fn push_after<M: Machine>(&mut self, step: Transition, accesses: &[Access], machine: &M) {
         let from = self.starts.last().map_or(0, |&start| start as usize);
         let to = self.pool.len();
         self.starts.push(to as u32);
@@ -90,4 +91,17 @@ impl SleepSets {
         }
         weak.map(|sleeper| Witness::Weak(sleeper.clone()))
     }
+}
+
+/// Whether the step completed a generation of a barrier that the sleeper would have arrived in.
+#[inline]
+fn left_behind<M: Machine>(sleeper: &Step, accesses: &[Access], machine: &M) -> bool {
+    let arrival = sleeper.accesses.as_slice().iter().find(|a| is_arrival(a.mode));
+    arrival.is_some_and(|arrival| {
+        accesses.iter().any(|a| same_generation(a, arrival))
+            && match machine.pending(sleeper.transition.thread) {
+                Pending::Ready(operation) => !operation.accesses.contains(arrival),
+                _ => true,
+            }
+    })
 }

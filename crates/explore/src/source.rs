@@ -5,20 +5,24 @@
 
 use crate::backtracking::{Reversed, Selection, run as run_backtracking};
 use crate::driver::{Flow, Search};
-use crate::initials::is_initial;
 use raddle_trace::{Machine, Transition};
 
 struct SourceSets;
 
 impl Selection for SourceSets {
     fn select(reversed: &mut Reversed<'_>, backtrack: &[Transition]) -> Option<Transition> {
-        let Reversed { sequence, last_is_exact, log, .. } = *reversed;
-        let known = if last_is_exact || sequence.len() == 1 { sequence.len() } else { sequence.len() - 1 };
-        let explored =
-            |&index: &usize| backtrack.contains(&sequence.transition(index)) && is_initial(index, sequence, log);
-        let sufficient = (0..known).any(|index| explored(&index));
-        // The first step of a sequence is always an initial.
-        (!sufficient).then(|| sequence.transition(0))
+        let mut candidate = None;
+        for index in 0..reversed.sequence.len() {
+            let step = reversed.sequence.transition(index);
+            if (candidate.is_none() || backtrack.contains(&step)) && reversed.is_initial(index) {
+                if backtrack.contains(&step) {
+                    return None;
+                }
+                // Any initial will do. One that leads to the second event gives fewer sleep-set-blocked executions.
+                candidate = reversed.leads_to_second(index).then_some(step);
+            }
+        }
+        Some(candidate.unwrap_or_else(|| reversed.sequence.transition(0)))
     }
 }
 

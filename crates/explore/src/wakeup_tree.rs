@@ -131,6 +131,9 @@ impl WakeupTrees {
                     let step = Step { transition: node.transition, accesses: node.accesses.clone() };
                     witness = Some(Witness::Weak(step));
                 }
+                if found != WeakInitial::No {
+                    sequence.pass(node.accesses.as_slice());
+                }
                 match found {
                     WeakInitial::No => {
                         last = child;

@@ -5,21 +5,26 @@
 
 mod common;
 
-use common::compare;
+use common::{agree, compare};
 use raddle_base::Random;
 use raddle_explore::Options;
-use raddle_script::{Mix, random_script, shrink};
+use raddle_script::{Mix, Object, Script, combinations, random_script, shrink, small_bodies};
 
 fn variable(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()
 }
 
-#[test]
-fn random_scripts_agree_with_brute_force() {
+fn seed_and_scripts(scripts: u64) -> (u64, u64) {
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |d| d.as_nanos() as u64);
     let seed = variable("RADDLE_SEED").unwrap_or(now);
-    let scripts = variable("RADDLE_SCRIPTS").unwrap_or(1000);
+    let scripts = variable("RADDLE_SCRIPTS").unwrap_or(scripts);
     println!("seed {seed}: RADDLE_SEED={seed} RADDLE_SCRIPTS={scripts} repeats this run");
+    (seed, scripts)
+}
+
+#[test]
+fn random_scripts_agree_with_brute_force() {
+    let (seed, scripts) = seed_and_scripts(1000);
     let mut random = Random::new(seed);
     let (mut compared, mut skipped, mut executions) = (0, 0, 0);
     for number in 0..scripts {
@@ -44,4 +49,44 @@ fn random_scripts_agree_with_brute_force() {
     }
     println!("{compared} scripts compared over {executions} interleavings, {skipped} too large");
     assert!(compared > skipped);
+}
+
+/// Programs too large for brute force: the algorithms have to agree with each other, under several orders of threads.
+#[test]
+fn larger_random_scripts_give_the_same_traces_everywhere() {
+    let (seed, scripts) = seed_and_scripts(300);
+    let mut random = Random::new(seed);
+    let (mut compared, mut skipped) = (0, 0);
+    for number in 0..scripts {
+        let mix = Mix { threads: 4, length: 3 + random.below(3) as u8, ..Mix::draw(&mut random) };
+        let script = random_script(&mut random, mix);
+        match agree(&script, 2000) {
+            Ok(true) => compared += 1,
+            Ok(false) => skipped += 1,
+            Err(what) => {
+                let smallest = shrink(&script, |smaller| agree(smaller, 2000).is_err());
+                panic!("seed {seed}, script {number}: {what}\n{smallest:#?}\n{:?}", agree(&smallest, 2000));
+            }
+        }
+    }
+    println!("{compared} larger scripts compared, {skipped} too large");
+}
+
+/// Every script of a small family: two and three threads over two variables and one lock. `RADDLE_FAMILY=4` takes bodies
+/// of up to four operations for two threads and up to three for three (minutes), the default one less.
+#[test]
+fn all_scripts_of_a_small_family_agree_with_brute_force() {
+    let length = variable("RADDLE_FAMILY").unwrap_or(3) as usize;
+    let mut scripts = 0;
+    for (threads, length) in [(2, length), (3, length - 1)] {
+        let bodies = small_bodies(length);
+        for threads in combinations(&bodies, threads) {
+            let script = Script::parallel(2, vec![Object::Mutex], threads);
+            if let Err(what) = compare(&script, Options::default(), u64::MAX / 8) {
+                panic!("{what}\n{script:#?}");
+            }
+            scripts += 1;
+        }
+    }
+    println!("{scripts} scripts of the family compared");
 }

@@ -112,14 +112,14 @@ pub fn control_flow_chain(n: usize) -> Script {
         bodies.push(vec![read(0, y(i)), Op::SkipUnless(0, 0, 1), write(z(i), 1)]);
         bodies.push(vec![
             read(0, z(i)),
+            Op::SkipUnless(0, 1, 3),
             read(1, y(i)),
-            Op::SkipUnless(0, 1, 2),
             Op::SkipUnless(1, 0, 1),
             write(x(i), 1),
         ]);
     }
+    bodies[0].extend((0..n).rev().map(|i| Op::Spawn(4 * i as u8 + 1)));
     bodies[0].extend([Op::Spawn(2), Op::Spawn(3), Op::Spawn(4)]);
-    bodies[0].extend((0..n).map(|i| Op::Spawn(4 * i as u8 + 1)));
     Script { cells: 3 * n as u8, objects: vec![], bodies }
 }
 

@@ -5,6 +5,7 @@
 //! the whole trace, then checked from its end towards its start, so that the saturated prefix only shrinks.
 
 use super::predict::{Outcome, blocks, is_determined, outcome};
+use super::schedule::Kind;
 use super::{Explorer, Node};
 use crate::consistency::{EventRef, EventSpec, Part};
 use crate::driver::Search;
@@ -54,11 +55,17 @@ enum Candidate {
 }
 
 impl Explorer {
-    /// Finds the schedules that the execution just explored gives rise to; the trace is new from `new_from` on.
-    pub(super) fn find_schedules<M: Machine>(&mut self, search: &mut Search<'_, M>, new_from: usize) {
+    /// Finds the schedules that the execution just explored gives rise to; the trace is new from `new_from` on,
+    /// but for `copies` of events that were explored before.
+    pub(super) fn find_schedules<M: Machine>(
+        &mut self,
+        search: &mut Search<'_, M>,
+        new_from: usize,
+        copies: std::ops::Range<usize>,
+    ) {
         let mut candidates = std::mem::take(&mut self.detect.candidates);
         candidates.clear();
-        for i in new_from..self.trace.len() {
+        for i in (new_from..self.trace.len()).filter(|i| !copies.contains(i)) {
             let entry = self.trace[i];
             let place = self.path.place(entry.event) as usize;
             if let Some(node) = entry.node {
@@ -115,20 +122,45 @@ impl Explorer {
         let cell = self.path.parts_of(place)[part].cell;
         let event = self.path.events[place].event;
         // What happens before the event without its own sources: what its thread and others told it before.
-        let mut initial = true;
+        let (mut initial, mut known_len) = (true, 0);
         for writes in &self.path.writes[cell as usize] {
             let thread = writes.thread as usize;
             let places = &writes.places;
             let known = if thread == event.thread() { event.index() - 1 } else { self.known_before(place, thread) };
             let overwritten = places.partition_point(|&w| self.path.events[w as usize].event.index() <= known);
             let after = places.partition_point(|&w| self.path.clock(w as usize)[event.thread()] < event.index());
-            initial &= overwritten == 0;
-            let first = overwritten.saturating_sub(1);
-            sources.extend(places[first.min(after)..after].iter().map(|&w| self.path.order[w as usize]));
+            if let Some(last) = overwritten.checked_sub(1) {
+                initial = false;
+                self.push_last_known(places[last], sources, &mut known_len);
+            }
+            sources.extend(places[overwritten.min(after)..after].iter().map(|&w| self.path.order[w as usize]));
         }
         if initial {
             sources.push(EventRef::INIT);
         }
+    }
+
+    /// Adds the last write of a thread that is known before the event, to the front of `sources`, unless another thread's is
+    /// known to have overwritten it; drops those that it has overwritten.
+    fn push_last_known(&self, write: u32, sources: &mut Vec<EventRef>, known_len: &mut usize) {
+        let mut i = 0;
+        while i < *known_len {
+            let other = self.path.place(sources[i]) as usize;
+            if self.path.happens_before(write as usize, other) {
+                return;
+            }
+            if self.path.happens_before(other, write as usize) {
+                *known_len -= 1;
+                sources.swap(i, *known_len);
+                sources.swap_remove(*known_len);
+            } else {
+                i += 1;
+            }
+        }
+        sources.push(self.path.order[write as usize]);
+        let last = sources.len() - 1;
+        sources.swap(*known_len, last);
+        *known_len += 1;
     }
 
     /// How many events of a thread are in the causal past of an event, leaving out what it learned by reading.
@@ -439,7 +471,7 @@ impl Explorer {
                 Outcome::Reads
             };
             possible = if whole {
-                self.add_draft(search, node, is_conditional(record.kind).then_some(known))
+                self.add_draft(search, node, is_conditional(record.kind).then_some(known), true)
             } else {
                 self.is_saturable(node)
             };
@@ -528,7 +560,7 @@ impl Explorer {
         let record = self.path.events[place];
         self.draft.push(record.event, 0, record.after, head.iter().copied());
         // What the operation writes is not known, so neither is what the event does with it.
-        self.add_draft(search, node, is_conditional(record.kind).then_some(Outcome::Unknown));
+        self.add_draft(search, node, is_conditional(record.kind).then_some(Outcome::Unknown), false);
     }
 
     /// `operation` takes the object in the event's place.
@@ -540,7 +572,7 @@ impl Explorer {
         let weight = self.past_weight(operation);
         let after = self.operation_after(operation);
         self.draft_past(node, Some(Changed { weight, event: self.operation_event(operation), choice: 0, after }));
-        self.add_draft(search, node, None);
+        self.add_draft(search, node, None, true);
     }
 
     fn operation_after(&self, operation: Operation) -> [EventRef; 2] {
@@ -669,8 +701,14 @@ impl Explorer {
     }
 
     /// Adds the draft to the node unless it is there or is found inconsistent. `outcome` says what the head does if that depends
-    /// on what it reads. Says whether the draft may be consistent.
-    fn add_draft<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, outcome: Option<Outcome>) -> bool {
+    /// on what it reads, `copies` that all events but the head are in the trace as they are. Says whether the draft may be consistent.
+    fn add_draft<M: Machine>(
+        &mut self,
+        search: &mut Search<'_, M>,
+        node: usize,
+        outcome: Option<Outcome>,
+        copies: bool,
+    ) -> bool {
         if self.nodes[node].contains(&self.draft) {
             return true;
         }
@@ -699,7 +737,7 @@ impl Explorer {
         };
         if consistent {
             let node = &mut self.nodes[node];
-            node.add(&self.draft, None, either, false);
+            node.add(&self.draft, Kind { choice: None, either, copies }, false);
             let counters = search.counters();
             counters.wakeup_tree_max = counters.wakeup_tree_max.max(node.schedules.len() as u64);
         } else {

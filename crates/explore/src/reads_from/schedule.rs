@@ -17,15 +17,23 @@ pub struct Scheduled<'a> {
     pub parts: &'a [Part],
 }
 
+/// What a schedule is, beside its events.
+#[derive(Clone, Copy, Debug)]
+pub struct Kind {
+    /// The alternative of the head; `None`: all that it turns out to have.
+    pub choice: Option<u32>,
+    /// It cannot be told beforehand whether the head writes: try both.
+    pub either: bool,
+    /// All events but the head were part of an execution that has been explored.
+    pub copies: bool,
+}
+
 /// One way to go on.
 #[derive(Clone, Copy, Debug)]
 pub struct Schedule {
     events_start: u32,
     events_end: u32,
-    /// The alternative of the head; `None`: all that it turns out to have.
-    pub choice: Option<u32>,
-    /// It cannot be told beforehand whether the head writes: try both.
-    pub either: bool,
+    pub kind: Kind,
     pub taken: bool,
     hash: u64,
 }
@@ -137,7 +145,7 @@ impl Node {
         })
     }
 
-    pub fn add(&mut self, draft: &Draft, choice: Option<u32>, either: bool, taken: bool) {
+    pub fn add(&mut self, draft: &Draft, kind: Kind, taken: bool) {
         let (events_start, base) = (self.events.len() as u32, self.parts.len() as u32);
         self.parts.extend_from_slice(&draft.parts);
         self.events.extend(draft.events.iter().map(|e| Stored {
@@ -146,13 +154,14 @@ impl Node {
             ..*e
         }));
         let events_end = self.events.len() as u32;
-        self.schedules.push(Schedule { events_start, events_end, choice, either, taken, hash: draft.hash() });
+        self.schedules.push(Schedule { events_start, events_end, kind, taken, hash: draft.hash() });
     }
 
     /// The same events with another alternative of the head.
     pub fn add_choice(&mut self, like: usize, choice: u32) {
         let schedule = self.schedules[like];
-        self.schedules.push(Schedule { choice: Some(choice), taken: false, ..schedule });
+        let kind = Kind { choice: Some(choice), ..schedule.kind };
+        self.schedules.push(Schedule { kind, taken: false, ..schedule });
     }
 
     /// The next schedule to take.

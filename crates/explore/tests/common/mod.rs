@@ -141,3 +141,30 @@ pub fn compare(script: &Script, options: Options<'_>, executions_max: u64) -> Re
     }
     Ok(Some(oracle.counters))
 }
+
+/// Whether all algorithms but the oracle find the same traces of a script, under several orders of threads, and optimal
+/// each once; `false` when there are too many.
+pub fn agree(script: &Script, executions_max: u64) -> Result<bool, String> {
+    let options = Options { keep_going: true, ..Options::default() };
+    let all_races = Options { handle_all_races: true, executions_max, ..options };
+    let (reference, expected) = run(script, Algorithm::Optimal, &all_races);
+    if reference.stopped.is_some() {
+        return Ok(false);
+    }
+    for algorithm in [Algorithm::Optimal, Algorithm::Source, Algorithm::Classic] {
+        for order in 0..4 {
+            let (summary, traces) = run(script, algorithm, &Options { order, ..options });
+            let twice = traces.seen.values().filter(|(count, _)| *count != 1).count();
+            let blocked = summary.counters.sleep_set_blocked;
+            let different = traces.seen.len() != expected.seen.len()
+                || traces.seen.keys().any(|trace| !expected.seen.contains_key(trace));
+            if different || twice > 0 || algorithm == Algorithm::Optimal && blocked > 0 {
+                let (found, all, name) = (traces.seen.len(), expected.seen.len(), algorithm.name());
+                return Err(format!(
+                    "{name}, order {order}: {found} of {all} traces, {twice} repeated, {blocked} blocked"
+                ));
+            }
+        }
+    }
+    Ok(true)
+}

@@ -1,0 +1,41 @@
+//! Arrivals at a barrier that more threads use than it waits for.
+//!
+//! Two arrivals of one generation commute. But that an arrival *would* belong to a generation is not enough: when others
+//! fill the generation up, it belongs to the next one, and then it does depend on them. So where a step that has not
+//! happened is compared with a sequence, the arrivals have to be counted.
+
+use crate::events::EventLog;
+use crate::notdep::Sequence;
+use raddle_trace::{Access, End, Mode};
+
+/// Whether the access arrives at a barrier.
+#[inline]
+pub const fn is_arrival(mode: Mode) -> bool {
+    matches!(mode, Mode::BarrierArrive | Mode::BarrierArriveOrdered)
+}
+
+/// Whether both arrive at the same barrier in the same generation.
+pub fn same_generation(a: &Access, b: &Access) -> bool {
+    is_arrival(a.mode) && is_arrival(b.mode) && a.overlaps(b) && a.tag == b.tag
+}
+
+/// The number of threads the barrier waits for, if some generation has been completed and left in this execution.
+fn parties(barrier: &Access, log: &EventLog) -> Option<usize> {
+    let all = || (0..log.len()).flat_map(|event| log.accesses(event)).filter(|a| a.overlaps(barrier));
+    let left = all().find(|a| a.mode == Mode::BarrierLeave)?;
+    Some(all().filter(|a| is_arrival(a.mode) && a.tag == left.tag).count())
+}
+
+/// Whether an arrival that is possible before the sequence, and is not part of it, still belongs to the same generation
+/// after it.
+#[cold]
+pub fn arrival_fits(arrival: &Access, sequence: &Sequence, log: &EventLog) -> bool {
+    let Some(parties) = parties(arrival, log) else {
+        // At the end of an execution, a complete generation has been left, unless the execution was ended.
+        return log.events().last().is_none_or(|event| event.end != End::Exit);
+    };
+    let same = |accesses: &[Access]| accesses.iter().filter(|a| same_generation(a, arrival)).count();
+    let before: usize = (0..sequence.start()).map(|event| same(log.accesses(event))).sum();
+    let within: usize = (0..sequence.len()).map(|index| same(sequence.accesses(index, log))).sum();
+    before + within + same(sequence.passed()) < parties
+}
