@@ -91,15 +91,15 @@ impl Cx<'_> {
             SHARED => Ok(Reach::Shared(pos)),
             READ_ONLY if touch == Touch::Read => Ok(Reach::Constant(pos)),
             READ_ONLY => {
-                let name = describe::address(self.program, self.s, address);
-                Err(Trap::fault(FaultKind::ReadOnlyWrite, format!("write to `{name}`, which is constant")))
+                let name = describe::quoted(self.program, self.s, address);
+                Err(Trap::fault(FaultKind::ReadOnlyWrite, format!("write to {name}, which is constant")))
             }
             crate::memory::DEAD if object.owner_before == SHARED => Ok(Reach::Shared(pos)),
             crate::memory::DEAD => Err(self.dead(place, object, len, touch)),
             owner if usize::from(owner) == self.t => Ok(Reach::Own(pos)),
             owner => {
-                let name = describe::address(self.program, self.s, address);
-                let message = format!("thread t{} reached `{name}`, which was taken for thread t{owner}'s own", self.t);
+                let name = describe::quoted(self.program, self.s, address);
+                let message = format!("thread t{} reached {name}, which was taken for thread t{owner}'s own", self.t);
                 Err(Trap::limit(LimitKind::HiddenEscape, message))
             }
         }
@@ -136,13 +136,13 @@ impl Cx<'_> {
         if place.offset >= slot - address::GUARD {
             let next = Place { number: place.number + 1, offset: 0, ..place };
             if let Some(after) = self.s.memory.object(next) {
-                let name = describe::object_name(self.program, after, next);
-                let message = format!("{what} {} bytes before the start of `{name}`", slot - place.offset);
+                let name = describe::quote(describe::object_name(self.program, after, next));
+                let message = format!("{what} {} bytes before the start of {name}", slot - place.offset);
                 return Trap::fault(FaultKind::OutOfBounds, message);
             }
         }
-        let name = describe::object_name(self.program, object, place);
-        let message = format!("{what} at offset {} of `{name}`, which has {} bytes", place.offset, object.size);
+        let name = describe::quote(describe::object_name(self.program, object, place));
+        let message = format!("{what} at offset {} of {name}, which has {} bytes", place.offset, object.size);
         let trap = Trap::fault(FaultKind::OutOfBounds, message);
         if object.kind == ObjectKind::Heap { trap.note("allocated here", object.site) } else { trap }
     }
@@ -150,14 +150,14 @@ impl Cx<'_> {
     #[cold]
     fn dead(&self, place: Place, object: &Object, len: u64, touch: Touch) -> Trap {
         let what = action(touch, len);
-        let name = describe::object_name(self.program, object, place);
+        let name = describe::quote(describe::object_name(self.program, object, place));
         if object.kind == ObjectKind::Heap {
-            let message = format!("{what} at offset {} of `{name}`, which has been freed", place.offset);
+            let message = format!("{what} at offset {} of {name}, which has been freed", place.offset);
             Trap::fault(FaultKind::UseAfterFree, message)
                 .note("freed here", object.end_site)
                 .note("allocated here", object.site)
         } else {
-            let message = format!("{what} at offset {} of `{name}`, whose function has returned", place.offset);
+            let message = format!("{what} at offset {} of {name}, whose function has returned", place.offset);
             Trap::fault(FaultKind::UseAfterFree, message).note("its lifetime ended here", object.end_site)
         }
     }
@@ -165,8 +165,8 @@ impl Cx<'_> {
     /// The fault of deciding on bytes that were never written.
     #[cold]
     pub fn indeterminate(&self, address: u64, len: u64) -> Trap {
-        let name = describe::address(self.program, self.s, address);
-        let message = format!("the program depends on {len} bytes at `{name}` that were never written");
+        let name = describe::quoted(self.program, self.s, address);
+        let message = format!("the program depends on {len} bytes at {name} that were never written");
         let trap = Trap::fault(FaultKind::Indeterminate, message);
         match self.s.memory.find(address) {
             Some((_, object)) if object.kind == ObjectKind::Heap => trap.note("allocated here", object.site),
@@ -310,8 +310,8 @@ impl Cx<'_> {
         let (kind, message) = if address::is_near_null(pointer) {
             (FaultKind::NullPointer, "call through a null pointer".to_string())
         } else {
-            let name = describe::address(self.program, self.s, pointer);
-            (FaultKind::WildPointer, format!("call of `{name}`, which is no function"))
+            let name = describe::quoted(self.program, self.s, pointer);
+            (FaultKind::WildPointer, format!("call of {name}, which is no function"))
         };
         Err(Trap::fault(kind, message))
     }

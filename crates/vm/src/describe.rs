@@ -17,6 +17,16 @@ pub(crate) fn thread(program: &Program, state: &State, t: ThreadId) -> String {
     format!("{}#{}", function.map_or("thread", |f| f.name.as_str()), t.0)
 }
 
+/// What is at an address, in quotes where it is a name.
+pub(crate) fn quoted(program: &Program, state: &State, at: u64) -> String {
+    quote(address(program, state, at))
+}
+
+/// A name in quotes; a description stays as it is.
+pub(crate) fn quote(name: String) -> String {
+    if name.contains(' ') { name } else { format!("`{name}`") }
+}
+
 /// What is at an address.
 pub(crate) fn address(program: &Program, state: &State, at: u64) -> String {
     if at == 0 {
@@ -102,6 +112,10 @@ fn path(program: &Program, ty: DebugTypeId, offset: u64) -> (String, Option<Debu
             Some(DebugType::Record { fields, .. }) => {
                 let inside = |f: &&raddle_ir::Field| f.offset <= offset && offset < f.offset + f.size.max(1);
                 let Some(field) = fields.iter().find(inside) else { break };
+                // The insides of library types are nobody's words.
+                if field.name.starts_with("__") {
+                    break;
+                }
                 if !field.name.is_empty() {
                     out.push_str(&format!(".{}", field.name));
                 }

@@ -99,7 +99,7 @@ impl Cx<'_> {
 
     /// A fault about a synchronisation object.
     pub(super) fn misuse(&self, address: u64, what: &str) -> Trap {
-        let name = describe::address(self.program, self.s, address);
-        Trap::fault(FaultKind::LockMisuse, what.replace("{}", &format!("`{name}`")))
+        let name = describe::quoted(self.program, self.s, address);
+        Trap::fault(FaultKind::LockMisuse, what.replace("{}", &name))
     }
 }

@@ -1,0 +1,75 @@
+; ModuleID = 'detach.c'
+source_filename = "detach.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local ptr @worker(ptr noundef %0) #0 !dbg !9 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+    #dbg_declare(ptr %2, !14, !DIExpression(), !15)
+  ret ptr null, !dbg !16
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @main() #0 !dbg !17 {
+  %1 = alloca i32, align 4
+  %2 = alloca i64, align 8
+  store i32 0, ptr %1, align 4
+    #dbg_declare(ptr %2, !21, !DIExpression(), !25)
+  %3 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @worker, ptr noundef null) #3, !dbg !26
+  %4 = load i64, ptr %2, align 8, !dbg !27
+  %5 = call i32 @pthread_detach(i64 noundef %4) #3, !dbg !28
+  %6 = load i64, ptr %2, align 8, !dbg !29
+  %7 = call i32 @pthread_join(i64 noundef %6, ptr noundef null), !dbg !30
+  ret i32 0, !dbg !31
+}
+
+; Function Attrs: nounwind
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #1
+
+; Function Attrs: nounwind
+declare i32 @pthread_detach(i64 noundef) #1
+
+declare i32 @pthread_join(i64 noundef, ptr noundef) #2
+
+attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { nounwind }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "detach.c", directory: ".", checksumkind: CSK_MD5, checksum: "a91619f19606e92561575cc6196949f8")
+!2 = !{i32 7, !"Dwarf Version", i32 5}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 8, !"PIC Level", i32 2}
+!6 = !{i32 7, !"PIE Level", i32 2}
+!7 = !{i32 7, !"uwtable", i32 2}
+!8 = !{i32 7, !"frame-pointer", i32 2}
+!9 = distinct !DISubprogram(name: "worker", scope: !1, file: !1, line: 6, type: !10, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!10 = !DISubroutineType(types: !11)
+!11 = !{!12, !12}
+!12 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
+!13 = !{}
+!14 = !DILocalVariable(name: "p", arg: 1, scope: !9, file: !1, line: 6, type: !12)
+!15 = !DILocation(line: 6, column: 20, scope: !9)
+!16 = !DILocation(line: 6, column: 25, scope: !9)
+!17 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 7, type: !18, scopeLine: 7, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!18 = !DISubroutineType(types: !19)
+!19 = !{!20}
+!20 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!21 = !DILocalVariable(name: "t", scope: !17, file: !1, line: 8, type: !22)
+!22 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !23, line: 27, baseType: !24)
+!23 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "", checksumkind: CSK_MD5, checksum: "735e3bf264ff9d8f5d95898b1692fbdb")
+!24 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!25 = !DILocation(line: 8, column: 15, scope: !17)
+!26 = !DILocation(line: 9, column: 5, scope: !17)
+!27 = !DILocation(line: 10, column: 20, scope: !17)
+!28 = !DILocation(line: 10, column: 5, scope: !17)
+!29 = !DILocation(line: 11, column: 18, scope: !17)
+!30 = !DILocation(line: 11, column: 5, scope: !17)
+!31 = !DILocation(line: 12, column: 5, scope: !17)

@@ -1,0 +1,20 @@
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <assert.h>
+#include <errno.h>
+unsigned long secret;
+void *worker(void *p) {
+    unsigned long s = secret;
+    if (s) *(int *)(s ^ 0xff00000000000000ul) = 1;
+    return 0;
+}
+int main(void) {
+    pthread_t t;
+    int *x = malloc(sizeof *x);
+    *x = 0;
+    pthread_create(&t, 0, worker, 0);
+    secret = (unsigned long)x ^ 0xff00000000000000ul;
+    pthread_join(t, 0);
+    return *x;
+}
