@@ -6,6 +6,7 @@ use crate::diagnostic::{Error, Result};
 use crate::instructions::{binary_op, cast_op, compare_op};
 use crate::lexer::Kind;
 use crate::reader::{AliasState, Base, Labels, Reader, Symbol};
+use crate::type_parser::at_type;
 use crate::types::{PARTS_MAX, Ty, TyKind};
 use raddle_ir::{CastOp, FunctionId};
 use std::rc::Rc;
@@ -100,6 +101,7 @@ impl<'a> Reader<'a> {
             Symbol::Global(id) if self.module.globals[id].thread_local => Constant::Address(Base::ThreadLocal(id), 0),
             Symbol::Global(id) => Constant::Address(Base::Global(id), 0),
             Symbol::Function(id) => Constant::Address(Base::Function(id), 0),
+            Symbol::Absent => Constant::Zero,
             Symbol::Alias(index) => self.alias(index, position)?,
             Symbol::IndirectFunction => Constant::unsupported(format!("ifunc `@{}`", String::from_utf8_lossy(name))),
             Symbol::Intrinsic | Symbol::Reserved => {
@@ -119,7 +121,9 @@ impl<'a> Reader<'a> {
         }
         let nested = self.cursor.nested(alias.position);
         let outer = std::mem::replace(&mut self.cursor, nested);
-        let (_, value) = self.typed_constant()?;
+        // Constant expressions are written without their type here.
+        let ty = if at_type(&self.cursor) { self.ty()? } else { Ty::PTR };
+        let value = self.constant(ty)?;
         self.cursor = outer;
         self.aliases[index as usize].state = match value {
             Constant::Address(base, offset) => AliasState::Known(base, offset),

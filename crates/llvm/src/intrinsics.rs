@@ -5,7 +5,9 @@ use crate::diagnostic::{Error, Result};
 use crate::function::{Body, Outcome};
 use crate::types::{Ty, TyKind};
 use crate::values::{Parts, int, zero};
-use raddle_ir::{BinaryOp, CastOp, CompareOp, Const, InstKind, Operand, Ordering, OverflowOp, TernaryOp, Type, UnaryOp};
+use raddle_ir::{
+    BinaryOp, CastOp, CompareOp, Const, InstKind, Operand, Ordering, OverflowOp, TernaryOp, Type, UnaryOp,
+};
 
 /// The arguments that are values.
 pub(crate) type Values = Vec<(Ty, Parts)>;
@@ -84,7 +86,8 @@ impl<'a> Body<'_, 'a> {
             | "va_end"
             | "var.annotation"
             | "pseudoprobe"
-            | "fake.use" => Some(Outcome::Nothing),
+            | "fake.use"
+            | "x86.sse2.pause" => Some(Outcome::Nothing),
             "expect"
             | "expect.with.probability"
             | "launder.invariant.group"

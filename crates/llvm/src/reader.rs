@@ -26,6 +26,8 @@ pub(crate) enum Symbol {
     Alias(u32),
     /// An address that is chosen by a function when the program is loaded.
     IndirectFunction,
+    /// A weak variable that nothing defines: its address is null.
+    Absent,
     /// A variable of the compiler's own (`llvm.used` …).
     Reserved,
 }

@@ -143,7 +143,7 @@ impl<'a> Reader<'a> {
         let token = self.cursor.bump();
         let name = self.cursor.name(token);
         self.cursor.expect(Kind::Equals, "`=`")?;
-        let mut external = false;
+        let (mut external, mut weak) = (false, false);
         let mut thread_local = false;
         let what = loop {
             if self.cursor.at(Kind::OpenParen) {
@@ -152,7 +152,8 @@ impl<'a> Reader<'a> {
             }
             let word = self.cursor.expect(Kind::Word, "`global`, `constant` or `alias`")?;
             match self.cursor.text(word) {
-                b"external" | b"extern_weak" => external = true,
+                b"external" => external = true,
+                b"extern_weak" => (external, weak) = (true, true),
                 b"thread_local" => thread_local = true,
                 what @ (b"global" | b"constant" | b"alias" | b"ifunc") => break what,
                 _ => {}
@@ -166,7 +167,12 @@ impl<'a> Reader<'a> {
             }
             _ => {
                 let flags = (external, thread_local, what == b"constant");
-                self.scan_variable(&String::from_utf8_lossy(&name), token.position(), flags)?
+                if weak {
+                    self.skip_entity()?;
+                    Symbol::Absent
+                } else {
+                    self.scan_variable(&String::from_utf8_lossy(&name), token.position(), flags)?
+                }
             }
         };
         self.add_symbol(name, symbol, token.position())
