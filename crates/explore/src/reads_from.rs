@@ -408,11 +408,12 @@ impl Explorer {
     fn take<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, schedule: usize) -> Flow<bool> {
         let either = self.nodes[node].schedules[schedule].kind.either;
         for writes in [false, true] {
-            if self.append_schedule(node, schedule, either.then_some(writes)) && self.find_witness(search) {
-                if self.replay(search, node, schedule)? {
-                    self.enter_schedule(node, schedule);
-                    return Flow::Continue(true);
-                }
+            if self.append_schedule(node, schedule, either.then_some(writes))
+                && self.find_witness(search)
+                && self.replay(search, node, schedule)?
+            {
+                self.enter_schedule(node, schedule);
+                return Flow::Continue(true);
             }
             if !either {
                 break;
@@ -452,11 +453,21 @@ impl Explorer {
     }
 
     /// How much of the witness the machine has executed already, in the same order.
-    fn common_prefix(&self) -> usize {
-        // The head is not what it was, if only by its choice.
-        let head = self.saturated.event(self.saturated.len() - 1);
-        let pairs = self.order.iter().zip(&self.path.order);
-        pairs.take_while(|&(ours, theirs)| ours == theirs && *ours != head).count()
+    fn common_prefix(&self, node: usize, schedule: usize) -> usize {
+        let node = &self.nodes[node];
+        let schedule = &node.schedules[schedule];
+        let len = node.len(schedule);
+        let mut limit = self.path.len();
+        for i in 0..len {
+            let scheduled = node.get(schedule, i);
+            let place = self.path.place(scheduled.event) as usize;
+            // The head is not what it was, if only by its choice; the others may have chosen differently.
+            if place < limit && (i + 1 == len || self.path.events[place].choice != scheduled.choice) {
+                limit = place;
+            }
+        }
+        let pairs = self.order.iter().zip(&self.path.order[..limit]);
+        pairs.take_while(|(ours, theirs)| ours == theirs).count()
     }
 
     /// The alternatives that the events of the witness take from `common` on; the head's may be open.
@@ -479,7 +490,7 @@ impl Explorer {
     /// differently than expected; the machine has then executed at least the prefix.
     fn replay<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, schedule: usize) -> Flow<bool> {
         let prefix = self.nodes[node].prefix as usize;
-        let common = self.common_prefix();
+        let common = self.common_prefix(node, schedule);
         self.prepare_choices(node, schedule, common);
         search.rewind(common);
         self.path.truncate(common);
