@@ -16,16 +16,16 @@
 //! bounded here; the machine's stack is.)
 //!
 //! **Computed gotos.** An edge of a computed goto cannot be split, because the block's address was taken. Its target gets
-//! a block in front of it that takes over the address, for all computed gotos that lead there. Should one of those
-//! enter a loop by it, and another one go back, the count is reset once per call, and not by that entry: the bound may then
-//! be hit early, and never late.
+//! a block in front of it that takes over the address, for all computed gotos that lead there. A loop that not all of
+//! them enter must not have its count reset there, by those that are inside; its count is reset once per call instead.
+//! The same goes for a loop to which some of them go back. The bound may then be hit early, and never late.
 
 use crate::rewrite::each_operand_mut;
 use raddle_base::Id;
 use raddle_ir::{
     Block, BlockId, Cfg, Const, Function, Inst, InstKind, LocId, Loops, Module, Operand, Phi, Terminator, ValueInfo,
 };
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeSet, HashSet};
 
 /// The module with every loop bounded.
 pub fn bound(mut module: Module, limit: u32) -> Module {
@@ -42,50 +42,67 @@ pub(crate) fn run(function: &mut Function, limit: u32) -> bool {
     if loops.loops().is_empty() {
         return false;
     }
-    let back: HashSet<(BlockId, BlockId)> = loops.back_edges().iter().copied().collect();
-    let mut by_goto: BTreeMap<BlockId, Vec<BlockId>> = BTreeMap::new();
+    let marker = Marker { back: loops.back_edges().iter().copied().collect(), loops, limit };
+    let mut goto_targets: BTreeSet<BlockId> = BTreeSet::new();
     for &from in cfg.reverse_postorder() {
         let is_goto = matches!(function.blocks[from].terminator, Terminator::Indirect { .. });
         for &to in cfg.successors(from) {
-            let marks = marks(&loops, &back, &[from], to, limit);
-            match (marks.is_empty(), is_goto) {
+            let marks = marker.marks(&[from], to);
+            match (marks.edge.is_empty(), is_goto) {
                 (true, _) => {}
-                (false, true) => by_goto.entry(to).or_default().push(from),
-                (false, false) => mark_edge(function, from, to, marks),
+                (false, true) => {
+                    goto_targets.insert(to);
+                }
+                (false, false) => mark_edge(function, from, to, marks.edge),
             }
         }
     }
-    for to in by_goto.into_keys() {
+    let mut per_call: BTreeSet<u32> = BTreeSet::new();
+    for to in goto_targets {
         let is_goto = |from: &BlockId| matches!(function.blocks[*from].terminator, Terminator::Indirect { .. });
         let sources: Vec<BlockId> = cfg.predecessors(to).iter().copied().filter(is_goto).collect();
         let reachable: Vec<BlockId> = sources.iter().copied().filter(|&from| cfg.is_reachable(from)).collect();
-        let marks = marks(&loops, &back, &reachable, to, limit);
-        if let Some(&InstKind::LoopBound { loop_id, .. }) = marks.last() {
-            let enter = InstKind::LoopEnter { loop_id };
-            function.blocks[BlockId(0)].insts.insert(0, Inst { kind: enter, results: Vec::new(), loc: LocId::NONE });
-        }
-        mark_target(function, &sources, to, marks);
+        let marks = marker.marks(&reachable, to);
+        per_call.extend(marks.per_call);
+        mark_target(function, &sources, to, marks.edge);
     }
+    let enters = per_call.into_iter().map(|loop_id| InstKind::LoopEnter { loop_id }).collect();
+    function.blocks[BlockId(0)].insts.splice(0..0, insts(enters, LocId::NONE));
     true
 }
 
-/// What happens between these blocks and `to`: entries first, the outermost loop first of all.
-fn marks(
-    loops: &Loops,
-    back: &HashSet<(BlockId, BlockId)>,
-    sources: &[BlockId],
-    to: BlockId,
+/// What to put where.
+struct Marks {
+    /// On the way to the target: entries first, the outermost loop first of all.
+    edge: Vec<InstKind>,
+    /// The loops whose count has to be reset at the start of the function instead.
+    per_call: Vec<u32>,
+}
+
+struct Marker {
+    loops: Loops,
+    back: HashSet<(BlockId, BlockId)>,
     limit: u32,
-) -> Vec<InstKind> {
-    let goes_back = sources.iter().any(|&from| back.contains(&(from, to)));
-    // A block is the header of one loop at most, and that is the innermost around it.
-    let bounded = loops.innermost(to).filter(|_| goes_back);
-    let mut entered: Vec<usize> = sources.iter().flat_map(|&from| loops.entered(from, to)).collect();
-    entered.sort();
-    entered.dedup();
-    entered.retain(|&index| Some(index) != bounded);
-    let enters = entered.into_iter().map(|index| InstKind::LoopEnter { loop_id: index as u32 });
-    enters.chain(bounded.map(|index| InstKind::LoopBound { loop_id: index as u32, limit })).collect()
+}
+
+impl Marker {
+    /// What happens on the way from these blocks to `to`, in one place for all.
+    fn marks(&self, sources: &[BlockId], to: BlockId) -> Marks {
+        let goes_back = sources.iter().any(|&from| self.back.contains(&(from, to)));
+        // A block is a header of one loop at most, and that is the innermost around it.
+        let bounded = self.loops.innermost(to).filter(|_| goes_back);
+        let mut entered: Vec<usize> = sources.iter().flat_map(|&from| self.loops.entered(from, to)).collect();
+        entered.sort();
+        entered.dedup();
+        let by_all = |&index: &usize| sources.iter().all(|&from| !self.loops.contains(index, from));
+        let (always, sometimes): (Vec<usize>, Vec<usize>) = entered.into_iter().partition(by_all);
+        let enters = always.into_iter().map(|index| InstKind::LoopEnter { loop_id: index as u32 });
+        let bound = bounded.map(|index| InstKind::LoopBound { loop_id: index as u32, limit: self.limit });
+        Marks {
+            edge: enters.chain(bound).collect(),
+            per_call: sometimes.into_iter().map(|index| index as u32).collect(),
+        }
+    }
 }
 
 fn insts(marks: Vec<InstKind>, loc: LocId) -> impl Iterator<Item = Inst> {
@@ -285,6 +302,17 @@ b1:
 b2:
     return
 }
+
+fn2 = function "inside_and_outside"(%0: ptr) {
+b0:
+    goto %0, [b1, b2]
+b1:
+    jump b2
+b2:
+    goto %0, [b1, b3]
+b3:
+    return
+}
 "#,
             expect![[r#"
                 fn0 = function "f"(%0: ptr) {
@@ -326,6 +354,24 @@ b2:
                     %2: i32 = phi b0: i32 4, b1: %1
                     loop_bound 0, limit 2
                     jump b1
+                }
+
+                fn2 = function "inside_and_outside"(%0: ptr) {
+                b0:
+                    loop_enter 0
+                    goto %0, [b4, b5]
+                b1:
+                    jump b2
+                b2:
+                    goto %0, [b4, b3]
+                b3:
+                    return
+                b4:
+                    loop_bound 0, limit 2
+                    jump b1
+                b5:
+                    loop_enter 0
+                    jump b2
                 }
             "#]],
         );

@@ -126,7 +126,10 @@ b6:
 
     #[test]
     fn a_loop_as_clang_writes_it() {
-        check(|module| prepare(module, &PassOptions { unroll: Some(3) }), SUM, expect![[r#"
+        check(
+            |module| prepare(module, &PassOptions { unroll: Some(3) }),
+            SUM,
+            expect![[r#"
             fn0 = function "sum"(%0: i32 "n") -> i32 {
             b0:
                 loop_enter 0
@@ -151,7 +154,8 @@ b6:
             b5:
                 return %7
             }
-        "#]]);
+        "#]],
+        );
     }
 
     #[test]
