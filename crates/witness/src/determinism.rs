@@ -146,14 +146,17 @@ impl<M: Machine> Checked<M> {
             format!("{transition:?}: announced {announced:?}, performed {event:?}")
         });
         // A step that ran into a fault or a limit may not have got as far as its accesses.
-        if announced.kind != OpKind::AtomicBlock && matches!(event.end, End::Continue | End::Exit) {
+        let performed = matches!(event.end, End::Continue | End::Exit);
+        if performed && announced.kind != OpKind::AtomicBlock {
             self.require(event.accesses == announced.accesses, "a step does not make the announced accesses", || {
                 format!("{transition:?}: announced {announced:?}, performed {event:?}")
             });
         }
-        self.require(event.joined == announced.joins, "a step does not join the announced thread", || {
-            format!("{transition:?}: announced {announced:?}, performed {event:?}")
-        });
+        self.require(
+            !performed || event.joined == announced.joins,
+            "a step does not join the announced thread",
+            || format!("{transition:?}: announced {announced:?}, performed {event:?}"),
+        );
         if let Some(spawned) = event.spawned {
             self.check_name(transition.thread, spawned);
         }
