@@ -2,8 +2,8 @@
 //! else.
 //!
 //! What stays although its results are unused: every access to memory (another thread may see it, and it may fault),
-//! calls, fences, divisions that could fault, allocations whose size is not known. What goes although it could be
-//! argued about: an `alloca` of constant size that nothing uses.
+//! calls, fences, divisions that could fault, and allocas that are large or of unknown size (the machine may have no room
+//! for them, and say so).
 //!
 //! An unreachable block whose address is taken in reachable code keeps its place, without content: jumping there was a
 //! fault before (no computed goto lists it), and still is.
@@ -13,6 +13,9 @@
 use crate::rewrite::{compact_values, keep_blocks};
 use raddle_base::Id;
 use raddle_ir::{BinaryOp, BlockId, Cfg, Const, Function, InstKind, Module, Operand, Terminator, ValueId};
+
+/// What an `alloca` may have for us to take it away: so little that no machine refuses it.
+pub const SMALL_OBJECT_BYTES: u128 = 1 << 16;
 
 /// The module without what cannot matter.
 pub fn dead(mut module: Module) -> Module {
@@ -72,7 +75,7 @@ fn is_removable(kind: &InstKind) -> bool {
             let minus_one = divisor.as_const().map(|c| u128::MAX >> (128 - c.ty().bits()));
             divisor.as_int().is_some_and(|d| d != 0 && Some(d) != minus_one)
         }
-        InstKind::Alloca { size, align: _ } => size.as_int().is_some(),
+        InstKind::Alloca { size, align: _ } => size.as_int().is_some_and(|size| size <= SMALL_OBJECT_BYTES),
         InstKind::Binary(..)
         | InstKind::Unary(..)
         | InstKind::Ternary(..)
@@ -175,6 +178,7 @@ b0:
     %7: i32 = sdiv %0, i32 4294967295
     %8: ptr = alloca i64 4, align 4
     %9: i32, %10: i1 = uadd_overflow %0, %0
+    %11: ptr = alloca i64 1000000000000, align 4
     return %9
 }
 "#,
@@ -185,6 +189,7 @@ b0:
                     %3: i32 = udiv %0, i32 0
                     %4: i32 = sdiv %0, i32 4294967295
                     %5: i32, %6: i1 = uadd_overflow %0, %0
+                    %7: ptr = alloca i64 1000000000000, align 4
                     return %5
                 }
             "#]],

@@ -16,9 +16,11 @@
 //!    it makes its variables indeterminate again.
 //! 2. Volatile accesses, and pieces that are accessed with different extents (unions, bit-fields, byte-wise copies).
 //! 3. Accesses outside the object: they have to fault.
-//! 4. Allocas that a `stack_restore` may end: a use after that has to fault. (Those before any `stack_save` in the
+//! 4. Allocas of more than [`SMALL_OBJECT_BYTES`](crate::dead::SMALL_OBJECT_BYTES), for which the machine may have no
+//!    room.
+//! 5. Allocas that a `stack_restore` may end: a use after that has to fault. (Those before any `stack_save` in the
 //!    entry block are safe.)
-//! 5. Variables whose phis would take more work than [`WORK_AT_LEAST`] and [`WORK_PER_BLOCK`] allow. SSA form is
+//! 6. Variables whose phis would take more work than [`WORK_AT_LEAST`] and [`WORK_PER_BLOCK`] allow. SSA form is
 //!    quadratic where many variables are live across many joins; generated functions with thousands of both exist.
 //!
 //! Stores to a variable that is never read go too. The name of a source variable, which stands at its `alloca`, goes to

@@ -1,5 +1,6 @@
 //! Finding the variables: which allocas are used in which pieces.
 
+use crate::dead::SMALL_OBJECT_BYTES;
 use raddle_base::Id;
 use raddle_ir::{BlockId, Cfg, Function, Inst, InstKind, Operand, Type, ValueId};
 use std::collections::HashMap;
@@ -94,7 +95,8 @@ impl Variables {
                 match inst.kind {
                     InstKind::StackSave => may_end |= restores,
                     InstKind::Alloca { size, align: _ } if !may_end => {
-                        if let Some(size) = size.as_int().and_then(|size| u64::try_from(size).ok()) {
+                        if let Some(size) = size.as_int().filter(|&size| size <= SMALL_OBJECT_BYTES) {
+                            let size = size as u64;
                             let value = inst.results[0];
                             self.origin[value.index()] = Some((self.objects.len() as u32, 0));
                             self.objects.push(Object { value, size, block: id, escapes: false, pieces: Vec::new() });
