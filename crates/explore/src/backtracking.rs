@@ -236,7 +236,7 @@ impl<M: Machine> Backtracking<'_, '_, M> {
         };
         let silent_writes = self.search.options.dependence.silent_writes;
         let (execution, sequence) = (&mut self.execution, &mut self.sequence);
-        let reversal = reverse(race, last, len, silent_writes, execution, log, sequence);
+        let reversal = reverse(race, last, len, true, silent_writes, execution, log, sequence);
         let backtrack = &mut self.stack[race.first as usize].backtrack;
         let mut add = |sequence: &Sequence| {
             let last_is_exact = reversal != Reversal::Probe;

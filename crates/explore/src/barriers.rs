@@ -19,6 +19,12 @@ pub fn same_generation(a: &Access, b: &Access) -> bool {
     is_arrival(a.mode) && is_arrival(b.mode) && a.overlaps(b) && a.tag == b.tag
 }
 
+/// Whether an operation that would arrive in one generation did so in another.
+#[inline]
+pub fn changes_generation(expected: &[Access], happened: &[Access]) -> bool {
+    expected.iter().any(|a| is_arrival(a.mode) && !happened.contains(a))
+}
+
 /// The number of threads the barrier waits for, if some generation has been completed and left in this execution.
 fn parties(barrier: &Access, log: &EventLog) -> Option<usize> {
     let all = || (0..log.len()).flat_map(|event| log.accesses(event)).filter(|a| a.overlaps(barrier));

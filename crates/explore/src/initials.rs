@@ -3,7 +3,7 @@
 //! Steps are transitions, not threads: two alternatives of one operation are different steps that exclude each other.
 
 use crate::access_list::AccessList;
-use crate::barriers::{self, is_arrival};
+use crate::barriers::{self, changes_generation, is_arrival};
 use crate::events::EventLog;
 use crate::notdep::Sequence;
 use raddle_trace::{Access, Transition};
@@ -45,7 +45,8 @@ pub fn weak_initial(step: Transition, accesses: &[Access], sequence: &Sequence, 
     for index in 0..sequence.len() {
         let element = sequence.transition(index);
         if element.thread == step.thread {
-            return if element == step { WeakInitial::Initial(index) } else { WeakInitial::No };
+            let same = element == step && !changes_generation(accesses, sequence.accesses(index, log));
+            return if same { WeakInitial::Initial(index) } else { WeakInitial::No };
         }
         if Access::any_conflict(accesses, sequence.accesses(index, log)) {
             return WeakInitial::No;

@@ -3,6 +3,7 @@
 //! Algorithms see a program only through [`raddle_trace::Machine`]. [`explore`] runs one of them.
 
 mod access_list;
+mod automatic;
 mod backtracking;
 mod barriers;
 mod classic;
@@ -27,6 +28,7 @@ mod source;
 mod summary;
 mod wakeup_tree;
 
+pub use automatic::{AutomaticChoice, choose_automatically};
 pub use events::{Event, EventLog};
 pub use observer::{ExecutionEnd, Observer, Progress, Unobserved};
 pub use options::{Algorithm, Dependence, Options, Races, RandomSchedule};

@@ -330,7 +330,7 @@ impl<M: Machine> Optimal<'_, '_, M> {
         };
         let len = self.execution.len();
         let silent_writes = self.search.options.dependence.silent_writes;
-        reverse(race, last, len, silent_writes, &mut self.execution, log, &mut self.sequence)
+        reverse(race, last, len, false, silent_writes, &mut self.execution, log, &mut self.sequence)
     }
 
     /// The other alternatives of an event.

@@ -58,18 +58,24 @@ impl<'a> Last<'a> {
     }
 }
 
-/// Sets `v` to the reversal of a race in the prefix of this length.
+/// Sets `v` to the reversal of a race in the prefix of this length; `v` has only its last step where the rest is
+/// `notdep(e, E)` and not `wanted`.
+#[allow(clippy::too_many_arguments, reason = "a plain function of what it looks at")]
 pub fn reverse(
     race: Race,
     last: Last<'_>,
     len: usize,
+    wanted: bool,
     silent_writes: bool,
     execution: &mut Execution,
     log: &EventLog,
     v: &mut Sequence,
 ) -> Reversal {
     let e = race.first as usize;
-    v.set_notdep_until(e, len, execution, log);
+    let takes_for_reading = || log.accesses(e).iter().any(|a| a.mode == Mode::ReadLock);
+    let partial = race.kind == RaceKind::Acquire && takes_for_reading();
+    let counts = race.kind == RaceKind::Post || partial || tries(last.kind);
+    v.set_notdep_until(e, if wanted || counts { len } else { e }, execution, log);
     match race.kind {
         RaceKind::Plain => {}
         RaceKind::Acquire => {
@@ -84,12 +90,16 @@ pub fn reverse(
             }
         }
     }
-    let partial = race.kind == RaceKind::Acquire && log.accesses(e).iter().any(|a| a.mode == Mode::ReadLock);
     v.push_last(last.transition, last.accesses);
     match set_last_accesses(e, last, silent_writes, log, v) {
         Reversal::Exact if partial => Reversal::Partial,
         reversal => reversal,
     }
+}
+
+/// Whether an operation of this kind looks at how many hold a lock.
+const fn tries(kind: OpKind) -> bool {
+    matches!(kind, OpKind::TryLock | OpKind::TryReadLock | OpKind::TryWriteLock | OpKind::SemTryWait)
 }
 
 /// How much an access changes the number of holders of a lock, or the value of a semaphore.
@@ -155,9 +165,7 @@ fn set_last_accesses(e: usize, last: Last<'_>, silent_writes: bool, log: &EventL
             };
             set_mode(v, value_mode(&log.events()[event], last.kind, found, silent_writes));
         }
-        OpKind::TryLock | OpKind::TryReadLock | OpKind::TryWriteLock | OpKind::SemTryWait
-            if first_mode != Mode::Read =>
-        {
+        kind if tries(kind) && first_mode != Mode::Read => {
             let value = value_without(e, &object, log, v);
             set_mode(v, try_mode(last.kind, first_mode, value));
         }

@@ -34,7 +34,9 @@ impl SleepSets {
         self.starts.push(to as u32);
         for index in from..to {
             let sleeper = &self.pool[index];
-            if sleeper.transition.thread != step.thread && !Access::any_conflict(sleeper.accesses.as_slice(), accesses)
+            if sleeper.transition.thread != step.thread
+                && !Access::any_conflict(sleeper.accesses.as_slice(), accesses)
+                && !left_behind(sleeper, accesses, machine)
             {
                 let sleeper = sleeper.clone();
                 self.pool.push(sleeper);

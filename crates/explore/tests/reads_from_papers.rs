@@ -1,6 +1,6 @@
 //! The papers' counts of reads-from classes, on their programs as scripts.
 
-use raddle_explore::{Algorithm, Options, Summary, Unobserved, explore};
+use raddle_explore::{Algorithm, Options, Summary, Unobserved, choose_automatically, explore};
 use raddle_script::{Object, Op, Place, Script, ScriptMachine, Value, papers};
 
 fn explore_with(script: &Script, options: &Options<'_>) -> Summary {
@@ -186,5 +186,24 @@ fn reorder_bug_is_found_soon() {
         let summary = explore_with(&script, &Options::default());
         let bug = summary.bugs.first().expect("reorder has a bug");
         assert!(bug.found_after < 10, "reorder({n}): found after {} executions", bug.found_after);
+    }
+}
+
+#[test]
+fn the_automatic_choice_is_the_one_with_fewer_executions() {
+    let cases = [
+        ("readers", papers::readers(6), Algorithm::Optimal),
+        ("lastzero", papers::lastzero(6), Algorithm::Optimal),
+        ("critical sections", papers::critical_sections(4), Algorithm::Optimal),
+        ("casrot", papers::casrot(5), Algorithm::Optimal),
+        ("lastwrite", papers::lastwrite(5), Algorithm::ReadsFrom),
+        ("floating-read", papers::floating_read(5), Algorithm::ReadsFrom),
+        ("opt-lock", opt_lock(4), Algorithm::ReadsFrom),
+        ("exponential-bug", exponential_bug(2), Algorithm::ReadsFrom),
+    ];
+    for (name, script, expected) in cases {
+        let choice = choose_automatically(&mut ScriptMachine::new(&script));
+        assert_eq!(choice.algorithm, expected, "{name}: {}", choice.why);
+        assert!(!choice.why.is_empty());
     }
 }

@@ -92,6 +92,10 @@ pub struct ScriptMachine<'s> {
     /// What each thread would do now: kept up to date after every step and rewind, because `pending` lends it out.
     shown: Vec<Option<Preview>>,
     ready: ThreadSet,
+    /// Threads that changed since the last look.
+    stale: ThreadSet,
+    /// Threads whose next operation depends on what others do.
+    volatile: ThreadSet,
 }
 
 const fn access(address: u64, len: u32, mode: Mode) -> Access {
@@ -148,6 +152,8 @@ impl<'s> ScriptMachine<'s> {
             fault: None,
             shown: Vec::new(),
             ready: ThreadSet::EMPTY,
+            stale: ThreadSet::EMPTY,
+            volatile: ThreadSet::EMPTY,
         }
     }
 
@@ -187,6 +193,7 @@ impl<'s> ScriptMachine<'s> {
 
     fn thread_mut(&mut self, t: ThreadId) -> &mut Thread {
         self.undo.push(Undo::Thread(t.0, self.threads[t.0 as usize]));
+        self.stale.insert(t);
         &mut self.threads[t.0 as usize]
     }
 
@@ -505,14 +512,22 @@ impl<'s> ScriptMachine<'s> {
         self.run_local(t)
     }
 
-    /// Recomputes what every thread would do now.
+    /// Recomputes what the threads that changed, and those whose next operation depends on the state of others, would do
+    /// now.
     fn show(&mut self) {
-        self.ready = ThreadSet::EMPTY;
-        for index in 0..self.threads.len() {
-            let t = ThreadId(index as u32);
+        let stale = std::mem::take(&mut self.stale).union(self.volatile);
+        for t in stale {
+            let index = t.0 as usize;
             let preview = if self.threads[index].exists && !self.exited { self.preview(t) } else { None };
-            if preview.as_ref().is_some_and(|p| p.blocked.is_none()) {
-                self.ready.insert(t);
+            match &preview {
+                Some(preview) if preview.blocked.is_none() => self.ready.insert(t),
+                _ => self.ready.remove(t),
+            }
+            let local =
+                |kind| matches!(kind, OpKind::Read | OpKind::Write | OpKind::Rmw | OpKind::Spawn | OpKind::Choose);
+            match &preview {
+                Some(preview) if !local(preview.kind) => self.volatile.insert(t),
+                _ => self.volatile.remove(t),
             }
             self.shown[index] = preview;
         }
@@ -692,6 +707,7 @@ impl Machine for ScriptMachine<'_> {
                 self.accesses.push(Access::WORLD);
                 self.undo.push(Undo::Exited);
                 self.exited = true;
+                self.stale = self.threads();
                 end = End::Exit;
             }
             Op::Atomic(block) => end = self.run_atomic(t, block),
@@ -734,8 +750,14 @@ impl Machine for ScriptMachine<'_> {
             match self.undo.pop() {
                 Some(Undo::Cell(index, old)) => self.cells[index as usize] = old,
                 Some(Undo::Object(index, old)) => self.objects[index as usize] = old,
-                Some(Undo::Thread(index, old)) => self.threads[index as usize] = old,
-                Some(Undo::Exited) => self.exited = false,
+                Some(Undo::Thread(index, old)) => {
+                    self.threads[index as usize] = old;
+                    self.stale.insert(ThreadId(index));
+                }
+                Some(Undo::Exited) => {
+                    self.exited = false;
+                    self.stale = self.threads();
+                }
                 None => {}
             }
         }
