@@ -15,7 +15,8 @@ pub(crate) struct DebugInfo {
     names: HashMap<NodeRef, Option<String>>,
     /// Directories of compile units: names relative to these stay as they are.
     directories: Option<HashSet<String>>,
-    pub(crate) types: HashMap<NodeRef, raddle_ir::DebugTypeId>,
+    /// `None` while one is being read.
+    pub(crate) types: HashMap<NodeRef, Option<raddle_ir::DebugTypeId>>,
 }
 
 /// Debug information while it is being read: where the nodes are, what is known, and where results go.

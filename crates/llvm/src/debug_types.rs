@@ -15,16 +15,17 @@ impl Debug<'_, '_> {
 
     fn debug_type_at(&mut self, node: NodeRef, depth: u32) -> DebugTypeId {
         let node = self.strip(node);
-        if let Some(&id) = self.info.types.get(&node) {
-            return id;
+        match self.info.types.get(&node) {
+            Some(Some(id)) => return *id,
+            // A type that contains itself by value, which only a broken file has.
+            Some(None) => return self.module.debug_types.push(DebugType::Other),
+            None => {}
         }
-        let id = self.module.debug_types.push(DebugType::Other);
-        // A type that contains itself by value, which only a broken file has, finds this entry.
-        self.info.types.insert(node, id);
-        let Some(fields) = self.metadata.node(node).filter(|_| depth < DEPTH_MAX) else { return id };
-        if let Some(ty) = self.convert(&fields, depth) {
-            self.module.debug_types[id] = ty;
-        }
+        self.info.types.insert(node, None);
+        let fields = self.metadata.node(node).filter(|_| depth < DEPTH_MAX);
+        let ty = fields.and_then(|fields| self.convert(&fields, depth));
+        let id = self.module.debug_types.push(ty.unwrap_or(DebugType::Other));
+        self.info.types.insert(node, Some(id));
         id
     }
 

@@ -19,7 +19,7 @@ impl<'a> Reader<'a> {
                 Kind::Local => self.scan_type()?,
                 Kind::Meta => self.scan_metadata()?,
                 Kind::Comdat | Kind::Summary => self.skip_entity()?,
-                _ => return Err(self.cursor.expected("a top-level entity")),
+                _ => return Err(self.not_an_entity()),
             }
         }
         if anything { Ok(()) } else { Err(self.cursor.error("the file is empty")) }
@@ -39,11 +39,14 @@ impl<'a> Reader<'a> {
             b"source_filename" | b"module" | b"attributes" | b"uselistorder" | b"uselistorder_bb" | b"deplibs" => {
                 self.skip_entity()
             }
-            _ => {
-                let error = self.cursor.expected("a top-level entity");
-                Err(if self.cursor.position() == 0 { error.with_help("is this really LLVM IR text?") } else { error })
-            }
+            _ => Err(self.not_an_entity()),
         }
+    }
+
+    fn not_an_entity(&self) -> Error {
+        let error = self.cursor.expected("a top-level entity");
+        let first = self.source[..self.cursor.position()].iter().all(u8::is_ascii_whitespace);
+        if first { error.with_help("is this really LLVM IR text?") } else { error }
     }
 
     /// Whether a top-level entity can start at the current token.

@@ -122,7 +122,7 @@ impl Types {
             parts: HashMap::new(),
             named: Vec::new(),
             i128_align: 16,
-            budget: (1 << 14) + source_bytes / 2,
+            budget: (1 << 14) + source_bytes / 4,
         };
         for kind in BASIC {
             types.intern(kind.clone());

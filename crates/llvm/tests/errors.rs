@@ -55,7 +55,10 @@ fn cut_in_a_body() {
 
 #[test]
 fn cut_in_a_header() {
-    check_error("define i32 @f(", expect!["1:15: expected a type, found the end of the file (the file may be cut off)"]);
+    check_error(
+        "define i32 @f(",
+        expect!["1:15: expected a type, found the end of the file (the file may be cut off)"],
+    );
 }
 
 #[test]
@@ -70,7 +73,10 @@ fn cut_in_metadata() {
 
 #[test]
 fn cut_in_an_initialiser() {
-    check_error("@a = global [2 x i32] [i32 1, ", expect!["1:23: this bracket is never closed (the file may be cut off)"]);
+    check_error(
+        "@a = global [2 x i32] [i32 1, ",
+        expect!["1:23: this bracket is never closed (the file may be cut off)"],
+    );
 }
 
 #[test]
@@ -491,7 +497,9 @@ b:
   ret i32 %x
 }
 "#,
-        expect!["1:12: this function is not valid, block 3: %1 is used where its definition in b1 need not have been reached"],
+        expect![
+            "1:12: this function is not valid, block 3: %1 is used where its definition in b1 need not have been reached"
+        ],
     );
 }
 
