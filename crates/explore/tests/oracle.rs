@@ -40,10 +40,7 @@ fn random_scripts_agree_with_brute_force() {
             Err(what) => {
                 let smallest = shrink(&script, |smaller| compare(smaller, options, 3000).is_err());
                 let smallest_what = compare(&smallest, options, 3000);
-                panic!(
-                    "seed {seed}, script {number}, order {}: {what}\n{smallest:#?}\n{smallest_what:?}",
-                    options.order
-                );
+                panic!("seed {seed}, script {number}, order {}: {what}\n{smallest}\n{smallest_what:?}", options.order);
             }
         }
     }
@@ -65,7 +62,7 @@ fn larger_random_scripts_give_the_same_traces_everywhere() {
             Ok(false) => skipped += 1,
             Err(what) => {
                 let smallest = shrink(&script, |smaller| agree(smaller, 2000).is_err());
-                panic!("seed {seed}, script {number}: {what}\n{smallest:#?}\n{:?}", agree(&smallest, 2000));
+                panic!("seed {seed}, script {number}: {what}\n{smallest}\n{:?}", agree(&smallest, 2000));
             }
         }
     }
@@ -83,7 +80,7 @@ fn all_scripts_of_a_small_family_agree_with_brute_force() {
         for threads in combinations(&bodies, threads) {
             let script = Script::parallel(2, vec![Object::Mutex], threads);
             if let Err(what) = compare(&script, Options::default(), u64::MAX / 8) {
-                panic!("{what}\n{script:#?}");
+                panic!("{what}\n{script}");
             }
             scripts += 1;
         }

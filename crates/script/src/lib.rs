@@ -6,6 +6,7 @@ mod machine;
 pub mod papers;
 mod program;
 mod shrink;
+mod syntax;
 
 pub use generate::{Mix, combinations, random_script, small_bodies};
 pub use machine::ScriptMachine;
