@@ -1,3 +1,3 @@
 // A program without main.
 // expect: error main
-int helper(int v) { return v + 1; }
+int increment(int v) { return v + 1; }
