@@ -192,21 +192,22 @@ impl Reporter<'_> {
             .map_err(|refuted| own_bug(&refuted, &bug.schedule))?;
         let (story, vm) = story::tell(loaded, &bug.schedule, 0);
         let place = |site| steps::location(&loaded.program, site, &loaded.places);
-        let show_threads = fault.kind == FaultKind::Deadlock || story.threads.len() > 1;
+        // The states of the threads say it better than the notes of a deadlock.
+        let deadlock = fault.kind == FaultKind::Deadlock;
+        let notes = if deadlock { &[] } else { fault.notes.as_slice() };
         Ok(BugReport {
             kind: fault.kind.name().to_string(),
             message: fault.message.clone(),
             location: place(fault.site),
             thread: vm.thread_label(fault.thread),
-            notes: fault
-                .notes
+            notes: notes
                 .iter()
                 .map(|note| Place { message: note.message.clone(), location: place(note.site) })
                 .collect(),
             token: self.token(&bug.schedule)?,
             found_after: bug.found_after,
             interleaving: story.rows,
-            threads: if show_threads { story.threads } else { Vec::new() },
+            threads: if deadlock { story.threads } else { Vec::new() },
             output: self.setting.show_output.then_some(story.output),
         })
     }

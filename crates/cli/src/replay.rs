@@ -48,11 +48,11 @@ pub fn replay(loaded: &Loaded, token: &str, palette: Palette) -> Result<(String,
                 related: related
                     .map(|note| Place { message: note.message.clone(), location: place(note.site) })
                     .collect(),
-                ..Diagnostic::error(format!("{}: {}", fault.kind, fault.message))
+                ..Diagnostic::fault(fault.kind.name(), fault.message.clone())
                     .at(place(fault.site), format!("in thread {}", vm.thread_label(fault.thread)))
             }
         }
-        None if deadlock => Diagnostic::error("deadlock: no thread can move"),
+        None if deadlock => Diagnostic::fault("deadlock", "no thread can move"),
         None => {
             Diagnostic { severity: Severity::Warning, ..Diagnostic::error("the schedule ends here, without a fault") }
         }

@@ -66,7 +66,7 @@ fn ending(loaded: &Loaded, vm: &Vm, end: End, steps: u64, palette: Palette) -> (
             (render_diagnostic(&diagnostic, &Default::default(), palette), Verdict::Incomplete)
         }
         (End::Continue, _) if !waiting.is_empty() => {
-            let mut diagnostic = Diagnostic::error("the execution is stuck: no thread can move");
+            let mut diagnostic = Diagnostic::fault("deadlock", "no thread can move");
             diagnostic.notes = waiting;
             (render_diagnostic(&diagnostic, &Default::default(), palette), Verdict::Bug)
         }
@@ -79,7 +79,7 @@ fn ending(loaded: &Loaded, vm: &Vm, end: End, steps: u64, palette: Palette) -> (
 
 fn fault_text(loaded: &Loaded, vm: &Vm, fault: &Fault, palette: Palette) -> String {
     let place = |site| steps::location(&loaded.program, site, &loaded.places);
-    let mut diagnostic = Diagnostic::error(format!("{}: {}", fault.kind, fault.message))
+    let mut diagnostic = Diagnostic::fault(fault.kind.name(), fault.message.clone())
         .at(place(fault.site), format!("in thread {}", vm.thread_label(fault.thread)));
     diagnostic.related =
         fault.notes.iter().map(|note| Place { message: note.message.clone(), location: place(note.site) }).collect();

@@ -77,11 +77,11 @@ fn a_bug_is_shown_with_its_interleaving() {
     let output = raddle().arg("check").arg(example("lost_update.c")).output().unwrap();
     assert_code(&output, 1);
     let text = stdout(&output);
-    for part in ["error: assertion", "assert(counter == 2);", "read counter = 0", "counter: 0 → 1", "raddle replay r"]
+    for part in ["error[assertion]", "assert(counter == 2);", "read counter = 0", "counter: 0 → 1", "raddle replay r"]
     {
         assert!(text.contains(part), "no `{part}` in\n{text}");
     }
-    assert!(text.contains("warning: data-race"), "{text}");
+    assert!(text.contains("warning[data-race]"), "{text}");
     assert!(text.contains("verdict:  bug — assertion at"), "{text}");
 }
 
@@ -90,7 +90,7 @@ fn a_deadlock_says_who_waits_for_what() {
     let output = raddle().arg("check").arg(example("transfer.c")).output().unwrap();
     assert_code(&output, 1);
     let text = stdout(&output);
-    for part in ["error: deadlock", "waits for mutex alice", "waits for mutex bob"] {
+    for part in ["error[deadlock]", "waits for mutex alice", "waits for mutex bob"] {
         assert!(text.contains(part), "no `{part}` in\n{text}");
     }
 }
@@ -118,7 +118,7 @@ fn json_has_the_fixed_fields_and_the_token_replays() {
     let text = stdout(&output);
     let steps = bug["interleaving"].as_array().unwrap().len();
     assert!(text.contains(&format!("> {steps}")), "{text}");
-    assert!(text.contains("error: assertion"), "{text}");
+    assert!(text.contains("error[assertion]"), "{text}");
 
     let output = raddle().args(["replay", token]).arg(example("transfer.c")).output().unwrap();
     assert_code(&output, 2);

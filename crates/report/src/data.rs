@@ -124,6 +124,8 @@ pub enum Severity {
 pub struct Diagnostic {
     /// How bad it is.
     pub severity: Severity,
+    /// The kind of fault, shown in brackets; empty when there is none.
+    pub kind: String,
     /// One line, without a full stop.
     pub message: String,
     /// Where, when it has a place. The text under the marker may be empty.
@@ -141,12 +143,18 @@ impl Diagnostic {
     pub fn error(message: impl Into<String>) -> Self {
         Diagnostic {
             severity: Severity::Error,
+            kind: String::new(),
             message: message.into(),
             place: None,
             related: Vec::new(),
             notes: Vec::new(),
             help: Vec::new(),
         }
+    }
+
+    /// A fault of the checked program.
+    pub fn fault(kind: impl Into<String>, message: impl Into<String>) -> Self {
+        Diagnostic { kind: kind.into(), ..Diagnostic::error(message) }
     }
 
     /// The same with a place, and what to say under its marker.

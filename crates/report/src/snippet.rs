@@ -11,7 +11,11 @@ pub fn render_diagnostic(diagnostic: &Diagnostic, sources: &Sources, palette: Pa
         Severity::Warning => Level::WARNING,
     };
     let message = printable(&diagnostic.message);
-    let mut group = Group::with_title(level.primary_title(&*message));
+    let mut title = level.primary_title(&*message);
+    if !diagnostic.kind.is_empty() {
+        title = title.id(diagnostic.kind.as_str());
+    }
+    let mut group = Group::with_title(title);
     if let Some(place) = &diagnostic.place {
         group = with_place(group, place, AnnotationKind::Primary, sources);
     }

@@ -76,7 +76,7 @@ impl Report {
 fn render_bug(text: &mut String, bug: &BugReport, arguments: &str, sources: &Sources, palette: Palette) {
     let diagnostic = Diagnostic {
         related: bug.notes.clone(),
-        ..Diagnostic::error(format!("{}: {}", bug.kind, bug.message))
+        ..Diagnostic::fault(bug.kind.clone(), bug.message.clone())
             .at(bug.location.clone(), format!("in thread {}", bug.thread))
     };
     *text += &render_diagnostic(&diagnostic, sources, palette);
@@ -131,7 +131,7 @@ fn warning_diagnostic(warning: &Warning) -> Diagnostic {
         severity: Severity::Warning,
         place: places.next(),
         related: places.collect(),
-        ..Diagnostic::error(format!("{}: {}", warning.kind, warning.message))
+        ..Diagnostic::fault(warning.kind.clone(), warning.message.clone())
     };
     if let Some(token) = &warning.token {
         diagnostic = diagnostic.note(format!("a schedule that shows it: {token}"));
@@ -217,7 +217,7 @@ pub(crate) mod tests {
         let text = bug_report().to_text(&sources(), Palette::PLAIN);
         assert_eq!(
             text,
-            "warning: data-race: on `x`
+            "warning[data-race]: on `x`
  --> a.c:2:3
   |
 2 |   x++;
@@ -228,7 +228,7 @@ pub(crate) mod tests {
 3 |   assert(x == 2);
   |   ------ main reads
 
-error: assertion: `x == 2` does not hold
+error[assertion]: `x == 2` does not hold
  --> a.c:3:3
   |
 3 |   assert(x == 2);
