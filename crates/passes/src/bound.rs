@@ -21,11 +21,10 @@
 //! The same goes for a loop to which some of them go back. The bound may then be hit early, and never late.
 
 use crate::rewrite::each_operand_mut;
-use raddle_base::Id;
 use raddle_ir::{
     Block, BlockId, Cfg, Const, Function, Inst, InstKind, LocId, Loops, Module, Operand, Phi, Terminator, ValueInfo,
 };
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 /// The module with every loop bounded.
 pub fn bound(mut module: Module, limit: u32) -> Module {
@@ -44,6 +43,7 @@ pub(crate) fn run(function: &mut Function, limit: u32) -> bool {
     }
     let marker = Marker { back: loops.back_edges().iter().copied().collect(), loops, limit };
     let mut goto_targets: BTreeSet<BlockId> = BTreeSet::new();
+    let mut split: HashMap<(BlockId, BlockId), BlockId> = HashMap::new();
     for &from in cfg.reverse_postorder() {
         let is_goto = matches!(function.blocks[from].terminator, Terminator::Indirect { .. });
         for &to in cfg.successors(from) {
@@ -53,19 +53,28 @@ pub(crate) fn run(function: &mut Function, limit: u32) -> bool {
                 (false, true) => {
                     goto_targets.insert(to);
                 }
-                (false, false) => mark_edge(function, from, to, marks.edge),
+                (false, false) => {
+                    mark_edge(function, from, to, marks.edge).map(|between| split.insert((from, to), between));
+                }
             }
         }
     }
+    for (to, block) in function.blocks.iter_mut() {
+        for (from, _) in block.phis.iter_mut().flat_map(|phi| &mut phi.incoming) {
+            *from = split.get(&(*from, to)).copied().unwrap_or(*from);
+        }
+    }
     let mut per_call: BTreeSet<u32> = BTreeSet::new();
+    let mut address: HashMap<BlockId, BlockId> = HashMap::new();
     for to in goto_targets {
         let is_goto = |from: &BlockId| matches!(function.blocks[*from].terminator, Terminator::Indirect { .. });
-        let sources: Vec<BlockId> = cfg.predecessors(to).iter().copied().filter(is_goto).collect();
+        let sources: HashSet<BlockId> = cfg.predecessors(to).iter().copied().filter(is_goto).collect();
         let reachable: Vec<BlockId> = sources.iter().copied().filter(|&from| cfg.is_reachable(from)).collect();
         let marks = marker.marks(&reachable, to);
         per_call.extend(marks.per_call);
-        mark_target(function, &sources, to, marks.edge);
+        address.insert(to, mark_target(function, &sources, to, marks.edge));
     }
+    take_over(function, &address);
     let enters = per_call.into_iter().map(|loop_id| InstKind::LoopEnter { loop_id }).collect();
     function.blocks[BlockId(0)].insts.splice(0..0, insts(enters, LocId::NONE));
     true
@@ -109,12 +118,12 @@ fn insts(marks: Vec<InstKind>, loc: LocId) -> impl Iterator<Item = Inst> {
     marks.into_iter().map(move |kind| Inst { kind, results: Vec::new(), loc })
 }
 
-/// Puts the marks on an edge: at the end of its source, if that leads nowhere else, or into a block of its own.
-fn mark_edge(function: &mut Function, from: BlockId, to: BlockId, marks: Vec<InstKind>) {
+/// Puts the marks on an edge: at the end of its source, if that leads nowhere else, or into a new block.
+fn mark_edge(function: &mut Function, from: BlockId, to: BlockId, marks: Vec<InstKind>) -> Option<BlockId> {
     let loc = function.blocks[from].terminator_loc;
     if function.blocks[from].terminator == Terminator::Jump(to) {
         function.blocks[from].insts.extend(insts(marks, loc));
-        return;
+        return None;
     }
     let between = function.blocks.push(Block {
         phis: Vec::new(),
@@ -127,45 +136,42 @@ fn mark_edge(function: &mut Function, from: BlockId, to: BlockId, marks: Vec<Ins
             *target = between;
         }
     });
-    let incoming = function.blocks[to].phis.iter_mut().flat_map(|phi| &mut phi.incoming);
-    incoming.filter(|(source, _)| *source == from).for_each(|(source, _)| *source = between);
+    Some(between)
 }
 
-/// Puts the marks into a block in front of a target of computed gotos, which takes over its address.
-fn mark_target(function: &mut Function, sources: &[BlockId], to: BlockId, marks: Vec<InstKind>) {
-    let loc = sources.first().map_or(LocId::NONE, |&from| function.blocks[from].terminator_loc);
+/// Puts the marks into a new block in front of a target of computed gotos.
+fn mark_target(function: &mut Function, sources: &HashSet<BlockId>, to: BlockId, marks: Vec<InstKind>) -> BlockId {
+    let loc = sources.iter().min().map_or(LocId::NONE, |&from| function.blocks[from].terminator_loc);
     let before = function.blocks.next_id();
     let mut phis = Vec::new();
-    for i in 0..function.blocks[to].phis.len() {
-        let phi = &mut function.blocks[to].phis[i];
+    for phi in &mut function.blocks[to].phis {
         let (moved, mut kept): (Vec<_>, Vec<_>) =
             std::mem::take(&mut phi.incoming).into_iter().partition(|(from, _)| sources.contains(from));
-        let ty = function.values[phi.result].ty;
-        let name = function.values[phi.result].name.clone();
+        let ValueInfo { ty, name } = function.values[phi.result].clone();
         let result = function.values.push(ValueInfo { ty, name });
         kept.push((before, Operand::Value(result)));
         phi.incoming = kept;
         phis.push(Phi { result, incoming: moved });
     }
-    for &from in sources {
-        function.blocks[from].terminator.each_successor_mut(|target| {
-            if *target == to {
-                *target = before;
-            }
-        });
+    let terminator = Terminator::Jump(to);
+    function.blocks.push(Block { phis, insts: insts(marks, loc).collect(), terminator, terminator_loc: loc })
+}
+
+/// Gives the addresses of blocks to those in front of them.
+fn take_over(function: &mut Function, address: &HashMap<BlockId, BlockId>) {
+    if address.is_empty() {
+        return;
+    }
+    for (_, block) in function.blocks.iter_mut() {
+        if let Terminator::Indirect { address: _, targets } = &mut block.terminator {
+            targets.iter_mut().for_each(|to| *to = address.get(to).copied().unwrap_or(*to));
+        }
     }
     each_operand_mut(function, |operand| {
-        if *operand == Operand::Const(Const::Block(to)) {
-            *operand = Operand::Const(Const::Block(before));
+        if let Operand::Const(Const::Block(to)) = operand {
+            *to = address.get(to).copied().unwrap_or(*to);
         }
     });
-    function.blocks.push(Block {
-        phis,
-        insts: insts(marks, loc).collect(),
-        terminator: Terminator::Jump(to),
-        terminator_loc: loc,
-    });
-    debug_assert!(before.index() + 1 == function.blocks.len());
 }
 
 #[cfg(test)]

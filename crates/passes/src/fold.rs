@@ -5,11 +5,11 @@
 //! only leaves something unsimplified). Replaced instructions stay where they are, unused; [`dead`](mod@crate::dead)
 //! removes them.
 //!
-//! What is simplified: operations on constants ([`eval`](crate::eval)), neutral elements, casts of casts, addresses of
+//! What is simplified: operations on constants ([`eval`]), neutral elements, casts of casts, addresses of
 //! addresses, comparisons of truth values with zero, selects and branches on constants, phis with one value, indirect
 //! calls of a constant whose signature fits.
 //!
-//! What is not: division by zero, and anything that [`eval`](crate::eval) leaves to the machine; `undef`; and what
+//! What is not: division by zero, and anything that [`eval`] leaves to the machine; `undef`; and what
 //! would hide that a value is indeterminate (`x * 0`, `x - x`, `x == x`).
 
 use crate::eval;
@@ -19,6 +19,7 @@ use raddle_ir::{
     BinaryOp, BlockId, Callee, CastOp, Cfg, CompareOp, Const, Function, FunctionId, InstKind, Module, Operand,
     Terminator, Type, ValueId,
 };
+use std::collections::HashSet;
 
 /// More rounds than nested loops of constants need in practice.
 pub const ROUNDS_MAX: usize = 8;
@@ -79,8 +80,12 @@ fn int(ty: Type, bits: u128) -> Operand {
 
 fn round(function: &mut Function, signatures: &[Signature]) -> bool {
     let cfg = Cfg::new(function);
-    let mut folder =
-        Folder { definition: definitions(function), replacements: Replacements::new(function), signatures };
+    let mut folder = Folder {
+        definition: definitions(function),
+        replacements: Replacements::new(function),
+        removed_edges: HashSet::new(),
+        signatures,
+    };
     let mut changed = false;
     for &block in cfg.reverse_postorder() {
         for i in 0..function.blocks[block].phis.len() {
@@ -93,8 +98,12 @@ fn round(function: &mut Function, signatures: &[Signature]) -> bool {
     }
     changed |= !folder.replacements.is_empty();
     folder.replacements.apply(function);
-    // Replaced phis would otherwise be found again.
-    for (_, block) in function.blocks.iter_mut() {
+    let removed = &folder.removed_edges;
+    for (to, block) in function.blocks.iter_mut() {
+        if !removed.is_empty() {
+            block.phis.iter_mut().for_each(|phi| phi.incoming.retain(|&(from, _)| !removed.contains(&(from, to))));
+        }
+        // What was replaced would otherwise be found again.
         block.phis.retain(|phi| !folder.replacements.is_replaced(phi.result));
         block.insts.retain(|inst| !inst.results.first().is_some_and(|&r| folder.replacements.is_replaced(r)));
     }
@@ -115,6 +124,8 @@ fn definitions(function: &Function) -> Vec<Option<(BlockId, u32)>> {
 struct Folder<'a> {
     definition: Vec<Option<(BlockId, u32)>>,
     replacements: Replacements,
+    /// Edges that no longer exist; phis forget them at the end of the round.
+    removed_edges: HashSet<(BlockId, BlockId)>,
     signatures: &'a [Signature],
 }
 
@@ -347,11 +358,11 @@ impl Folder<'_> {
             _ => return false,
         };
         let before = std::mem::replace(terminator, Terminator::Jump(to));
-        let mut left = Vec::new();
-        before.each_successor(|old| left.push(old));
-        for old in left.into_iter().filter(|&old| old != to) {
-            function.blocks[old].phis.iter_mut().for_each(|phi| phi.incoming.retain(|(from, _)| *from != block));
-        }
+        before.each_successor(|old| {
+            if old != to {
+                self.removed_edges.insert((block, old));
+            }
+        });
         true
     }
 }

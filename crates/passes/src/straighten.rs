@@ -52,12 +52,11 @@ pub(crate) fn run(function: &mut Function) -> bool {
     if ends.is_empty() {
         return false;
     }
-    for (last, head) in ends {
-        for &to in cfg.successors(last) {
-            for phi in &mut function.blocks[to].phis {
-                phi.incoming.iter_mut().filter(|(from, _)| *from == last).for_each(|(from, _)| *from = head);
-            }
-        }
+    let mut name: Vec<BlockId> = (0..cfg.block_count()).map(BlockId::from_index).collect();
+    ends.into_iter().for_each(|(last, head)| name[last.index()] = head);
+    for (_, block) in function.blocks.iter_mut() {
+        let incoming = block.phis.iter_mut().flat_map(|phi| &mut phi.incoming);
+        incoming.for_each(|(from, _)| *from = name[from.index()]);
     }
     replacements.apply(function);
     keep_blocks(function, &keep);

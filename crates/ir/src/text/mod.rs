@@ -36,7 +36,7 @@
 //! - **Functions without a body** are external.
 //!
 //! [`parse`] takes time and memory linear in its input, whatever that is: ids and lengths are accepted only as far as
-//! the input spells out what they count. It checks spelling, not sense; [`verify`](crate::verify) does that.
+//! the input spells out what they count. It checks spelling, not sense; [`verify`](mod@crate::verify) does that.
 //!
 //! Round trip: `parse(&module.to_string()) == Ok(module)` for each module whose value ids are in range and whose
 //! location 0 is the unknown one.
