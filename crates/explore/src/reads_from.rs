@@ -45,7 +45,11 @@
 //! 4. The witness is computed when a schedule is taken, not when it is found; what saturation accepts but no witness
 //!    supports is dropped then. The same schedules are explored.
 //! 5. Programs with atomic blocks or timed condition waits, whose operations depend on what others do while they are
-//!    pending, are explored up to the finer equivalence of [`crate::Algorithm::Optimal`].
+//!    pending, or with compare-and-swaps that store what they found to shared memory in the same step, are explored up to
+//!    the finer equivalence of [`crate::Algorithm::Optimal`].
+//! 6. That a cell is used for synchronisation may become known only after it was written like any other; the exploration then
+//!    starts again, knowing it. This happens during the first execution, if at all, in programs that initialise their
+//!    objects before they use them.
 
 mod cells;
 mod detect;
@@ -53,6 +57,7 @@ mod path;
 mod predict;
 mod schedule;
 
+use crate::Stopped;
 use crate::consistency::{EventRef, EventSpec, Part, Phase, Position, Trace};
 use crate::driver::{Flow, Search};
 use path::Path;
@@ -210,6 +215,10 @@ impl Explorer {
             let choice = first_choice(search.machine, thread);
             search.step(Transition { thread, choice })?;
             self.path.push(&search.log);
+            if self.path.len() >= EventRef::INDEX_MAX as usize {
+                let schedule = search.log.schedule();
+                return search.stop(Stopped::Steps(schedule));
+            }
         }
         if search.machine.ready().is_empty() && self.blocked.is_empty() {
             self.collect_blocked(search.machine);

@@ -154,8 +154,9 @@ impl Path {
             let last = self.threads.get(joined.0 as usize).and_then(|t| t.last());
             after[1] = last.map_or(self.waker[joined.0 as usize], |&p| self.order[p as usize]);
         }
-        for access in log.accesses(place) {
-            self.push_access(name, event, access, &mut after);
+        let accesses = log.accesses(place);
+        for access in accesses {
+            self.push_access(name, event, access, accesses.len() == 1, &mut after);
         }
         for part in parts_start as usize..self.parts.len() {
             let Part { cell, writes, .. } = self.parts[part];
@@ -188,7 +189,9 @@ impl Path {
             undo_start,
             waker_undo_start,
         });
-        self.unsupported |= matches!(event.kind, OpKind::AtomicBlock | OpKind::CondTimeout);
+        // An operation on several ranges whose outcome decides which of them it writes is left to the finer equivalence.
+        self.unsupported |= matches!(event.kind, OpKind::AtomicBlock | OpKind::CondTimeout)
+            || accesses.len() > 1 && super::detect::is_conditional(event.kind);
     }
 
     fn make_room(&mut self, thread: usize) {
@@ -214,8 +217,8 @@ impl Path {
         }
     }
 
-    fn push_access(&mut self, name: EventRef, event: &Event, access: &Access, after: &mut [EventRef; 2]) {
-        let mode = real_mode(event, access);
+    fn push_access(&mut self, name: EventRef, event: &Event, access: &Access, only: bool, after: &mut [EventRef; 2]) {
+        let mode = real_mode(event, access, only);
         if mode == Mode::World {
             return;
         }
@@ -318,12 +321,12 @@ impl Path {
     }
 }
 
-/// What the event did, whatever the dependence relation makes of it.
-fn real_mode(event: &Event, access: &Access) -> Mode {
+/// What the event did, whatever the dependence relation made of it (which it does to events of one access only).
+fn real_mode(event: &Event, access: &Access, only: bool) -> Mode {
     match event.kind {
-        OpKind::Write => Mode::Write,
-        OpKind::Rmw => Mode::Update,
-        OpKind::CompareExchange if event.read == event.expected => Mode::Update,
+        OpKind::Write if only => Mode::Write,
+        OpKind::Rmw if only => Mode::Update,
+        OpKind::CompareExchange if only && event.read == event.expected => Mode::Update,
         _ => access.mode,
     }
 }
