@@ -16,7 +16,9 @@
 //! 3. Steps are transitions, a thread and an alternative: all alternatives of an operation are put into the backtrack
 //!    set when the first one is explored. What an event prevents (see [`optimal`](crate::optimal)) is put there, too.
 //! 4. Blocking and the accesses of the last step of `v`: see [`reversal`](crate::reversal). Where they are not known
-//!    without asking the machine, the last step is not taken for an initial, unless it is all of `v`.
+//!    without asking the machine (atomic blocks), every step is put into the backtrack set: what such a step depends on
+//!    besides the first event of the race may differ from what it depended on after it, and then the proof of
+//!    Algorithm 1 does not go through. Optimal asks the machine instead.
 
 use crate::driver::{Flow, Search};
 use crate::events::EventLog;
@@ -31,8 +33,6 @@ use raddle_trace::{Choices, Machine, Pending, ThreadSet, Transition};
 pub struct Reversed<'a> {
     /// The sequence `v` to be explored from `pre(E, e)`.
     pub sequence: &'a Sequence,
-    /// Whether the accesses of the last step of `v` are exact.
-    pub last_is_exact: bool,
     /// The event at the end of `v` as it happened, if it did.
     pub second: Option<usize>,
     pub execution: &'a mut Execution,
@@ -40,10 +40,9 @@ pub struct Reversed<'a> {
 }
 
 impl Reversed<'_> {
-    /// Whether a step of the sequence is known to be in `I(v)`. The first one always is.
+    /// Whether a step of the sequence is in `I(v)`.
     pub fn is_initial(&self, index: usize) -> bool {
-        let known = self.last_is_exact || self.sequence.event(index).is_some();
-        index == 0 || known && is_initial(index, self.sequence, self.log)
+        is_initial(index, self.sequence, self.log)
     }
 
     /// Whether a step of the sequence is the second event of the race or happens before it.
@@ -71,6 +70,8 @@ struct Node {
     backtrack: Vec<Transition>,
     /// How many of them have been looked at.
     next: usize,
+    /// All steps are to be explored from here.
+    everything: bool,
     preemptions: u32,
 }
 
@@ -133,6 +134,7 @@ impl<M: Machine> Backtracking<'_, '_, M> {
         let node = &mut self.stack[state];
         node.backtrack.clear();
         node.next = 0;
+        node.everything = false;
         node.preemptions = preemptions;
     }
 
@@ -165,6 +167,7 @@ impl<M: Machine> Backtracking<'_, '_, M> {
     fn next(&mut self) -> Option<Transition> {
         let mut state = self.search.depth();
         loop {
+            self.add_everything(state);
             while let Some(&step) = self.stack[state].backtrack.get(self.stack[state].next) {
                 self.stack[state].next += 1;
                 if !self.sleep.contains(state, step) && self.within_preemptions(state, step) {
@@ -178,6 +181,27 @@ impl<M: Machine> Backtracking<'_, '_, M> {
             self.sleep.add(explored, self.search.log.accesses(state));
             self.execution.truncate(state, &self.search.log);
             self.search.rewind(state);
+        }
+    }
+
+    /// Adds all steps that are possible in the present state, if they were asked for.
+    fn add_everything(&mut self, state: usize) {
+        if !std::mem::take(&mut self.stack[state].everything) {
+            return;
+        }
+        for thread in self.search.ready() {
+            let Pending::Ready(operation) = self.search.machine.pending(thread) else { continue };
+            let choices = operation.choices;
+            let step = Transition { thread, choice: choices.first() };
+            self.add(state, step);
+            self.add_alternatives(state, step, choices);
+        }
+    }
+
+    fn add(&mut self, state: usize, step: Transition) {
+        let backtrack = &mut self.stack[state].backtrack;
+        if !backtrack.contains(&step) {
+            backtrack.push(step);
         }
     }
 
@@ -237,17 +261,20 @@ impl<M: Machine> Backtracking<'_, '_, M> {
         let silent_writes = self.search.options.dependence.silent_writes;
         let (execution, sequence) = (&mut self.execution, &mut self.sequence);
         let reversal = reverse(race, last, len, true, silent_writes, execution, log, sequence);
+        if reversal == Reversal::Probe {
+            self.stack[race.first as usize].everything = true;
+            return;
+        }
         let backtrack = &mut self.stack[race.first as usize].backtrack;
         let mut add = |sequence: &Sequence| {
-            let last_is_exact = reversal != Reversal::Probe;
-            let mut reversed = Reversed { sequence, last_is_exact, second, execution, log };
+            let mut reversed = Reversed { sequence, second, execution, log };
             if let Some(step) = S::select(&mut reversed, backtrack) {
                 backtrack.push(step);
             }
         };
         match reversal {
-            Reversal::Impossible => {}
-            Reversal::Exact | Reversal::Partial | Reversal::Probe => add(sequence),
+            Reversal::Impossible | Reversal::Probe => {}
+            Reversal::Exact | Reversal::Partial => add(sequence),
             Reversal::Waiters(waiters) => {
                 for waiter in waiters {
                     sequence.set_last_choice(waiter.0);
@@ -263,11 +290,7 @@ impl<M: Machine> Backtracking<'_, '_, M> {
         }
         let mut label = Some(choices.first());
         while let Some(choice) = label {
-            let other = Transition { choice, ..step };
-            let backtrack = &mut self.stack[state].backtrack;
-            if !backtrack.contains(&other) {
-                backtrack.push(other);
-            }
+            self.add(state, Transition { choice, ..step });
             label = choices.after(choice);
         }
     }
@@ -280,10 +303,7 @@ impl<M: Machine> Backtracking<'_, '_, M> {
                 return;
             }
             let (step, choices) = (prevented.transition, prevented.choices);
-            let backtrack = &mut self.stack[state].backtrack;
-            if !backtrack.contains(&step) {
-                backtrack.push(step);
-            }
+            self.add(state, step);
             self.add_alternatives(state, step, choices);
         }
     }

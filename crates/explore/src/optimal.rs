@@ -55,7 +55,8 @@ struct Reversed {
     second: u32,
     last: Transition,
     accesses: AccessList,
-    /// The race, if only a part of `notdep(e, E)` makes the step possible.
+    /// The race, if `v` is to be made anew from it: only a part of `notdep(e, E)` makes the step possible, or the machine
+    /// has to be asked what the step touches.
     partial: Option<Race>,
 }
 
@@ -279,6 +280,9 @@ impl<M: Machine> Optimal<'_, '_, M> {
             if self.execution.happens_before(first, event) {
                 continue;
             }
+            if parked.reversed.partial.is_some() {
+                return false;
+            }
             let transition = self.search.log.events()[event].transition;
             if transition.thread == witness.transition.thread {
                 return transition == witness.transition;
@@ -300,7 +304,7 @@ impl<M: Machine> Optimal<'_, '_, M> {
             Second::Blocked(_) => self.execution.len() as u32,
         };
         let accesses = AccessList::new(self.sequence.last_accesses_mut());
-        let partial = (reversal == Reversal::Partial).then_some(race);
+        let partial = matches!(reversal, Reversal::Partial | Reversal::Probe).then_some(race);
         let reversed = Reversed { first: race.first, second, last, accesses, partial };
         match reversal {
             Reversal::Impossible => {}
@@ -399,17 +403,17 @@ impl<M: Machine> Optimal<'_, '_, M> {
         }
     }
 
-    /// The reversals that need the machine come last, because asking it takes it off the path.
+    /// The reversals that need the machine come last, because asking it takes it off the path. What the last step touches
+    /// may depend on all that comes before it, so it stays at the end, as in the paper.
     fn ask_machine(&mut self) {
         let mut accesses: Vec<Access> = Vec::new();
         for mut reversed in std::mem::take(&mut self.questions) {
             let (first, last) = (reversed.first as usize, reversed.last);
-            self.sequence.set_notdep_until(first, reversed.second as usize, &self.execution, &self.search.log);
+            self.sequence.set_notdep(first, &self.execution, &self.search.log);
             let Some(choices) = self.search.probe(first, self.sequence.events(), last, &mut accesses) else { continue };
-            let choice = if choices.contains(last.choice) { last.choice } else { choices.first() };
-            reversed.last.choice = choice;
+            reversed.last.choice = if choices.contains(last.choice) { last.choice } else { choices.first() };
             reversed.accesses = AccessList::new(&accesses);
-            self.set_sequence(&reversed);
+            self.sequence.push_last(reversed.last, &accesses);
             self.insert(reversed);
         }
     }
