@@ -136,7 +136,7 @@ impl Body<'_, '_> {
     }
 
     /// An integer as an `i64`, by sign or by zero extension.
-    pub fn to_i64(&mut self, value: Operand, signed: bool) -> Operand {
+    pub fn widened(&mut self, value: Operand, signed: bool) -> Operand {
         let ty = self.type_of(&value);
         if let Some(bits) = value.as_int() {
             let wide = if signed { crate::constants::sign_extend(bits, ty.bits()) as u128 } else { bits };

@@ -4,10 +4,11 @@ use crate::constants::{self, Constant, Step};
 use crate::cursor::excerpt;
 use crate::diagnostic::{Error, Result};
 use crate::instructions::{binary_op, cast_op, compare_op};
+use crate::layout::PARTS_MAX;
 use crate::lexer::Kind;
 use crate::reader::{AliasState, Base, Labels, Reader, Symbol};
 use crate::type_parser::at_type;
-use crate::types::{PARTS_MAX, Ty, TyKind};
+use crate::types::{Ty, TyKind};
 use raddle_ir::{CastOp, FunctionId};
 use std::rc::Rc;
 
@@ -89,7 +90,7 @@ impl<'a> Reader<'a> {
             (Some(digits), TyKind::Double) => Ok(Constant::F64(hex(digits)? as u64)),
             (Some(digits), TyKind::Float) => Ok(Constant::F32(narrow(hex(digits)? as u64))),
             (None, TyKind::Double) => Ok(Constant::F64(text.parse::<f64>().map_err(|_| wrong())?.to_bits())),
-            (None, TyKind::Float) => Ok(Constant::F32(text.parse::<f64>().map_err(|_| wrong())?.as_f32_bits())),
+            (None, TyKind::Float) => Ok(Constant::F32((text.parse::<f64>().map_err(|_| wrong())? as f32).to_bits())),
             (None, TyKind::Half | TyKind::LongDouble) => Ok(Constant::unsupported("constant of this float type")),
             _ => Err(wrong()),
         }
@@ -404,15 +405,5 @@ fn narrow(bits: u64) -> u32 {
         let sign = (bits >> 32) as u32 & 0x8000_0000;
         return sign | 0x7F80_0000 | (bits >> 29) as u32 & 0x007F_FFFF;
     }
-    value.as_f32_bits()
-}
-
-trait AsF32Bits {
-    fn as_f32_bits(self) -> u32;
-}
-
-impl AsF32Bits for f64 {
-    fn as_f32_bits(self) -> u32 {
-        (self as f32).to_bits()
-    }
+    (value as f32).to_bits()
 }

@@ -150,13 +150,13 @@ impl<'a> Body<'_, 'a> {
             | "memcpy.element.unordered.atomic"
             | "memmove.element.unordered.atomic" => {
                 let (dst, src, len) = (self.one(values, 0)?, self.one(values, 1)?, self.one(values, 2)?);
-                let len = self.to_i64(len, false);
+                let len = self.widened(len, false);
                 let may_overlap = base.starts_with("memmove");
                 self.emit(InstKind::MemCopy { dst, src, len, may_overlap });
             }
             "memset" | "memset.inline" | "memset.element.unordered.atomic" => {
                 let (dst, value, len) = (self.one(values, 0)?, self.one(values, 1)?, self.one(values, 2)?);
-                let len = self.to_i64(len, false);
+                let len = self.widened(len, false);
                 self.emit(InstKind::MemSet { dst, value, len });
             }
             "va_start" => {
@@ -214,7 +214,7 @@ impl<'a> Body<'_, 'a> {
                 let masked = self.emit_one(InstKind::Binary(BinaryOp::And, bits, mask), ty);
                 // By the difference, so that the result stays a pointer into the same object.
                 let back = self.emit_one(InstKind::Binary(BinaryOp::Sub, masked, bits), ty);
-                let index = Some((self.to_i64(back, true), 1));
+                let index = Some((self.widened(back, true), 1));
                 let address = InstKind::Address { base: pointer, index, offset: 0 };
                 Ok(Some(Parts::One(self.emit_one(address, Type::Ptr))))
             }

@@ -30,6 +30,7 @@ mod globals;
 mod init;
 mod instructions;
 mod intrinsics;
+mod layout;
 mod lexer;
 mod lines;
 mod memory;

@@ -3,8 +3,9 @@
 use crate::constants::{self, Step};
 use crate::diagnostic::{Error, Result};
 use crate::function::{Body, Outcome};
+use crate::layout::Part;
 use crate::lexer::Kind;
-use crate::types::{Part, Ty, TyKind};
+use crate::types::{Ty, TyKind};
 use crate::values::{Parts, int64};
 use raddle_ir::{InstKind, Operand, Ordering, RmwOp, Type};
 
@@ -29,7 +30,7 @@ impl Body<'_, '_> {
                     return Err(Error::new(position, "the number of elements is an integer"));
                 }
                 let value = self.scalar(count_ty)?;
-                count = self.to_i64(value, false);
+                count = self.widened(value, false);
             }
         }
         let Some(size) = self.scaled(count, layout.size) else {
@@ -186,10 +187,10 @@ impl Body<'_, '_> {
         };
         let mut base = base;
         for &(index, stride) in others {
-            let index = Some((self.to_i64(index, true), stride));
+            let index = Some((self.widened(index, true), stride));
             base = self.emit_one(InstKind::Address { base, index, offset: 0 }, Type::Ptr);
         }
-        let index = Some((self.to_i64(*last, true), *stride));
+        let index = Some((self.widened(*last, true), *stride));
         Ok(self.emit_one(InstKind::Address { base, index, offset }, Type::Ptr))
     }
 

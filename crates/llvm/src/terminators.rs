@@ -153,7 +153,7 @@ impl Body<'_, '_> {
         match value.as_int() {
             Some(count) => {
                 let bytes = u64::try_from(count).ok()?.checked_mul(times)?;
-                (bytes <= crate::types::SIZE_MAX).then(|| int64(bytes))
+                (bytes <= crate::layout::SIZE_MAX).then(|| int64(bytes))
             }
             None if times == 1 => Some(value),
             None => Some(self.emit_one(InstKind::Binary(BinaryOp::Mul, value, int64(times)), Type::I64)),

@@ -4,9 +4,10 @@ use crate::constants::{Constant, Expression};
 use crate::cursor::Name;
 use crate::diagnostic::{Error, Result};
 use crate::function::{Body, Forward};
+use crate::layout::Part;
 use crate::lexer::Kind;
 use crate::reader::Base;
-use crate::types::{Part, Ty};
+use crate::types::Ty;
 use raddle_ir::{Const, Inst, InstKind, LocId, Operand, Type, ValueId, ValueInfo};
 use std::rc::Rc;
 

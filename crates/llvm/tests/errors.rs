@@ -25,7 +25,7 @@ fn c_source() {
         r#"#include <stdio.h>
 int main(void) { return 0; }
 "#,
-        expect!["1:1: expected a top-level entity, found `#include`"],
+        expect!["1:1: expected a top-level entity, found `#include` (is this really LLVM IR text?)"],
     );
 }
 

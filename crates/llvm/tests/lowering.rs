@@ -1228,3 +1228,32 @@ define void @h() {
         "#]],
     );
 }
+
+/// LLVM 18 changed the alignment of `i128`; the data layout string says which one a module was compiled for.
+#[test]
+fn alignment_of_wide_integers_follows_the_data_layout() {
+    let size = |layout: &str| {
+        let module =
+            common::read(&format!("target datalayout = \"{layout}\"\n@x = global {{ i64, i128 }} zeroinitializer\n"));
+        module.globals.as_slice()[0].size
+    };
+    assert_eq!(size("e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"), 24);
+    assert_eq!(size("e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"), 32);
+}
+
+/// A weak variable that nothing defines has no address.
+#[test]
+fn weak_variables_may_be_absent() {
+    check(
+        "@w = extern_weak global i32\n@p = global ptr @w\ndefine i1 @f() {\n  %c = icmp ne ptr @w, null\n  ret i1 %c\n}\n",
+        expect![[r#"
+            g0 = global "p" size 8 align 8 init ""
+
+            fn0 = function "f"() -> i1 {
+            b0:
+                %0: i1 = compare ne null, null
+                return %0
+            }
+        "#]],
+    );
+}

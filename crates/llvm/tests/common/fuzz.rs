@@ -285,7 +285,7 @@ impl Corpus {
 fn token_at(input: &[u8], rng: &mut Rng) -> std::ops::Range<usize> {
     let at = rng.below(input.len());
     let is_part = |b: &u8| b.is_ascii_alphanumeric() || b"%@._!#".contains(b);
-    if !input.get(at).is_some_and(|b| is_part(b)) {
+    if !input.get(at).is_some_and(is_part) {
         return at..(at + 1).min(input.len());
     }
     let start = input[..at].iter().rposition(|b| !is_part(b)).map_or(0, |n| n + 1);
