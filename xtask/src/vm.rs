@@ -185,7 +185,7 @@ const FAR_END_STEPS: usize = 10;
 
 fn measure(vm: &mut Vm, length: usize, turn: impl Fn(usize) -> Transition) -> Cost {
     let bottom = vm.mark();
-    let mut forward = |vm: &mut Vm, from: usize, to: usize| {
+    let forward = |vm: &mut Vm, from: usize, to: usize| {
         for i in from..to {
             std::hint::black_box(vm.step(turn(i)).end);
         }
