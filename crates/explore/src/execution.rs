@@ -381,3 +381,75 @@ impl Execution {
         self.clocks.truncate(len * self.stride);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{events, random_events};
+    use raddle_base::Random;
+
+    /// Happens-before by its definition: the transitive closure of program order and conflicts.
+    fn closure(log: &EventLog) -> Vec<Vec<bool>> {
+        let n = log.len();
+        let mut before = vec![vec![false; n]; n];
+        for second in 0..n {
+            for first in (0..second).rev() {
+                let same = log.events()[first].transition.thread == log.events()[second].transition.thread;
+                let direct = same || Access::any_conflict(log.accesses(first), log.accesses(second));
+                before[first][second] = direct || (first..second).any(|m| before[first][m] && before[m][second]);
+            }
+        }
+        before
+    }
+
+    #[test]
+    fn clocks_and_races_agree_with_their_definitions() {
+        let mut random = Random::new(11);
+        for _ in 0..500 {
+            let log = random_events(&mut random, 10);
+            let mut execution = Execution::new();
+            events(&log, &mut execution);
+            let before = closure(&log);
+            let mut races = Vec::new();
+            for second in 0..log.len() {
+                for first in 0..second {
+                    assert_eq!(execution.happens_before(first, second), before[first][second]);
+                    let threads = [first, second].map(|event| log.events()[event].transition.thread);
+                    let between = (first..second).any(|m| before[first][m] && before[m][second]);
+                    if before[first][second] && !between && threads[0] != threads[1] {
+                        races.push((first, second));
+                    }
+                }
+            }
+            let mut found: Vec<(usize, usize)> = Vec::new();
+            for race in &execution.races {
+                let Second::Event(second) = race.second else { panic!("nothing is blocked") };
+                found.push((race.first as usize, second as usize));
+            }
+            found.sort_by_key(|&(first, second)| (second, first));
+            assert_eq!(found, races);
+        }
+    }
+
+    #[test]
+    fn truncating_and_pushing_again_changes_nothing() {
+        let mut random = Random::new(12);
+        for _ in 0..200 {
+            let log = random_events(&mut random, 12);
+            let mut execution = Execution::new();
+            events(&log, &mut execution);
+            let (clocks, races) = (execution.clocks.clone(), execution.races.len());
+            let len = random.below(12) as usize;
+            execution.truncate(len, &log);
+            let mut prefix = EventLog::default();
+            (0..len).for_each(|event| prefix.push_copy(&log, event));
+            let kept = |race: &Race| matches!(race.second, Second::Event(second) if (second as usize) < len);
+            execution.races.retain(kept);
+            for event in len..log.len() {
+                prefix.push_copy(&log, event);
+                execution.push(&prefix);
+            }
+            assert_eq!((&execution.clocks, execution.races.len()), (&clocks, races));
+        }
+    }
+}

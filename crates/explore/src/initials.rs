@@ -76,3 +76,51 @@ pub fn is_initial(index: usize, sequence: &Sequence, log: &EventLog) -> bool {
             && !Access::any_conflict(accesses, sequence.accesses(before, log))
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::execution::Execution;
+    use crate::testing::{events, random_events};
+    use raddle_base::Random;
+
+    /// Definition 4.1: a step is an initial if some permutation that swaps only independent neighbours puts it first. Here
+    /// by bubbling it to the front.
+    fn bubbles_to_front(index: usize, log: &EventLog) -> bool {
+        let thread = log.events()[index].transition.thread;
+        (0..index).all(|before| {
+            log.events()[before].transition.thread != thread
+                && !Access::any_conflict(log.accesses(before), log.accesses(index))
+        })
+    }
+
+    #[test]
+    fn initials_are_what_can_be_moved_to_the_front() {
+        let mut random = Random::new(5);
+        for _ in 0..500 {
+            let log = random_events(&mut random, 8);
+            let mut execution = Execution::new();
+            events(&log, &mut execution);
+            // The whole execution as a sequence: nothing happens after an event that is not there.
+            let mut sequence = Sequence::default();
+            sequence.set_all(&log);
+            for index in 0..log.len() {
+                let expected = bubbles_to_front(index, &log);
+                assert_eq!(is_initial(index, &sequence, &log), expected);
+                let step = log.events()[index].transition;
+                let first = log.events().iter().position(|event| event.transition.thread == step.thread);
+                if first == Some(index) {
+                    let found = weak_initial(step, log.accesses(index), &sequence, &log);
+                    let wanted = if expected { WeakInitial::Initial(index) } else { WeakInitial::No };
+                    assert_eq!(found, wanted);
+                }
+            }
+            // A thread that is not in the sequence: a weak initial iff it conflicts with nothing.
+            let stranger = Transition::only(raddle_trace::ThreadId(7));
+            let other = random_events(&mut random, 1);
+            let conflicts = (0..log.len()).any(|event| Access::any_conflict(other.accesses(0), log.accesses(event)));
+            let wanted = if conflicts { WeakInitial::No } else { WeakInitial::Independent };
+            assert_eq!(weak_initial(stranger, other.accesses(0), &sequence, &log), wanted);
+        }
+    }
+}

@@ -26,6 +26,8 @@ mod reversal;
 mod sleep_set;
 mod source;
 mod summary;
+#[cfg(test)]
+mod testing;
 mod wakeup_tree;
 
 pub use automatic::{AutomaticChoice, choose_automatically};

@@ -101,6 +101,15 @@ impl Sequence {
         self.items.last().map(|item| item.transition)
     }
 
+    /// All events of the log.
+    #[cfg(test)]
+    pub fn set_all(&mut self, log: &EventLog) {
+        let item =
+            |(event, logged): (usize, &crate::Event)| Item { transition: logged.transition, event: event as u32 };
+        self.items.clear();
+        self.items.extend(log.events().iter().enumerate().map(item));
+    }
+
     /// Appends the step at the end.
     #[inline]
     pub fn push_last(&mut self, transition: Transition, accesses: &[Access]) {
@@ -160,5 +169,36 @@ impl Sequence {
     /// The events of the sequence.
     pub fn events(&self) -> impl Iterator<Item = usize> + '_ {
         self.items.iter().filter(|item| item.event != NONE).map(|item| item.event as usize)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{events, random_events};
+    use raddle_base::Random;
+
+    #[test]
+    fn reversals_hold_what_does_not_happen_after_the_first_event() {
+        let mut random = Random::new(2);
+        for _ in 0..300 {
+            let log = random_events(&mut random, 9);
+            let mut execution = Execution::new();
+            events(&log, &mut execution);
+            for race in execution.races.clone() {
+                let crate::execution::Second::Event(second) = race.second else { continue };
+                let (first, second) = (race.first as usize, second as usize);
+                let mut sequence = Sequence::default();
+                let last = log.events()[second].transition;
+                sequence.set_reversal(first, second, last, log.accesses(second), &execution, &log);
+                let expected: Vec<usize> =
+                    (first + 1..log.len()).filter(|&event| !execution.happens_before(first, event)).collect();
+                assert_eq!(sequence.events().collect::<Vec<_>>(), expected);
+                // The second event stands where it was: after what came before it, before what came after it.
+                let at = (0..sequence.len()).find(|&index| sequence.event(index).is_none());
+                assert_eq!(at, Some(expected.iter().filter(|&&event| event < second).count()));
+                assert_eq!(sequence.prefix_len(), at.map_or(0, |at| at + 1));
+            }
+        }
     }
 }

@@ -168,3 +168,64 @@ fn first_step(sequence: &Sequence, log: &EventLog) -> Witness {
     let accesses = AccessList::new(sequence.accesses(0, log));
     Witness::Weak(Step { transition: sequence.transition(0), accesses })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use raddle_trace::{Access, Mode, Order, ThreadId};
+
+    fn write(address: u64) -> [Access; 1] {
+        [Access { address, len: 8, mode: Mode::Write, order: Order::SeqCst, tag: 0 }]
+    }
+
+    fn step(thread: u32) -> Transition {
+        Transition::only(ThreadId(thread))
+    }
+
+    /// A sequence of one step.
+    fn single(thread: u32, address: u64) -> Sequence {
+        let mut sequence = Sequence::default();
+        sequence.push_last(step(thread), &write(address));
+        sequence
+    }
+
+    fn children(trees: &WakeupTrees, tree: WakeupTree) -> Vec<u32> {
+        trees.children(tree).map(|step| step.thread.0).collect()
+    }
+
+    #[test]
+    fn conflicting_steps_become_branches_in_order() {
+        let (mut trees, mut tree, log) = (WakeupTrees::new(), WakeupTree::EMPTY, EventLog::default());
+        for thread in [3, 1, 2] {
+            trees.insert(&mut tree, &mut single(thread, 0), &log);
+        }
+        assert_eq!(children(&trees, tree), [3, 1, 2]);
+        // A leaf that the sequence is consistent with: nothing to do, whether it is part of the sequence or independent.
+        trees.insert(&mut tree, &mut single(1, 0), &log);
+        trees.insert(&mut tree, &mut single(4, 64), &log);
+        assert_eq!(children(&trees, tree), [3, 1, 2]);
+        assert_eq!(trees.pop(&mut tree).map(|(first, _)| first), Some(step(3)));
+        assert_eq!(children(&trees, tree), [1, 2]);
+    }
+
+    #[test]
+    fn a_million_nodes_are_freed_without_recursion() {
+        let mut trees = WakeupTrees::new();
+        let mut tree = WakeupTree::EMPTY;
+        let mut parent = NONE;
+        for depth in 0..1_000_000 {
+            let node = trees.add(step(depth % 100), AccessList::new(&write(0)));
+            match parent {
+                NONE => tree = WakeupTree(node),
+                parent => trees.nodes[parent as usize].children = node,
+            }
+            parent = node;
+        }
+        trees.free(tree);
+        assert_eq!((trees.live, trees.live_max), (0, 1_000_000));
+        // Freed nodes are used again.
+        let mut tree = WakeupTree::EMPTY;
+        trees.insert(&mut tree, &mut single(1, 0), &EventLog::default());
+        assert_eq!(trees.nodes.len(), 1_000_000);
+    }
+}
