@@ -1,5 +1,6 @@
 // chain(N): groups of four threads; p_i starts the next group only when s_i's write to x_i came before its read
 // (Source Sets, Fig. 10). There are 4N + 1 traces; without wakeup trees, exponentially many explorations are blocked.
+// The topmost p comes first, as in the figure: it is asleep while all the groups below it are explored again.
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>
@@ -47,7 +48,7 @@ static void *p(void *arg) {
 
 int main(void) {
     pthread_t t;
-    for (intptr_t i = 0; i < N; i++)
+    for (intptr_t i = N - 1; i >= 0; i--)
         pthread_create(&t, NULL, p, (void *)i);
     spawn_group(0);
     return 0;
