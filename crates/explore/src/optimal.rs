@@ -195,7 +195,7 @@ impl<M: Machine> Optimal<'_, '_, M> {
 
     /// Back to the last state with something left to explore: lines 28 and 29. The next branch there.
     fn backtrack(&mut self) -> Option<(Transition, WakeupTree)> {
-        if self.search.wants_fraction {
+        if std::mem::take(&mut self.search.wants_fraction) {
             self.search.fraction = Some(self.fraction());
         }
         let mut depth = self.stack.len() - 1;

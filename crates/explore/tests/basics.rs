@@ -81,3 +81,28 @@ fn random_schedules_find_the_deadlock() {
         assert_eq!(summary.bugs.len(), 1, "{random:?}");
     }
 }
+
+#[test]
+fn preemption_bounds_cut_the_other_algorithms_too() {
+    let script = two_writers(2);
+    for algorithm in [Algorithm::Optimal, Algorithm::Source, Algorithm::Classic] {
+        let all = run(&script, algorithm, Options::default());
+        let none = run(&script, algorithm, Options { preemptions: Some(0), ..Options::default() });
+        assert!(none.counters.complete < all.counters.complete && none.counters.preemption_cut > 0, "{algorithm:?}");
+        let many = run(&script, algorithm, Options { preemptions: Some(100), ..Options::default() });
+        assert_eq!(many.counters, all.counters, "{algorithm:?}");
+    }
+}
+
+#[test]
+fn silent_writes_can_count_as_reads() {
+    use raddle_explore::Dependence;
+    let script = Script::parallel(1, vec![], vec![vec![write(0, 0)]; 3]);
+    let count = |silent_writes, algorithm| {
+        let dependence = Dependence { silent_writes };
+        run(&script, algorithm, Options { dependence, ..Options::default() }).counters.complete
+    };
+    for algorithm in [Algorithm::Optimal, Algorithm::Source, Algorithm::Classic] {
+        assert_eq!((count(false, algorithm), count(true, algorithm)), (6, 1), "{algorithm:?}");
+    }
+}

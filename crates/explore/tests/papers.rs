@@ -93,3 +93,9 @@ fn others() {
     check("reorder", &papers::reorder(4), 1248);
     check("critical sections", &papers::critical_sections(5), 252);
 }
+
+#[test]
+fn a_common_prefix_is_executed_once() {
+    let events = |prefix| count(&papers::long_prefix(5, prefix), Algorithm::Optimal, 0).events;
+    assert_eq!(events(1000), events(0) + 1000);
+}
