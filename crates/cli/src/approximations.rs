@@ -1,6 +1,7 @@
 //! Where the model is simpler than the world: said beside every verdict on a program that it concerns.
 
-use raddle_ir::{InstKind, Module, Ordering};
+use raddle_ir::{Function, FunctionId, InstKind, Module, Ordering};
+use raddle_passes::{Reach, reachable, roots};
 
 /// Functions whose model gives the same answer in every run.
 const FIXED: [&str; 10] =
@@ -8,31 +9,43 @@ const FIXED: [&str; 10] =
 
 /// What to know about the model, for this program.
 pub fn of(module: &Module) -> Vec<String> {
+    let reach = reachable(module, &roots(module));
     let mut notes = Vec::new();
-    if has_weak_atomics(module) {
+    let weak = |(id, function): (FunctionId, &Function)| reach.function(id) && has_weak_atomics(function);
+    if module.functions.iter().any(weak) {
         notes.push(String::from(
             "atomics weaker than sequentially consistent were explored as sequentially consistent ones",
         ));
     }
-    let declared = |name: &str| module.functions.iter().any(|(_, function)| function.name == name);
-    let fixed: Vec<&str> = FIXED.into_iter().filter(|name| declared(name)).collect();
+    let fixed: Vec<&str> = FIXED.into_iter().filter(|name| calls(module, &reach, |called| called == *name)).collect();
     if !fixed.is_empty() {
         notes.push(format!("{} gave fixed answers, the same in every execution", fixed.join(", ")));
+    }
+    if calls(module, &reach, |name| name.starts_with("pthread_cond_") && name.ends_with("wait")) {
+        notes.push(String::from("condition variables wake nobody without a signal; a real one may"));
     }
     notes
 }
 
-fn has_weak_atomics(module: &Module) -> bool {
+/// Whether the program asks for inputs.
+pub fn has_inputs(module: &Module) -> bool {
+    calls(module, &reachable(module, &roots(module)), |name| name.starts_with("__VERIFIER_nondet"))
+}
+
+/// Whether a function without a body whose name fits can be reached.
+fn calls(module: &Module, reach: &Reach, fits: impl Fn(&str) -> bool) -> bool {
+    reach.externals(module).into_iter().any(|(id, _)| fits(&module.functions[id].name))
+}
+
+fn has_weak_atomics(function: &Function) -> bool {
     let weak = |order: Ordering| order != Ordering::SeqCst;
-    module.functions.iter().flat_map(|(_, function)| function.blocks.iter()).flat_map(|(_, block)| &block.insts).any(
-        |inst| match inst.kind {
-            InstKind::Load { order: Some(order), .. }
-            | InstKind::Store { order: Some(order), .. }
-            | InstKind::Rmw { order, .. }
-            | InstKind::Fence { order, single_thread: false } => weak(order),
-            // On failure nothing is written, and nothing can be ordered more strongly than by the success ordering.
-            InstKind::CompareExchange { success, .. } => weak(success),
-            _ => false,
-        },
-    )
+    function.blocks.iter().flat_map(|(_, block)| &block.insts).any(|inst| match inst.kind {
+        InstKind::Load { order: Some(order), .. }
+        | InstKind::Store { order: Some(order), .. }
+        | InstKind::Rmw { order, .. }
+        | InstKind::Fence { order, single_thread: false } => weak(order),
+        // On failure nothing is written, and nothing can be ordered more strongly than by the success ordering.
+        InstKind::CompareExchange { success, .. } => weak(success),
+        _ => false,
+    })
 }

@@ -1,5 +1,6 @@
 //! From a file name to a program that can run: compile, read, prepare, translate.
 
+use crate::approximations;
 use crate::args::InputArgs;
 use crate::clang::{self, Compiled, Input};
 use crate::failure::Failure;
@@ -8,6 +9,7 @@ use raddle_ir::{LocId, Module};
 use raddle_passes::PassOptions;
 use raddle_report::{Diagnostic, Location, Sources};
 use raddle_vm::{LoadError, NondetPolicy, Program};
+use std::collections::BTreeSet;
 use std::io::Read;
 use std::path::Path;
 use std::sync::Arc;
@@ -59,12 +61,11 @@ impl Loaded {
 
     /// What the verdict says about the inputs of the program, when it has any.
     pub fn input_clause(&self) -> Option<String> {
-        let asks = |name: &str| name.starts_with("__VERIFIER_nondet");
-        let has_inputs = self.module.functions.iter().any(|(_, function)| asks(&function.name));
         match self.options.nondet {
-            NondetPolicy::Fixed(value) if has_inputs => Some(format!("with {value} for every nondet value")),
-            NondetPolicy::Range(low, high) if has_inputs => Some(format!("with nondet values from {low} to {high}")),
-            _ => None,
+            NondetPolicy::Unsupported => None,
+            _ if !approximations::has_inputs(&self.module) => None,
+            NondetPolicy::Fixed(value) => Some(format!("with {value} for every nondet value")),
+            NondetPolicy::Range(low, high) => Some(format!("with nondet values from {low} to {high}")),
         }
     }
 }
@@ -271,10 +272,15 @@ pub fn location(module: &Module, loc: LocId, places: &Places) -> Option<Location
     Some(Location { file: places.name(file), line: loc.line, column: loc.column, function: None })
 }
 
+/// A page of messages is enough to start with.
+const ERRORS_SHOWN_MAX: usize = 8;
+
 /// What the machine cannot run, each with its place in the source, or in the IR when it has none there.
 fn load_failure(errors: &[LoadError], module: &Module, places: &Places, ll_name: &str, ll: &str) -> Failure {
     let mut diagnostics = Vec::new();
-    for error in errors {
+    let mut messages = BTreeSet::new();
+    // Each message once: a construct that is not supported may be everywhere.
+    for error in errors.iter().filter(|error| messages.insert(&error.message)).take(ERRORS_SHOWN_MAX) {
         let mut diagnostic = Diagnostic::error(error.message.clone());
         match location(module, error.loc, places) {
             Some(location) => {
@@ -291,6 +297,10 @@ fn load_failure(errors: &[LoadError], module: &Module, places: &Places, ll_name:
         }
         diagnostic.help.extend(error.help.clone());
         diagnostics.push(diagnostic);
+    }
+    let hidden = errors.len() - diagnostics.len();
+    if let Some(last) = diagnostics.last_mut().filter(|_| hidden > 0) {
+        last.notes.push(format!("there are {hidden} more like these"));
     }
     let locations = diagnostics.iter().filter_map(|diagnostic| diagnostic.place.as_ref()).map(|place| &place.location);
     let mut sources = places.sources(locations);
