@@ -7,7 +7,7 @@ mod common;
 
 use common::{agree, compare};
 use raddle_base::Random;
-use raddle_explore::Options;
+use raddle_explore::{Dependence, Options};
 use raddle_script::{Mix, Object, Script, combinations, random_script, shrink, small_bodies};
 
 fn variable(name: &str) -> Option<u64> {
@@ -30,7 +30,8 @@ fn random_scripts_agree_with_brute_force() {
     for number in 0..scripts {
         let mix = Mix::draw(&mut random);
         let script = random_script(&mut random, mix);
-        let options = Options { order: random.below(3), ..Options::default() };
+        let dependence = Dependence { silent_writes: random.below(4) == 0 };
+        let options = Options { order: random.below(3), dependence, ..Options::default() };
         match compare(&script, options, 3000) {
             Ok(Some(counters)) => {
                 compared += 1;
@@ -40,7 +41,7 @@ fn random_scripts_agree_with_brute_force() {
             Err(what) => {
                 let smallest = shrink(&script, |smaller| compare(smaller, options, 3000).is_err());
                 let smallest_what = compare(&smallest, options, 3000);
-                panic!("seed {seed}, script {number}, order {}: {what}\n{smallest}\n{smallest_what:?}", options.order);
+                panic!("seed {seed}, script {number}, {dependence:?}, order {}: {what}\n{smallest}\n{smallest_what:?}", options.order);
             }
         }
     }
