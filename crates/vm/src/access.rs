@@ -7,6 +7,7 @@ use crate::arith;
 use crate::bytecode::{Atomic, NO_SLOT, Op, Slot};
 use crate::cx::{Cx, Ran, Reach, Touch};
 use crate::escape;
+use crate::memory::SHARED;
 use crate::state::State;
 use crate::trap::Trap;
 use raddle_ir::Type;
@@ -35,6 +36,7 @@ impl MemoryOp {
 }
 
 impl Cx<'_> {
+    #[inline]
     fn memory_op(&self) -> Option<MemoryOp> {
         let thread = &self.s.threads[self.t];
         let frame = thread.top();
@@ -96,8 +98,8 @@ impl Cx<'_> {
                 self.s.threads[self.t].top_mut().pc += 1;
                 Ok(Ran::On)
             }
-            Reach::Shared(_) => {
-                self.plan_access()?;
+            Reach::Shared(pos) => {
+                self.show_access(&op, pos);
                 Ok(Ran::Visible)
             }
         }
@@ -105,14 +107,20 @@ impl Cx<'_> {
 
     /// Shows the access the thread is at.
     pub fn plan_access(&mut self) -> Result<(), Trap> {
-        let site = self.site();
         let Some(op) = self.memory_op() else { return Ok(()) };
+        let pos = self.reach(op.address, u64::from(op.len), op.touch())?.pos();
+        self.show_access(&op, pos);
+        Ok(())
+    }
+
+    #[inline]
+    fn show_access(&mut self, op: &MemoryOp, pos: usize) {
+        let site = self.site();
         let (kind, mode, changes, order) = match op.what {
             What::Load { .. } => (OpKind::Read, Mode::Read, false, op.order),
             What::Store { .. } => (OpKind::Write, Mode::Write, false, op.order),
             What::Atomic(Atomic::Rmw { .. }) => (OpKind::Rmw, Mode::Update, false, op.order),
             What::Atomic(Atomic::CompareExchange { ty, expected, orders, .. }) => {
-                let pos = self.reach(op.address, u64::from(op.len), Touch::Write)?.pos();
                 let found = self.s.memory.read_wide(pos, op.len as usize) & arith::mask(ty.bits());
                 let thread = &self.s.threads[self.t];
                 let expected = arith::get(&thread.regs[thread.top().base as usize..], expected, ty);
@@ -125,14 +133,84 @@ impl Cx<'_> {
         shown.reset(kind, site);
         shown.changes = changes;
         shown.accesses.push(Access { address: op.address, len: op.len, mode, order, tag: 0 });
-        Ok(())
     }
 
     /// Performs the visible access the thread is at.
     pub fn perform_access(&mut self) -> Result<(), Trap> {
+        let thread = &self.s.threads[self.t];
+        let pc = thread.top().pc as usize;
+        // The common ones, whose address is known from having been shown.
+        match self.program.code[pc] {
+            Op::Load1 { d, checked, .. } => return self.perform_load(d, 1, checked),
+            Op::Load4 { d, checked, .. } | Op::LoadIndex4 { d, checked, .. } => {
+                return self.perform_load(d, 4, checked);
+            }
+            Op::Load8 { d, checked, .. } | Op::LoadIndex8 { d, checked, .. } => {
+                return self.perform_load(d, 8, checked);
+            }
+            Op::Load { d, bits, checked, .. } if matches!(bits, 8 | 16 | 32 | 64) => {
+                return self.perform_load(d, usize::from(bits) / 8, checked);
+            }
+            Op::Store1 { a, .. } => return self.perform_store(thread.register(a), 1),
+            Op::Store4 { a, .. } => return self.perform_store(thread.register(a), 4),
+            Op::Store8 { a, .. } => return self.perform_store(thread.register(a), 8),
+            Op::Store { a, bits, .. } if matches!(bits, 8 | 16 | 32 | 64) => {
+                return self.perform_store(thread.register(a), usize::from(bits) / 8);
+            }
+            _ => {}
+        }
+        self.perform_any_access()
+    }
+
+    /// Where the shown access finds its bytes, if nothing is wrong with it.
+    #[inline]
+    fn shown_position(&self) -> Option<usize> {
+        let address = self.s.threads[self.t].shown.accesses.first()?.address;
+        let (place, object) = self.s.memory.find(address)?;
+        (object.owner == SHARED).then_some(object.start as usize + place.offset as usize)
+    }
+
+    #[inline]
+    fn perform_load(&mut self, d: Slot, len: usize, checked: bool) -> Result<(), Trap> {
+        let Some(pos) = self.shown_position() else { return self.perform_any_access() };
+        if checked && !self.s.memory.written(pos, len) {
+            return self.perform_any_access();
+        }
+        let value = self.s.memory.read(pos, len);
+        let thread = &mut self.s.threads[self.t];
+        let frame = thread.top_mut();
+        frame.pc += 1;
+        let at = frame.base as usize + d as usize;
+        thread.regs[at] = value;
+        let record = &mut self.s.record;
+        (record.read, record.wrote) = (u128::from(value), u128::from(value));
+        Ok(())
+    }
+
+    #[inline]
+    fn perform_store(&mut self, value: u64, len: usize) -> Result<(), Trap> {
+        let Some(pos) = self.shown_position() else { return self.perform_any_access() };
+        let value = value & (u64::MAX >> (64 - 8 * len));
+        let State { memory, undo, record, .. } = &mut *self.s;
+        (record.read, record.wrote) = (u128::from(memory.read(pos, len)), u128::from(value));
+        memory.write(undo, pos, len, value);
+        if len == 8 {
+            escape::value(self.s, self.t, value);
+        }
+        self.s.threads[self.t].top_mut().pc += 1;
+        Ok(())
+    }
+
+    fn perform_any_access(&mut self) -> Result<(), Trap> {
         let Some(op) = self.memory_op() else { return Ok(()) };
-        let pos = self.reach(op.address, u64::from(op.len), op.touch())?.pos();
-        self.check_alive(op.address, u64::from(op.len), op.touch())?;
+        // It was in bounds when it was shown, and still is; but it may have been freed since.
+        let pos = match self.s.memory.find(op.address) {
+            Some((place, object)) if object.owner == SHARED => object.start as usize + place.offset as usize,
+            _ => {
+                self.check_alive(op.address, u64::from(op.len), op.touch())?;
+                self.reach(op.address, u64::from(op.len), op.touch())?.pos()
+            }
+        };
         let (read, wrote, expected) = self.apply(&op, pos)?;
         if op.touch() == Touch::Write && op.len >= 8 {
             escape::value(self.s, self.t, wrote as u64);
@@ -147,6 +225,7 @@ impl Cx<'_> {
     }
 
     /// Does it: the value before, the value after, the value compared with.
+    #[inline]
     fn apply(&mut self, op: &MemoryOp, pos: usize) -> Result<(u128, u128, u128), Trap> {
         let len = op.len as usize;
         let old = self.s.memory.read_wide(pos, len);

@@ -7,7 +7,7 @@ use crate::address::{self, Place};
 use crate::bytecode::{NO_SLOT, Op, Pc, list_parts};
 use crate::describe;
 use crate::env;
-use crate::interp;
+use crate::interp::{self, Stop};
 use crate::memory::{Object, ObjectKind, READ_ONLY, SHARED};
 use crate::program::Program;
 use crate::state::State;
@@ -88,13 +88,18 @@ impl Cx<'_> {
         }
         let pos = object.start as usize + place.offset as usize;
         match object.owner {
+            SHARED if interp::is_alone(&self.s.threads[self.t], self.t) => Ok(Reach::Own(pos)),
             SHARED => Ok(Reach::Shared(pos)),
             READ_ONLY if touch == Touch::Read => Ok(Reach::Constant(pos)),
             READ_ONLY => {
                 let name = describe::quoted(self.program, self.s, address);
                 Err(Trap::fault(FaultKind::ReadOnlyWrite, format!("write to {name}, which is constant")))
             }
-            crate::memory::DEAD if object.owner_before == SHARED => Ok(Reach::Shared(pos)),
+            crate::memory::DEAD
+                if object.owner_before == SHARED && !interp::is_alone(&self.s.threads[self.t], self.t) =>
+            {
+                Ok(Reach::Shared(pos))
+            }
             crate::memory::DEAD => Err(self.dead(place, object, len, touch)),
             owner if usize::from(owner) == self.t => Ok(Reach::Own(pos)),
             owner => {
@@ -178,7 +183,15 @@ impl Cx<'_> {
     pub fn advance(&mut self) -> End {
         loop {
             let ran = match interp::run(self.program, self.s, self.t) {
-                Ok(()) => self.run_op(),
+                Ok(Stop::Shared { address, len, order, write }) => {
+                    let site = self.site();
+                    let shown = &mut self.s.threads[self.t].shown;
+                    let (kind, mode) = if write { (OpKind::Write, Mode::Write) } else { (OpKind::Read, Mode::Read) };
+                    shown.reset(kind, site);
+                    shown.accesses.push(Access { address, len, mode, order, tag: 0 });
+                    Ok(Ran::Visible)
+                }
+                Ok(Stop::Look) => self.run_op(),
                 Err(trap) => Err(trap),
             };
             match ran {

@@ -9,11 +9,15 @@
 //! that the object is shared or the thread's own, and otherwise stops the search ([`LimitKind::HiddenEscape`]), to be
 //! started again with no object taken for private. Exactness never depends on the guess.
 //!
+//! Before main has spawned its first thread, it is alone, and even shared memory is accessed invisibly: nothing can
+//! conflict with that. What it has put into shared memory by then escapes at once when it spawns ([`everything`]).
+//!
 //! Whether an object has escaped depends on its owner's own steps only, so it is the same in all equivalent executions.
 //!
 //! [`LimitKind::HiddenEscape`]: raddle_trace::LimitKind::HiddenEscape
 
 use crate::address;
+use crate::memory::SHARED;
 use crate::state::State;
 
 /// Shares what a value points to, if that is an object this thread owns.
@@ -31,6 +35,20 @@ pub(crate) fn value(state: &mut State, t: usize, value: u64) {
 pub(crate) fn words(state: &mut State, t: usize, pos: usize, len: usize) {
     push_words(state, t, pos, len);
     spread(state, t);
+}
+
+/// Shares what any shared object points to.
+#[cold]
+pub(crate) fn everything(state: &mut State, t: usize) {
+    let mut left: Vec<(usize, usize)> = Vec::new();
+    for (_, object) in state.memory.objects() {
+        if object.owner == SHARED {
+            left.push((object.start as usize, object.size as usize));
+        }
+    }
+    for (start, size) in left {
+        words(state, t, start, size);
+    }
 }
 
 fn push_words(state: &mut State, t: usize, pos: usize, len: usize) {

@@ -13,13 +13,24 @@ use crate::state::State;
 use crate::thread::Thread;
 use crate::trap::Trap;
 use crate::undo::{Kind, Undo};
-use raddle_trace::{FaultKind, LimitKind};
+use raddle_trace::{FaultKind, LimitKind, Order};
+
+/// Why the loop stopped.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Stop {
+    /// Before an operation that has to be looked at.
+    Look,
+    /// Before a load or store within an object that others can reach.
+    Shared { address: u64, len: u32, order: Order, write: bool },
+}
 
 /// Runs a thread until the operation at its program counter is not a plain local one.
-pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<(), Trap> {
+pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop, Trap> {
     let State { memory, undo, threads, fuel, .. } = state;
     let thread = &mut threads[t];
     let me = t as u8;
+    // Before the first spawn, nobody else can see anything.
+    let also = if is_alone(thread, t) { SHARED } else { me };
     let code = program.code.as_slice();
     let mut left = *fuel;
     'frame: loop {
@@ -58,16 +69,30 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<(), 
         }
         macro_rules! load {
             ($d:expr, $address:expr, $len:expr, $checked:expr) => {{
-                let Some(at) = own(memory, $address, $len, me, READ_ONLY) else { leave!(Ok(())) };
+                let address = $address;
+                let at = match own(memory, address, $len, [me, READ_ONLY, also]) {
+                    Reached::Own(at) => at,
+                    Reached::Shared => {
+                        leave!(Ok(Stop::Shared { address, len: $len, order: Order::Plain, write: false }))
+                    }
+                    Reached::Look => leave!(Ok(Stop::Look)),
+                };
                 if $checked && !memory.written(at, $len) {
-                    leave!(Ok(()));
+                    leave!(Ok(Stop::Look));
                 }
                 regs[$d as usize] = memory.read(at, $len);
             }};
         }
         macro_rules! store {
             ($p:expr, $a:expr, $len:expr) => {{
-                let Some(at) = own(memory, r!($p), $len, me, me) else { leave!(Ok(())) };
+                let address = r!($p);
+                let at = match own(memory, address, $len, [me, me, also]) {
+                    Reached::Own(at) => at,
+                    Reached::Shared => {
+                        leave!(Ok(Stop::Shared { address, len: $len, order: Order::Plain, write: true }))
+                    }
+                    Reached::Look => leave!(Ok(Stop::Look)),
+                };
                 memory.write(undo, at, $len, r!($a));
             }};
         }
@@ -191,11 +216,18 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<(), 
                 Op::LoadIndex8 { d, base, index, scale, checked } => {
                     load!(d, r!(base).wrapping_add(r!(index).wrapping_mul(i64::from(scale) as u64)), 8, checked);
                 }
-                Op::Load { d, p, bits, checked, .. } => {
+                Op::Load { d, p, bits, checked, order } => {
                     let len = usize::from(bits).div_ceil(8);
-                    let Some(at) = own(memory, r!(p), len, me, READ_ONLY) else { leave!(Ok(())) };
+                    let address = r!(p);
+                    let at = match own(memory, address, len, [me, READ_ONLY, also]) {
+                        Reached::Own(at) => at,
+                        Reached::Shared if address.is_multiple_of(len as u64) => {
+                            leave!(Ok(Stop::Shared { address, len: len as u32, order, write: false }))
+                        }
+                        _ => leave!(Ok(Stop::Look)),
+                    };
                     if checked && !memory.written(at, len) {
-                        leave!(Ok(()));
+                        leave!(Ok(Stop::Look));
                     }
                     let value = memory.read_wide(at, len) & arith::mask(u32::from(bits));
                     r!(d) = value as u64;
@@ -206,9 +238,16 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<(), 
                 Op::Store1 { p, a } => store!(p, a, 1),
                 Op::Store4 { p, a } => store!(p, a, 4),
                 Op::Store8 { p, a } => store!(p, a, 8),
-                Op::Store { p, a, bits, .. } => {
+                Op::Store { p, a, bits, order } => {
                     let len = usize::from(bits).div_ceil(8);
-                    let Some(at) = own(memory, r!(p), len, me, me) else { leave!(Ok(())) };
+                    let address = r!(p);
+                    let at = match own(memory, address, len, [me, me, also]) {
+                        Reached::Own(at) => at,
+                        Reached::Shared if address.is_multiple_of(len as u64) => {
+                            leave!(Ok(Stop::Shared { address, len: len as u32, order, write: true }))
+                        }
+                        _ => leave!(Ok(Stop::Look)),
+                    };
                     let high = if bits > 64 { r!(a + 1) } else { 0 };
                     memory.write_wide(undo, at, len, u128::from(r!(a)) | u128::from(high) << 64);
                 }
@@ -284,11 +323,17 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<(), 
                 | Op::CallIndirect { .. }
                 | Op::CallModel { .. }
                 | Op::ThreadLocal { .. }
-                | Op::VaStart { .. } => leave!(Ok(())),
+                | Op::VaStart { .. } => leave!(Ok(Stop::Look)),
             }
             pc += 1;
         }
     }
+}
+
+/// Whether a thread is main before it has spawned any other: then all memory is as good as its own.
+#[inline]
+pub(crate) fn is_alone(thread: &Thread, t: usize) -> bool {
+    t == 0 && thread.core.children == 0
 }
 
 /// A shift amount that does not wrap around when shortened.
@@ -297,15 +342,26 @@ fn shift(amount: u64) -> u32 {
     amount.min(255) as u32
 }
 
-/// Where the bytes at an address are, when this thread may touch them without anybody noticing.
+/// What an address is to the running thread, as far as the loop cares.
+enum Reached {
+    /// It may touch the bytes at this position without anybody noticing.
+    Own(usize),
+    /// Others can reach them, and they are within an object that lives.
+    Shared,
+    /// Something else, perhaps something wrong.
+    Look,
+}
+
 #[inline(always)]
-fn own(memory: &Memory, address: u64, len: usize, me: u8, also: u8) -> Option<usize> {
-    let (place, object) = memory.find(address)?;
-    let mine = object.owner == me || object.owner == also;
-    if !mine || place.offset + len as u64 > u64::from(object.size) {
-        return None;
+fn own(memory: &Memory, address: u64, len: usize, owners: [u8; 3]) -> Reached {
+    let Some((place, object)) = memory.find(address) else { return Reached::Look };
+    if place.offset + len as u64 > u64::from(object.size) {
+        return Reached::Look;
     }
-    Some(object.start as usize + place.offset as usize)
+    if object.owner == owners[0] || object.owner == owners[1] || object.owner == owners[2] {
+        return Reached::Own(object.start as usize + place.offset as usize);
+    }
+    if object.owner == SHARED { Reached::Shared } else { Reached::Look }
 }
 
 fn switch(table: &SwitchTable, regs: &[u64], a: u16) -> u32 {

@@ -300,6 +300,7 @@ impl Memory {
     }
 
     /// Writes a little-endian value of up to sixteen bytes.
+    #[inline]
     pub fn write_wide(&mut self, undo: &mut Undo, pos: usize, len: usize, value: u128) {
         self.write(undo, pos, len.min(8), value as u64);
         if len > 8 {

@@ -142,11 +142,10 @@ impl State {
                     let state = self.undo.pop();
                     self.memory.undo_state(high as u16, low, state);
                 }
-                Kind::Core => {
-                    self.threads[t].undo_core(&mut self.undo);
+                Kind::Frame => {
+                    self.threads[t].undo_frame(program, &mut self.undo, index as u32);
                     moved.insert(ThreadId(t as u32));
                 }
-                Kind::Frame => self.threads[t].undo_frame(program, &mut self.undo, index as u32),
                 Kind::StackObject => self.threads[t].stack_objects[index] = self.undo.pop(),
                 Kind::ThreadLocal => self.threads[t].thread_locals[index] = self.undo.pop(),
                 Kind::KeyValue => {

@@ -274,17 +274,9 @@ impl Thread {
         let top = self.core.depth - 1;
         self.save_frame(program, undo, t, top);
         self.saved_from = top;
-        self.save_core(undo, t);
     }
 
-    /// Saves the scalar state.
-    #[inline]
-    pub fn save_core(&self, undo: &mut Undo, t: u32) {
-        undo.words(&self.core.to_words());
-        undo.header(Kind::Core, u64::from(t));
-    }
-
-    /// Saves a frame that is about to become the top one.
+    /// Saves a frame that is about to become the top one, and the scalar state with it.
     #[inline]
     pub fn save_frame(&self, program: &Program, undo: &mut Undo, t: u32, index: u32) {
         let frame = self.frames[index as usize];
@@ -297,7 +289,9 @@ impl Thread {
         if frame.extra > 0 {
             undo.words(&self.regs[base + info.slots as usize..base + frame.len as usize]);
         }
-        undo.words(&frame.to_words());
+        let [f0, f1, f2, f3] = frame.to_words();
+        let [c0, c1, c2, c3, c4, c5, c6] = self.core.to_words();
+        undo.words(&[f0, f1, f2, f3, c0, c1, c2, c3, c4, c5, c6]);
         undo.header(Kind::Frame, u64::from(t) | u64::from(index) << 8);
     }
 
@@ -312,10 +306,13 @@ impl Thread {
     }
 
     /// Undoes [`save_frame`](Self::save_frame).
+    #[inline]
     pub fn undo_frame(&mut self, program: &Program, undo: &mut Undo, index: u32) {
-        let mut words = [0; Frame::WORDS];
+        let mut words = [0; Frame::WORDS + Core::WORDS];
         undo.pop_into(&mut words);
-        let frame = Frame::from_words(words);
+        let [f0, f1, f2, f3, c0, c1, c2, c3, c4, c5, c6] = words;
+        let frame = Frame::from_words([f0, f1, f2, f3]);
+        self.core = Core::from_words([c0, c1, c2, c3, c4, c5, c6]);
         let info = &program.functions[frame.function as usize];
         let base = frame.base as usize;
         if frame.extra > 0 {
@@ -327,13 +324,6 @@ impl Thread {
         self.regs[base + values..base + info.slots as usize]
             .copy_from_slice(&program.constants[start as usize..(start + count) as usize]);
         self.frames[index as usize] = frame;
-    }
-
-    /// Undoes [`save_core`](Self::save_core).
-    pub fn undo_core(&mut self, undo: &mut Undo) {
-        let mut words = [0; Core::WORDS];
-        undo.pop_into(&mut words);
-        self.core = Core::from_words(words);
     }
 
     /// Makes a frame with zeroed registers and the function's constants; the arguments are the caller's to fill in.

@@ -17,9 +17,7 @@ pub(crate) enum Kind {
     NewObject,
     /// An object's state: table and number; payload: the old state.
     Object,
-    /// A thread's scalar state; payload: the old one.
-    Core,
-    /// A frame of a thread; payload: its registers and the old frame.
+    /// A frame of a thread; payload: its registers, the old frame and the thread's scalar state.
     Frame,
     /// An entry of a thread's list of stack objects; payload: the old one.
     StackObject,
@@ -46,12 +44,11 @@ pub(crate) enum Kind {
 }
 
 impl Kind {
-    const ALL: [Kind; 17] = [
+    const ALL: [Kind; 16] = [
         Kind::Bytes,
         Kind::Shadow,
         Kind::NewObject,
         Kind::Object,
-        Kind::Core,
         Kind::Frame,
         Kind::StackObject,
         Kind::ThreadLocal,

@@ -106,7 +106,7 @@ fn freeable(cx: &Cx<'_>, pointer: u64, what: &str) -> Result<(address::Place, Ob
 fn plan_end(cx: &mut Cx<'_>, pointer: u64, what: &str) -> Result<Plan, Trap> {
     let (_, object) = freeable(cx, pointer, what)?;
     let shared = object.owner == SHARED || (object.is_dead() && object.owner_before == SHARED);
-    if !shared {
+    if !shared || crate::interp::is_alone(&cx.s.threads[cx.t], cx.t) {
         if !object.is_dead() {
             // Another thread's own object is found out here.
             cx.reach(pointer, u64::from(object.size), Touch::Write)?;

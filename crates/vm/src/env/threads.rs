@@ -101,6 +101,9 @@ fn spawn(cx: &mut Cx<'_>, handle_at: u64, start: u64, arg: u64, detached: bool) 
     };
     cx.check_alive(handle_at, 8, Touch::Write)?;
     cx.write_own(handle_at, 8, u64::from(child.0) + 1)?;
+    if interp::is_alone(&cx.s.threads[cx.t], cx.t) {
+        escape::everything(cx.s, cx.t);
+    }
     cx.s.threads[cx.t].core.children += 1;
     escape::value(cx.s, cx.t, arg);
     add_thread(cx.program, cx.s, child, cx.program.thread_entry, &[start, arg]);
