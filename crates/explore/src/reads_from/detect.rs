@@ -24,7 +24,7 @@ pub(super) struct Scratch {
 }
 
 /// An operation: one that happened, or one that is blocked at the end.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Operation {
     Performed(u32),
     Blocked(u32),
@@ -40,7 +40,7 @@ struct Changed {
 }
 
 /// How an event could have gone another way.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Candidate {
     /// The only part with alternatives reads from this event.
     Source(u32, EventRef),
@@ -80,8 +80,9 @@ impl Explorer {
         if self.mixed {
             self.collect_mixed(&mut candidates);
         }
-        candidates.sort_unstable_by(|a, b| b.cmp(a));
+        // A candidate that was collected twice is found in the schedule set the second time; neighbours are cheap to see here.
         candidates.dedup();
+        candidates.sort_unstable_by_key(|&(node, _)| std::cmp::Reverse(node));
         for &(node, candidate) in &candidates {
             self.check(search, node as usize, candidate);
         }
