@@ -41,12 +41,13 @@ mod variables;
 use liveness::Liveness;
 use variables::{Variable, Variables};
 
-/// Work (blocks looked at) that placing phis may take in a function, per block.
-pub const WORK_PER_BLOCK: usize = 100;
+/// Work (blocks looked at) that placing phis may take in a function, per block. Phis that are there already count, so
+/// that promoting again does not start from nothing.
+pub const WORK_PER_BLOCK: usize = 50;
 /// Work that placing phis may take in any function.
 pub const WORK_AT_LEAST: usize = 1_000_000;
 /// What making one phi counts for.
-const WORK_PER_PHI: usize = 10;
+const WORK_PER_PHI: usize = 20;
 
 /// The module with stack variables in registers.
 pub fn promote(mut module: Module) -> Module {
@@ -67,8 +68,9 @@ pub(crate) fn run(function: &mut Function) -> bool {
     if variables.all.is_empty() {
         return false;
     }
+    let phis = function.blocks.iter().map(|(_, block)| block.phis.len()).sum();
     let mut construction = Construction::new(function, &cfg, variables);
-    construction.place_phis(&cfg);
+    construction.place_phis(&cfg, phis);
     construction.rename(function, &cfg);
     construction.keep_indeterminate();
     construction.apply(function)
@@ -131,7 +133,7 @@ impl Construction {
 
     /// Phis at the iterated dominance frontiers of stores, where the variable is live: for variables that some block
     /// reads before it writes them. Those with the fewest stores come first, should the budget not do for all.
-    fn place_phis(&mut self, cfg: &Cfg) {
+    fn place_phis(&mut self, cfg: &Cfg, phis_before: usize) {
         let wants_phis = |v: &Variable| v.promoted && !v.read_first_in.is_empty();
         let mut ids: Vec<u32> = (0..self.variables.all.len() as u32).collect();
         ids.retain(|&id| wants_phis(&self.variables.all[id as usize]));
@@ -139,7 +141,8 @@ impl Construction {
             return;
         }
         ids.sort_by_key(|&id| self.variables.all[id as usize].stored_in.len());
-        let mut budget = WORK_PER_BLOCK * cfg.block_count() + WORK_AT_LEAST;
+        let budget = WORK_PER_BLOCK * cfg.block_count() + WORK_AT_LEAST;
+        let mut budget = budget.saturating_sub(WORK_PER_PHI * phis_before);
         let Some(frontiers) = self.dominators.frontiers(cfg, budget) else {
             ids.iter().for_each(|&id| self.variables.all[id as usize].promoted = false);
             return;
