@@ -10,7 +10,7 @@
 //! | `schedules(τ'')`, σ | [`Node`], [`schedule::Schedule`] |
 //! | marked | an event of the trace without a node |
 //! | lines 2–3, exploration phase | [`Explorer::extend`] |
-//! | lines 4–11, new-source-detection phase | `detect.rs` |
+//! | lines 4–11, new-source-detection phase | `detect.rs` finds candidates, `check.rs` checks them |
 //! | lines 12–15, recursive exploration | the loop in [`run`]; `next_schedule` |
 //! | `GetWitness` | saturation when a schedule is found, the witness when it is taken |
 //!
@@ -52,6 +52,7 @@
 //!    objects before they use them.
 
 mod cells;
+mod check;
 mod detect;
 mod path;
 mod predict;

@@ -1,0 +1,487 @@
+//! Checking candidates (lines 7–11 of Algorithm 1): the schedule that a candidate stands for, whether it is new, and whether
+//! saturation finds it consistent.
+
+use super::Explorer;
+use super::detect::{Candidate, Operation, is_conditional};
+use super::predict::{Outcome, blocks, is_determined, outcome};
+use super::schedule::Kind;
+use crate::consistency::{EventRef, EventSpec, Part};
+use crate::driver::Search;
+use raddle_trace::{Choices, Machine, OpKind, ThreadId, ThreadSet};
+
+/// An operation that is to happen differently.
+#[derive(Clone, Copy, Debug)]
+struct Changed {
+    weight: u64,
+    event: EventRef,
+    choice: u32,
+    after: [EventRef; 2],
+}
+
+impl Explorer {
+    pub(super) fn check<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, candidate: Candidate) {
+        let Some(event) = self.nodes[node].event else { return };
+        let place = self.path.place(event) as usize;
+        match candidate {
+            Candidate::Source(part, source) => {
+                self.detect.head.clear();
+                self.detect.head.extend_from_slice(self.path.parts_of(place));
+                self.detect.head[part as usize].source = source;
+                self.check_sources(search, node, place, usize::MAX);
+            }
+            Candidate::Combination => self.check_combinations(search, node, place),
+            Candidate::Reversal(operation) => self.check_reversal(search, node, place, operation),
+            Candidate::Taker(operation) => self.check_taker(search, node, place, operation),
+            Candidate::Mixed(other) => self.check_mixed(search, node, place, other as usize),
+        }
+    }
+
+    /// All combinations of sources for an event that reads several cells, by depth-first search over the parts.
+    fn check_combinations<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, place: usize) {
+        let open: Vec<usize> = self.open_parts(place).collect();
+        let lists: Vec<Vec<EventRef>> = open
+            .iter()
+            .map(|&part| {
+                let mut sources = Vec::new();
+                self.sources_of(place, part, &mut sources);
+                sources
+            })
+            .collect();
+        let parts: Vec<Part> = self.path.parts_of(place).to_vec();
+        let mut chosen: Vec<usize> = vec![0];
+        while let Some(&choice) = chosen.last() {
+            let level = chosen.len() - 1;
+            if choice == lists[level].len() {
+                chosen.pop();
+                if let Some(last) = chosen.last_mut() {
+                    *last += 1;
+                }
+                continue;
+            }
+            let mut head = std::mem::take(&mut self.detect.head);
+            head.clear();
+            head.extend_from_slice(&parts);
+            for (level, &choice) in chosen.iter().enumerate() {
+                head[open[level]].source = lists[level][choice];
+            }
+            let changed = head != parts;
+            self.detect.head = head;
+            if chosen.len() < open.len() {
+                // Go deeper if what has been chosen so far is possible, the later parts being left out.
+                if self.check_sources(search, node, place, open[chosen.len()]) {
+                    chosen.push(0);
+                    continue;
+                }
+            } else if changed {
+                self.check_sources(search, node, place, usize::MAX);
+            }
+            if let Some(last) = chosen.last_mut() {
+                *last += 1;
+            }
+        }
+    }
+
+    /// The event in `place` with the sources in `detect.head`; with a `limit`, only its parts before that one, to see whether
+    /// that much is possible.
+    fn check_sources<M: Machine>(
+        &mut self,
+        search: &mut Search<'_, M>,
+        node: usize,
+        place: usize,
+        limit: usize,
+    ) -> bool {
+        let record = self.path.events[place];
+        let event = record.event;
+        let head = std::mem::take(&mut self.detect.head);
+        let parts = &head[..limit.min(head.len())];
+        self.start_past();
+        self.join_sources(parts);
+        let mut possible = !self.in_past(event);
+        if possible {
+            self.draft_past(node, None);
+            let whole = limit == usize::MAX;
+            let writes = |part: &Part| Part { writes: part.writes && whole, ..*part };
+            self.draft.push(event, 0, record.after, parts.iter().map(writes));
+            let known = if whole && is_conditional(record.kind) {
+                outcome(&search.log, &self.path, record.kind, Some(&search.log.events()[place]), parts)
+            } else {
+                Outcome::Reads
+            };
+            possible = if whole {
+                self.add_draft(search, node, is_conditional(record.kind).then_some(known), true)
+            } else {
+                self.is_saturable(node)
+            };
+        }
+        self.detect.head = head;
+        possible
+    }
+
+    /// `operation` comes first and reads what the event read; the event reads from it.
+    fn check_reversal<M: Machine>(
+        &mut self,
+        search: &mut Search<'_, M>,
+        node: usize,
+        place: usize,
+        operation: Operation,
+    ) {
+        if !self.put_in_place_of(search, place, operation) {
+            return;
+        }
+        let weight = self.past_weight(operation);
+        let event = self.path.order[place];
+        // The event follows, so the past of its sources is needed too.
+        for i in 0..self.path.parts_of(place).len() {
+            let source = self.path.parts_of(place)[i].source;
+            if source.is_event() {
+                self.join_past(self.path.place(source) as usize);
+            }
+        }
+        let first = self.operation_event(operation);
+        if self.in_past(event) || self.in_past(first) {
+            return;
+        }
+        let mut head = std::mem::take(&mut self.detect.head);
+        head.clear();
+        head.extend(self.path.parts_of(place).iter().map(|part| {
+            let overlaps = part.reads() && self.detect.other.iter().any(|o| o.cell == part.cell && o.writes);
+            Part { source: if overlaps { first } else { part.source }, ..*part }
+        }));
+        let mut labels = self.labels_before(search, place, operation);
+        while let Some(choice) = labels.first() {
+            labels.remove(choice);
+            self.add_changed(search, node, place, operation, weight, choice.0, &head);
+        }
+        self.detect.head = head;
+    }
+
+    /// The alternatives an operation has if it comes before the event in `place`: thread indices for a signal, zero otherwise.
+    fn labels_before<M: Machine>(&self, search: &Search<'_, M>, place: usize, operation: Operation) -> ThreadSet {
+        let zero = ThreadSet::single(ThreadId(0));
+        let Operation::Performed(other) = operation else { return zero };
+        if self.path.events[other as usize].kind != OpKind::CondSignal {
+            return ThreadSet::single(ThreadId(self.path.events[other as usize].choice));
+        }
+        let waiters = |choices| match choices {
+            Choices::Waiters(waiters) => waiters,
+            _ => ThreadSet::EMPTY,
+        };
+        // Who waited before the event.
+        let event = &search.log.events()[place];
+        match event.kind {
+            OpKind::CondSignal => waiters(event.choices),
+            OpKind::CondBroadcast => event.woke,
+            _ => {
+                let mut waiters = waiters(search.log.events()[other as usize].choices);
+                waiters.remove(event.transition.thread);
+                waiters
+            }
+        }
+    }
+
+    /// Adds the schedule in which `operation`, with the parts in `detect.other`, happens before the event in `place`, which has
+    /// the parts in `head`; `detect.past` is what both need.
+    #[expect(clippy::too_many_arguments, reason = "they are the parts of one schedule")]
+    fn add_changed<M: Machine>(
+        &mut self,
+        search: &mut Search<'_, M>,
+        node: usize,
+        place: usize,
+        operation: Operation,
+        weight: u64,
+        choice: u32,
+        head: &[Part],
+    ) {
+        let after = self.operation_after(operation);
+        self.draft_past(node, Some(Changed { weight, event: self.operation_event(operation), choice, after }));
+        let record = self.path.events[place];
+        self.draft.push(record.event, 0, record.after, head.iter().copied());
+        // What the operation writes is not known, so neither is what the event does with it.
+        self.add_draft(search, node, is_conditional(record.kind).then_some(Outcome::Unknown), false);
+    }
+
+    /// `operation` takes the object in the event's place.
+    fn check_taker<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, place: usize, operation: Operation) {
+        let event = self.path.order[place];
+        if !self.put_in_place_of(search, place, operation) || self.in_past(event) {
+            return;
+        }
+        let weight = self.past_weight(operation);
+        let after = self.operation_after(operation);
+        self.draft_past(node, Some(Changed { weight, event: self.operation_event(operation), choice: 0, after }));
+        self.add_draft(search, node, None, true);
+    }
+
+    fn operation_after(&self, operation: Operation) -> [EventRef; 2] {
+        match operation {
+            Operation::Performed(place) => self.path.events[place as usize].after,
+            Operation::Blocked(i) => self.blocked[i as usize].after,
+        }
+    }
+
+    /// Lets an operation read what the event in `place` read: its parts are left in `detect.other`, its past in `detect.past`.
+    /// `false` when it cannot be, or would not write then.
+    fn put_in_place_of<M: Machine>(&mut self, search: &Search<'_, M>, place: usize, operation: Operation) -> bool {
+        let mut other = std::mem::take(&mut self.detect.other);
+        other.clear();
+        other.extend_from_slice(self.operation_parts(operation));
+        let mut changed = false;
+        for (i, part) in other.iter_mut().enumerate() {
+            let same = |p: &&Part| p.cell == part.cell && p.reads() && p.writes;
+            let Some(own) = self.path.parts_of(place).iter().find(same) else { continue };
+            if let Operation::Performed(place) = operation
+                && (!part.reads() || is_determined(self.path.modes_of(place as usize)[i]))
+            {
+                continue;
+            }
+            *part = Part { source: own.source, writes: true, ..*part };
+            changed = true;
+        }
+        self.detect.other = other;
+        self.operation_past(operation);
+        changed && !self.in_past(self.operation_event(operation)) && self.may_write(search, operation)
+    }
+
+    /// Whether the operation, with the parts in `detect.other`, can be performed and writes, as far as is known.
+    fn may_write<M: Machine>(&self, search: &Search<'_, M>, operation: Operation) -> bool {
+        let kind = self.operation_kind(operation);
+        let logged = match operation {
+            Operation::Performed(place) => Some(&search.log.events()[place as usize]),
+            Operation::Blocked(_) => None,
+        };
+        let outcome = || outcome(&search.log, &self.path, kind, logged, &self.detect.other);
+        !(is_conditional(kind) || blocks(kind)) || matches!(outcome(), Outcome::Writes | Outcome::Unknown)
+    }
+
+    /// The past of an operation with the parts in `detect.other`, without itself.
+    fn operation_past(&mut self, operation: Operation) {
+        self.start_past();
+        let event = self.operation_event(operation);
+        if event.index() > 1 {
+            let previous = self.path.threads[event.thread()][event.index() as usize - 2];
+            self.join_past(previous as usize);
+        }
+        for e in self.operation_after(operation) {
+            if e.is_event() {
+                self.join_past(self.path.place(e) as usize);
+            }
+        }
+        let other = std::mem::take(&mut self.detect.other);
+        self.join_sources(&other);
+        self.detect.other = other;
+    }
+
+    /// The weight of an operation whose past is in `detect.past`.
+    fn past_weight(&self, operation: Operation) -> u64 {
+        let event = self.operation_event(operation);
+        let past = self.detect.past.iter().enumerate();
+        past.map(|(t, &n)| u64::from(if t == event.thread() { event.index() } else { n })).sum()
+    }
+
+    fn start_past(&mut self) {
+        self.detect.past.clear();
+        self.detect.past.resize(self.path.stride, 0);
+    }
+
+    fn in_past(&self, event: EventRef) -> bool {
+        self.detect.past[event.thread()] >= event.index()
+    }
+
+    fn join_past(&mut self, place: usize) {
+        for (past, clock) in self.detect.past.iter_mut().zip(self.path.clock(place)) {
+            *past = (*past).max(*clock);
+        }
+    }
+
+    fn join_sources(&mut self, parts: &[Part]) {
+        for part in parts {
+            if part.source.is_event() {
+                self.join_past(self.path.place(part.source) as usize);
+            }
+        }
+    }
+
+    /// Starts the draft with the events of `detect.past` that are beyond the node's prefix (the paper's π), and an operation
+    /// that is to happen differently, with the parts in `detect.other`.
+    fn draft_past(&mut self, node: usize, changed: Option<Changed>) {
+        let prefix = self.nodes[node].prefix;
+        let mut places = std::mem::take(&mut self.detect.places);
+        places.clear();
+        for (thread, events) in self.path.threads.iter().enumerate() {
+            let past = self.detect.past[thread] as usize;
+            for &place in events[..past].iter().rev() {
+                if self.trace_at[place as usize] < prefix {
+                    break;
+                }
+                places.push(place);
+            }
+        }
+        let key = |place: u32| (self.path.events[place as usize].weight, self.path.order[place as usize]);
+        places.sort_unstable_by_key(|&place| key(place));
+        self.draft.clear();
+        let mut changed = changed;
+        for &place in &places {
+            if let Some(Changed { weight, event, choice, after }) = changed
+                && (weight, event) < key(place)
+            {
+                self.draft.push(event, choice, after, self.detect.other.iter().copied());
+                changed = None;
+            }
+            let record = &self.path.events[place as usize];
+            let parts = self.path.parts_of(place as usize).iter().copied();
+            self.draft.push(record.event, record.choice, record.after, parts);
+        }
+        if let Some(Changed { event, choice, after, .. }) = changed {
+            self.draft.push(event, choice, after, self.detect.other.iter().copied());
+        }
+        self.detect.places = places;
+    }
+
+    /// Adds the draft to the node unless it is there or is found inconsistent. `outcome` says what the head does if that depends
+    /// on what it reads, `copies` that all events but the head are in the trace as they are. Says whether the draft may be consistent.
+    fn add_draft<M: Machine>(
+        &mut self,
+        search: &mut Search<'_, M>,
+        node: usize,
+        outcome: Option<Outcome>,
+        copies: bool,
+    ) -> bool {
+        if self.nodes[node].contains(&self.draft) {
+            return true;
+        }
+        let mut set_writes = |writes: bool| {
+            for part in self.draft.head_parts_mut() {
+                part.writes = writes;
+            }
+        };
+        match outcome {
+            Some(Outcome::Reads) => set_writes(false),
+            Some(Outcome::Writes) => set_writes(true),
+            _ => {}
+        }
+        let either = outcome == Some(Outcome::Unknown);
+        let consistent = if either {
+            let mut consistent = false;
+            for writes in [false, true] {
+                for part in self.draft.head_parts_mut() {
+                    part.writes = writes;
+                }
+                consistent |= self.is_saturable(node);
+            }
+            consistent
+        } else {
+            self.is_saturable(node)
+        };
+        if consistent {
+            let node = &mut self.nodes[node];
+            node.add(&self.draft, Kind { choice: None, either, copies }, false);
+            let counters = search.counters();
+            counters.wakeup_tree_max = counters.wakeup_tree_max.max(node.schedules.len() as u64);
+        } else {
+            search.counters().consistency_checks[0] += 1;
+        }
+        consistent
+    }
+
+    /// Phase P-I for the draft after the node's prefix.
+    fn is_saturable(&mut self, node: usize) -> bool {
+        self.saturate_prefix(self.nodes[node].prefix as usize);
+        let position = self.saturated.position();
+        let consistent = (0..self.draft.len()).all(|i| {
+            let scheduled = self.draft.get(i);
+            let spec = EventSpec { thread: scheduled.event.thread(), after: scheduled.after, parts: scheduled.parts };
+            self.saturated.append(&spec)
+        });
+        self.saturated.rewind(position);
+        consistent
+    }
+
+    /// The sources that each open part of an event may have.
+    fn source_lists(&self, place: usize) -> Vec<(usize, Vec<EventRef>)> {
+        let list = |part| {
+            let mut sources = Vec::new();
+            self.sources_of(place, part, &mut sources);
+            (part, sources)
+        };
+        self.open_parts(place).map(list).collect()
+    }
+
+    /// All ways in which the read-modify-write in `other` could happen and be read by the event in `place`. Deviation 3: the
+    /// sources of both are in the trace, and only these two events change.
+    fn check_mixed<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, place: usize, other: usize) {
+        let operation = Operation::Performed(other as u32);
+        let (event, changed) = (self.path.order[place], self.path.order[other]);
+        let first_lists = self.source_lists(other);
+        let mut second_lists = self.source_lists(place);
+        let conditional = is_conditional(self.path.events[other].kind);
+        for (part, sources) in &mut second_lists {
+            let cell = self.path.parts_of(place)[*part].cell;
+            // What depends on the operation as it was is not there if it happens differently.
+            sources.retain(|&s| !s.is_event() || !self.path.happens_before(other, self.path.place(s) as usize));
+            if self.path.parts_of(other).iter().any(|p| p.cell == cell && (p.writes || conditional)) {
+                sources.push(changed);
+            }
+        }
+        let mut first = Odometer::new(&first_lists);
+        while let Some(choice) = first.next() {
+            self.detect.other.clear();
+            self.detect.other.extend_from_slice(self.path.parts_of(other));
+            for (level, (part, sources)) in first_lists.iter().enumerate() {
+                self.detect.other[*part].source = sources[choice[level]];
+            }
+            for part in self.detect.other.iter_mut().filter(|part| part.reads()) {
+                part.writes |= conditional;
+            }
+            self.operation_past(operation);
+            if self.in_past(event)
+                || self.in_past(changed)
+                || self.detect.other == self.path.parts_of(other)
+                || !self.may_write(search, operation)
+            {
+                continue;
+            }
+            let weight = self.past_weight(operation);
+            let mut second = Odometer::new(&second_lists);
+            while let Some(choice) = second.next() {
+                let mut head = self.path.parts_of(place).to_vec();
+                for (level, (part, sources)) in second_lists.iter().enumerate() {
+                    head[*part].source = sources[choice[level]];
+                }
+                if head.iter().all(|part| part.source != changed) {
+                    continue;
+                }
+                self.operation_past(operation);
+                for part in head.iter().filter(|part| part.source.is_event() && part.source != changed) {
+                    self.join_past(self.path.place(part.source) as usize);
+                }
+                if !self.in_past(event) && !self.in_past(changed) {
+                    let choice = self.path.events[other].choice;
+                    self.add_changed(search, node, place, operation, weight, choice, &head);
+                }
+            }
+        }
+    }
+}
+
+/// All ways to choose one member of each list.
+struct Odometer {
+    lens: Vec<usize>,
+    choice: Vec<usize>,
+    started: bool,
+}
+
+impl Odometer {
+    fn new(lists: &[(usize, Vec<EventRef>)]) -> Self {
+        Odometer { lens: lists.iter().map(|(_, l)| l.len()).collect(), choice: vec![0; lists.len()], started: false }
+    }
+
+    fn next(&mut self) -> Option<&[usize]> {
+        if !std::mem::replace(&mut self.started, true) {
+            return self.lens.iter().all(|&len| len > 0).then_some(&self.choice);
+        }
+        let i = self.choice.iter().zip(&self.lens).rposition(|(&choice, &len)| choice + 1 < len)?;
+        self.choice[i] += 1;
+        self.choice[i + 1..].fill(0);
+        Some(&self.choice)
+    }
+}
