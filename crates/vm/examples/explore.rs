@@ -1,7 +1,7 @@
-//! Runs a `.ll` file: `cargo run -p raddle-vm --example explore -- prog.ll [--first]`.
+//! Runs a `.ll` file: `cargo run -p raddle-vm --example explore -- prog.ll [--first | --ir]`.
 //!
 //! Explores all interleavings by brute force and prints how executions end; with `--first` it runs one execution and
-//! prints its steps and output. For looking at what the machine does, without the rest of the tool.
+//! prints its steps and output; with `--ir` it prints the program form instead of running it. For looking at what the machine does, without the rest of the tool.
 
 use raddle_trace::{End, Machine, Pending, ThreadSet, Transition};
 use raddle_vm::{Options, Vm, compile};
@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let Some(path) = args.first() else {
-        eprintln!("usage: explore FILE.ll [--first]");
+        eprintln!("usage: explore FILE.ll [--first | --ir]");
         std::process::exit(2);
     };
     let source = std::fs::read(path).expect("a readable file");
@@ -22,6 +22,10 @@ fn main() {
         }
     };
     let module = raddle_passes::prepare(module, &raddle_passes::PassOptions::default());
+    if args.iter().any(|arg| arg == "--ir") {
+        print!("{module}");
+        return;
+    }
     let program = match compile(&module, &Options::default()) {
         Ok(program) => program,
         Err(errors) => {

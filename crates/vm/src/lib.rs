@@ -8,7 +8,7 @@
 //! * `undo`, `thread`, `state`: what a step changes, and how to go back;
 //! * `cx`, `access`, `machine`: threads at work, up to the next visible operation;
 //! * `env`: the environment model (pthreads, C11 threads, libc, `__VERIFIER_*`, `raddle.h`) — the place to add a
-//!   library function;
+//!   library function; `prelude` has those that call back into the program;
 //! * `describe`, `leaks`: for people.
 
 mod access;
@@ -25,6 +25,7 @@ mod leaks;
 mod machine;
 mod memory;
 mod options;
+mod prelude;
 mod program;
 mod state;
 mod thread;
@@ -32,6 +33,7 @@ mod trap;
 mod undo;
 
 pub use compile::compile;
+pub use env::is_modelled;
 pub use machine::{Mark, Vm};
 pub use options::{NondetPolicy, Options};
 pub use program::{LoadError, Program, Site};

@@ -21,6 +21,8 @@ use std::sync::Arc;
 
 /// Compiles what can be reached from `main`.
 pub fn compile(module: &Module, options: &Options) -> Result<Arc<Program>, Vec<LoadError>> {
+    let linked = crate::prelude::link(module);
+    let module = linked.as_ref().unwrap_or(module);
     let main = match module.function_named("main") {
         Some(main) if !module.functions[main].is_external() => main,
         _ => {
@@ -203,7 +205,7 @@ pub(crate) fn synthetic_global(name: &str, bytes: Vec<u8>, relocations: Vec<(u64
 }
 
 /// Calls the function with every operand of an instruction.
-fn for_each_operand(kind: &InstKind, each: &mut impl FnMut(&Operand)) {
+pub(crate) fn for_each_operand(kind: &InstKind, each: &mut impl FnMut(&Operand)) {
     match kind {
         InstKind::Binary(_, a, b) | InstKind::Overflow(_, a, b) | InstKind::Compare(_, a, b) => {
             each(a);

@@ -208,6 +208,11 @@ pub(crate) fn find(name: &str) -> Option<u16> {
     DIRECTORY.by_name.get(name).or_else(|| DIRECTORY.by_name.get(plain_name(name))).copied()
 }
 
+/// Whether calls of an external function of this name can be executed.
+pub fn is_modelled(name: &str) -> bool {
+    find(name).is_some() || crate::prelude::NAMES.contains(&name)
+}
+
 /// A function's name without what headers put around it: `__isoc99_sscanf`, `__printf_chk` have models under their
 /// plain names.
 fn plain_name(name: &str) -> &str {
