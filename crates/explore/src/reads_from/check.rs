@@ -237,6 +237,10 @@ impl Explorer {
             *part = Part { source: own.source, writes: true, ..*part };
             changed = true;
         }
+        if is_conditional(self.operation_kind(operation)) {
+            // It writes all of its one range, or none.
+            other.iter_mut().for_each(|part| part.writes = true);
+        }
         self.detect.other = other;
         self.operation_past(operation);
         changed && !self.in_past(self.operation_event(operation)) && self.may_write(search, operation)
