@@ -147,7 +147,7 @@ pub(crate) fn value(program: &Program, state: &State, at: u64, len: u32, value: 
         Some(DebugType::Pointer) if len == 8 => pointer(program, state, value as u64),
         _ if len == 8 && state.memory.find(value as u64).is_some() => pointer(program, state, value as u64),
         // Small negative numbers are far more common than numbers this large.
-        _ if len <= 8 && len >= 4 => crate::arith::signed(value, len * 8).to_string(),
+        _ if (4..=8).contains(&len) => crate::arith::signed(value, len * 8).to_string(),
         _ => value.to_string(),
     }
 }

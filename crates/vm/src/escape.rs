@@ -40,15 +40,17 @@ pub(crate) fn words(state: &mut State, t: usize, pos: usize, len: usize) {
 /// Shares what any shared object points to.
 #[cold]
 pub(crate) fn everything(state: &mut State, t: usize) {
-    let mut left: Vec<(usize, usize)> = Vec::new();
+    let mut left = std::mem::take(&mut state.ranges);
+    left.clear();
     for (_, object) in state.memory.objects() {
         if object.owner == SHARED {
             left.push((object.start as usize, object.size as usize));
         }
     }
-    for (start, size) in left {
+    for &(start, size) in &left {
         words(state, t, start, size);
     }
+    state.ranges = left;
 }
 
 fn push_words(state: &mut State, t: usize, pos: usize, len: usize) {

@@ -15,6 +15,9 @@ use crate::trap::Trap;
 use crate::undo::{Kind, Undo};
 use raddle_trace::{FaultKind, LimitKind, Order};
 
+/// Slots a function may return; the loader refuses more.
+pub(crate) const RETURNS_MAX: usize = 64;
+
 /// Why the loop stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Stop {
@@ -272,8 +275,12 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                 }
                 Op::Return { list } => {
                     let (_, slots) = list_parts(&program.lists, list);
-                    let values: Vec<u64> = slots.iter().map(|&slot| r!(slot)).collect();
-                    leave_frame(program, thread, memory, undo, t as u32, pc as u32, &values);
+                    // Structs of more parts are returned through memory.
+                    let mut values = [0; RETURNS_MAX];
+                    for (value, &slot) in values.iter_mut().zip(slots) {
+                        *value = r!(slot);
+                    }
+                    leave_frame(program, thread, memory, undo, t as u32, pc as u32, &values[..slots.len()]);
                     continue 'frame;
                 }
                 Op::Alloca { d, size, info } => {

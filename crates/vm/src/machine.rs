@@ -96,7 +96,7 @@ impl Vm {
     fn perform(&mut self, transition: Transition) -> End {
         let mut cx = self.cx(transition.thread);
         let end = match cx.perform(transition.choice) {
-            Ok(()) if cx.s.record.kind == OpKind::Exit => End::Exit,
+            Ok(()) if cx.s.record.ended => End::Exit,
             Ok(()) => cx.advance(),
             Err(trap) => cx.trapped(trap),
         };

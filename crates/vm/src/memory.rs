@@ -96,6 +96,11 @@ pub(crate) struct Memory {
     pinned: usize,
     bytes_max: u64,
     records: u64,
+    /// Words this step has logged; above [`STEP_WORDS_MAX`] whole pages are logged, once each.
+    step_words: usize,
+    /// For each page, the last step that logged it as a whole.
+    page_steps: Vec<u32>,
+    step: u32,
 }
 
 impl Memory {
@@ -108,6 +113,9 @@ impl Memory {
             pinned: 0,
             bytes_max: bytes_max.min(0xf000_0000),
             records: 0,
+            step_words: 0,
+            page_steps: Vec::new(),
+            step: 0,
         }
     }
 
@@ -116,6 +124,14 @@ impl Memory {
     pub fn begin_step(&mut self) {
         self.step_start = self.bytes.len();
         self.pinned = self.bytes.len();
+        if self.step_words > STEP_WORDS_MAX {
+            self.step = self.step.wrapping_add(1);
+            if self.step == 0 {
+                self.page_steps.clear();
+                self.step = 1;
+            }
+        }
+        self.step_words = 0;
     }
 
     /// The object at a place.
@@ -147,7 +163,7 @@ impl Memory {
         mut object: Object,
     ) -> Result<u64, NoRoom> {
         let table = address::table_for(arena, size).ok_or(NoRoom::Bytes)?;
-        let used = self.bytes.len() as u64 + self.records * size_of::<Object>() as u64;
+        let used = self.bytes.len() as u64 + self.records * RECORD_BYTES;
         if used + size > self.bytes_max {
             return Err(NoRoom::Bytes);
         }
@@ -277,11 +293,17 @@ impl Memory {
     #[inline(always)]
     pub fn write(&mut self, undo: &mut Undo, pos: usize, len: usize, value: u64) {
         if pos < self.step_start {
-            undo.word(self.read(pos, len));
-            undo.header(Kind::Bytes, (len as u64) << 32 | pos as u64);
-            if !self.written(pos, len) {
-                self.log_marks(undo, pos, len);
+            if self.step_words > STEP_WORDS_MAX {
+                self.log_pages(undo, pos, len);
                 self.shadow[pos..pos + len].fill(1);
+            } else {
+                self.step_words += 2;
+                undo.word(self.read(pos, len));
+                undo.header(Kind::Bytes, (len as u64) << 32 | pos as u64);
+                if !self.written(pos, len) {
+                    self.log_marks(undo, pos, len);
+                    self.shadow[pos..pos + len].fill(1);
+                }
             }
         } else {
             match len {
@@ -308,6 +330,29 @@ impl Memory {
         }
     }
 
+    /// Logs the pages of a range that this step has not logged yet. A step that writes a lot (a long computation over
+    /// memory that was there before) so never needs more log than there is memory.
+    #[cold]
+    fn log_pages(&mut self, undo: &mut Undo, pos: usize, len: usize) {
+        if self.page_steps.len() * PAGE < self.step_start {
+            self.page_steps.resize(self.step_start.div_ceil(PAGE), 0);
+        }
+        if self.step == 0 {
+            self.step = 1;
+        }
+        let last = (pos + len).min(self.step_start).div_ceil(PAGE);
+        for page in pos / PAGE..last {
+            if self.page_steps[page] != self.step {
+                self.page_steps[page] = self.step;
+                let start = page * PAGE;
+                // What this step allocated vanishes anyway.
+                let len = PAGE.min(self.step_start - start);
+                self.log_bytes(undo, start, len);
+                self.log_marks(undo, start, len);
+            }
+        }
+    }
+
     #[cold]
     fn log_marks(&mut self, undo: &mut Undo, pos: usize, len: usize) {
         for at in (pos..pos + len).step_by(LOG_CHUNK) {
@@ -328,8 +373,13 @@ impl Memory {
     /// Access to a range that is about to be overwritten, bytes and marks.
     pub fn overwrite(&mut self, undo: &mut Undo, pos: usize, len: usize) -> (&mut [u8], &mut [u8]) {
         if pos < self.step_start {
-            self.log_bytes(undo, pos, len);
-            self.log_marks(undo, pos, len);
+            if self.step_words > STEP_WORDS_MAX {
+                self.log_pages(undo, pos, len);
+            } else {
+                self.step_words += len / 4 + 4;
+                self.log_bytes(undo, pos, len);
+                self.log_marks(undo, pos, len);
+            }
         }
         (&mut self.bytes[pos..pos + len], &mut self.shadow[pos..pos + len])
     }
@@ -361,6 +411,15 @@ impl Memory {
         })
     }
 }
+
+/// What one object costs beyond its bytes: its record, and the log entries of its birth and death.
+const RECORD_BYTES: u64 = 96;
+
+/// Words a step may log write by write.
+const STEP_WORDS_MAX: usize = 1 << 14;
+
+/// Bytes that are logged together after that.
+const PAGE: usize = 256;
 
 /// Bytes per log entry; the header has 24 bits for the length.
 const LOG_CHUNK: usize = 1 << 16;

@@ -89,7 +89,7 @@ impl Program {
             return Site { function: "", file: None, line: 0, column: 0, inlined_at: None, what: None };
         };
         let function = self.functions.get(info.function as usize).map_or("", |f| f.name.as_str());
-        let what = info.model.map(|model| crate::env::name(model));
+        let what = info.model.map(crate::env::name);
         Site { function, what, ..self.loc(info.loc) }
     }
 

@@ -18,11 +18,23 @@ pub(crate) struct Record {
     pub spawned: Option<ThreadId>,
     pub joined: Option<ThreadId>,
     pub woke: ThreadSet,
+    /// The whole execution ended.
+    pub ended: bool,
 }
 
 impl Record {
     pub const fn new(kind: OpKind, site: SiteId) -> Self {
-        Record { kind, site, read: 0, wrote: 0, expected: 0, spawned: None, joined: None, woke: ThreadSet::EMPTY }
+        Record {
+            kind,
+            site,
+            read: 0,
+            wrote: 0,
+            expected: 0,
+            spawned: None,
+            joined: None,
+            woke: ThreadSet::EMPTY,
+            ended: false,
+        }
     }
 }
 
@@ -93,6 +105,8 @@ pub(crate) struct State {
     pub fuel: u64,
     /// Objects whose words are yet to be looked through for pointers.
     pub escaping: Vec<(u16, u32)>,
+    /// Ranges of shared objects, while they are looked through.
+    pub ranges: Vec<(usize, usize)>,
     /// Bytes being put together.
     pub scratch: Vec<u8>,
     /// An object was reached that was taken for another thread's own.
@@ -118,6 +132,7 @@ impl State {
             accesses: Vec::with_capacity(16),
             fuel: 0,
             escaping: Vec::new(),
+            ranges: Vec::new(),
             scratch: Vec::new(),
             hidden_escape: false,
         }

@@ -24,6 +24,14 @@ pub(super) fn emit(program: &mut Program, module: &Module, id: FunctionId) -> Re
         ll_line: 0,
         help: Some("split the function".to_string()),
     };
+    if function.returns.iter().map(|&ty| slots_of(ty) as usize).sum::<usize>() > crate::interp::RETURNS_MAX {
+        return Err(LoadError {
+            message: format!("function `{}` returns too many values", function.name),
+            loc: function.loc,
+            ll_line: 0,
+            help: None,
+        });
+    }
     let uses = count_uses(function);
     let fused = find_fused(function, &uses);
     let slots = slots::assign(function, &fused).ok_or_else(too_large)?;
@@ -36,7 +44,6 @@ pub(super) fn emit(program: &mut Program, module: &Module, id: FunctionId) -> Re
     let loops = loop_count(function);
     let first_constant = slots.count + temporaries + loops;
     let mut emitter = Emitter {
-        module,
         function,
         id,
         deciding: indeterminate::deciding(function),
@@ -182,7 +189,6 @@ struct Fixup {
 
 struct Emitter<'a> {
     program: &'a mut Program,
-    module: &'a Module,
     function: &'a Function,
     id: FunctionId,
     slots: Slots,
@@ -474,7 +480,10 @@ impl Emitter<'_> {
             CastOp::PtrToInt | CastOp::IntToPtr if narrow && to_bits >= from_bits => self.op(Op::Move { d, a }),
             CastOp::Trunc | CastOp::PtrToInt if narrow => self.op(Op::Truncate { d, a, bits: to_bits }),
             CastOp::SExt if narrow => self.op(Op::SignExtend { d, a, from: from_bits, to: to_bits }),
-            _ => return self.slow(Slow::Cast { op, from, to, d, a }),
+            _ => {
+                self.slow(Slow::Cast { op, from, to, d, a });
+                0
+            }
         };
     }
 
@@ -492,7 +501,8 @@ impl Emitter<'_> {
                 let zero = Operand::Const(Const::Int(Type::I64, 0));
                 let (index, scale) = index.copied().unwrap_or((zero, 0));
                 let index = self.slot(&index);
-                return self.slow(Slow::Address { d, base, index, scale, offset });
+                self.slow(Slow::Address { d, base, index, scale, offset });
+                0
             }
         };
     }
@@ -760,7 +770,6 @@ impl Emitter<'_> {
         for (table, case, block) in self.table_fixups.drain(..) {
             set_case(&mut self.program.switches[table], case, self.block_starts[block.index()]);
         }
-        let _ = self.module;
     }
 }
 

@@ -54,10 +54,11 @@ pub fn compile(module: &Module, options: &Options) -> Result<Arc<Program>, Vec<L
         debug_assert_eq!(program.functions.len(), id.index() + 1);
     }
     for (id, f) in module.functions.iter() {
-        if reached.functions[id.index()] && !f.is_external() {
-            if let Err(error) = function::emit(&mut program, module, id) {
-                errors.push(error);
-            }
+        if reached.functions[id.index()]
+            && !f.is_external()
+            && let Err(error) = function::emit(&mut program, module, id)
+        {
+            errors.push(error);
         }
     }
     if !errors.is_empty() {

@@ -61,6 +61,7 @@ fn plan_exit_now(cx: &mut Cx<'_>, _: Args) -> Result<Plan, Trap> {
 fn exit_now(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     let code = args.get(cx, 0) as i32;
     cx.s.set_exit_code(code);
+    cx.s.record.ended = true;
     Ok(Done::Stay)
 }
 

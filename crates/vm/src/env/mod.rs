@@ -49,7 +49,7 @@ use crate::trap::Trap;
 use crate::{LoadError, NondetPolicy, Options};
 use guest::Guest;
 use raddle_base::{Id, IdVec};
-use raddle_ir::{Callee, Global, GlobalId, Init, InstKind, LocId, Module};
+use raddle_ir::{Callee, Global, GlobalId, Init, InstKind, Module};
 use raddle_trace::OpKind;
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -385,5 +385,4 @@ pub(crate) fn check_policies(module: &Module, reached: &[bool], options: &Option
             }
         }
     }
-    let _ = LocId::NONE;
 }
