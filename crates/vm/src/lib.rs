@@ -1,6 +1,6 @@
 //! Executes raddle's IR one visible step at a time, with an undo log.
 //!
-//! [`compile`] turns a module into an immutable, shared [`Program`] of bytecode; a [`Vm`] runs it under the
+//! [`compile()`] turns a module into an immutable, shared [`Program`] of bytecode; a [`Vm`] runs it under the
 //! [`Machine`](raddle_trace::Machine) contract. The parts:
 //!
 //! * `address`, `memory`, `escape`: objects with bounds, lifetimes and owners; what other threads can see;

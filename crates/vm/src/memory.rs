@@ -1,7 +1,7 @@
 //! Guest memory: objects with bounds, lifetimes, owners and a mark per byte that says whether it was ever written.
 //!
 //! All objects' bytes lie in one arena that grows during an execution and shrinks when it is rewound; an object's
-//! record says where its bytes are. Records lie in one table per class and arena of [`address`](crate::address), by
+//! record says where its bytes are. Records lie in one table per class and arena of [`address`], by
 //! object number. Numbers are never reused within an execution, so a dangling pointer always decodes to the record of
 //! what it once pointed to.
 //!

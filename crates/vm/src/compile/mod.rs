@@ -1,8 +1,10 @@
 //! `ir` → bytecode.
 //!
-//! [`reach`] finds what can run at all and reports what cannot be run; [`function`] translates one function at a time;
+//! [`reach`] finds what can run at all and reports what cannot be run; [`function`] translates one function at a time, with its
+//! [`control`] flow;
 //! this file lays out globals, adds the code that starts and ends threads, and puts it all together.
 
+mod control;
 mod function;
 mod indeterminate;
 mod reach;

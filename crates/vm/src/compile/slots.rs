@@ -139,7 +139,7 @@ impl Liveness {
         let set = |bits: &mut [u64], block: usize, value: usize| bits[block * words + value / 64] |= 1 << (value % 64);
         for (id, block) in function.blocks.iter() {
             let b = id.index();
-            super::function::successors(&block.terminator, |to| predecessors[to.index()].push(b));
+            super::control::successors(&block.terminator, |to| predecessors[to.index()].push(b));
             for phi in &block.phis {
                 set(&mut kill, b, phi.result.index());
                 for (from, operand) in &phi.incoming {

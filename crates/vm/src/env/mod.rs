@@ -6,7 +6,7 @@
 //! takes (a call with fewer is refused when the program is loaded) and its [`Model`]:
 //!
 //! * [`Model::Local`] for what touches no guest memory, or only the calling thread's own state: `abs`, `rand`;
-//! * [`Model::Memory`] for what reads and writes guest memory through [`Guest`](guest::Guest): `strlen`, `memcpy`, `printf`. Write it
+//! * [`Model::Memory`] for what reads and writes guest memory through [`Guest`]: `strlen`, `memcpy`, `printf`. Write it
 //!   once; it is run *dry* to find out which bytes it will touch. If all of them are the thread's own it is invisible, otherwise it is one
 //!   visible event with exactly those accesses;
 //! * [`Model::Visible`] for synchronisation: a `plan` that shows the operation (kind, accesses, what blocks it,
