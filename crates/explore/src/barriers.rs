@@ -6,7 +6,7 @@
 
 use crate::events::EventLog;
 use crate::notdep::Sequence;
-use raddle_trace::{Access, End, Mode};
+use raddle_trace::{Access, Mode};
 
 /// Whether the access arrives at a barrier.
 #[inline]
@@ -25,23 +25,25 @@ pub fn changes_generation(expected: &[Access], happened: &[Access]) -> bool {
     expected.iter().any(|a| is_arrival(a.mode) && !happened.contains(a))
 }
 
-/// The number of threads the barrier waits for, if some generation has been completed and left in this execution.
+/// The number of threads the barrier waits for, if some generation has been completed in this execution. At its end, each
+/// complete generation has been left by some thread, or some thread could leave it when `exit` was called.
 fn parties(barrier: &Access, log: &EventLog) -> Option<usize> {
-    let all = || (0..log.len()).flat_map(|event| log.accesses(event)).filter(|a| a.overlaps(barrier));
-    let left = all().find(|a| a.mode == Mode::BarrierLeave)?;
-    Some(all().filter(|a| is_arrival(a.mode) && a.tag == left.tag).count())
+    let happened = || (0..log.len()).flat_map(|event| log.accesses(event));
+    let prevented = log.prevented().iter().flat_map(|prevented| prevented.accesses.as_slice());
+    let left = happened().chain(prevented).find(|a| a.mode == Mode::BarrierLeave && a.overlaps(barrier))?;
+    Some(happened().filter(|a| is_arrival(a.mode) && a.tag == left.tag && a.overlaps(barrier)).count())
 }
 
 /// Whether an arrival that is possible before the sequence, and is not part of it, still belongs to the same generation
 /// after it.
 #[cold]
 pub fn arrival_fits(arrival: &Access, sequence: &Sequence, log: &EventLog) -> bool {
-    let Some(parties) = parties(arrival, log) else {
-        // At the end of an execution, a complete generation has been left, unless the execution was ended.
-        return log.events().last().is_none_or(|event| event.end != End::Exit);
-    };
     let same = |accesses: &[Access]| accesses.iter().filter(|a| same_generation(a, arrival)).count();
-    let before: usize = (0..sequence.start()).map(|event| same(log.accesses(event))).sum();
     let within: usize = (0..sequence.len()).map(|index| same(sequence.accesses(index, log))).sum();
-    before + within + same(sequence.passed()) < parties
+    if within == 0 {
+        return true;
+    }
+    let before: usize = (0..sequence.start()).map(|event| same(log.accesses(event))).sum();
+    // If no generation was completed, there was a place left for everybody.
+    parties(arrival, log).is_none_or(|parties| before + within + same(sequence.passed()) < parties)
 }

@@ -41,7 +41,10 @@ fn random_scripts_agree_with_brute_force() {
             Err(what) => {
                 let smallest = shrink(&script, |smaller| compare(smaller, options, 3000).is_err());
                 let smallest_what = compare(&smallest, options, 3000);
-                panic!("seed {seed}, script {number}, {dependence:?}, order {}: {what}\n{smallest}\n{smallest_what:?}", options.order);
+                panic!(
+                    "seed {seed}, script {number}, {dependence:?}, order {}: {what}\n{smallest}\n{smallest_what:?}",
+                    options.order
+                );
             }
         }
     }
