@@ -3,7 +3,7 @@
 use crate::places::Places;
 use raddle_base::ThreadId;
 use raddle_report::{Location, StepRow, ThreadState};
-use raddle_trace::{Access, BlockedOn, Machine, Mode, OpKind, Pending, SiteId, Stuck};
+use raddle_trace::{Access, BlockedOn, End, Machine, Mode, OpKind, Pending, SiteId, Stuck};
 use raddle_vm::{Program, Vm};
 use raddle_witness::Event;
 
@@ -24,8 +24,18 @@ pub fn row(vm: &Vm, program: &Program, step: &Event, places: &Places) -> StepRow
         thread: vm.thread_label(step.thread()),
         location: location(program, step.site, places),
         operation: operation(step),
-        detail: detail(vm, step),
+        detail: if failed_itself(vm, step) { failed_detail(vm, step) } else { detail(vm, step) },
     }
+}
+
+/// Whether the operation itself went wrong, rather than what came after it up to the next visible one: then it has no
+/// values.
+fn failed_itself(vm: &Vm, step: &Event) -> bool {
+    step.end == End::Fault && vm.fault().is_some_and(|fault| fault.site == step.site)
+}
+
+fn failed_detail(vm: &Vm, step: &Event) -> String {
+    step.accesses.first().map_or(String::new(), |access| format!("{}: fails", object(vm, access.address)))
 }
 
 fn operation(step: &Event) -> String {

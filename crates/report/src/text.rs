@@ -96,6 +96,9 @@ fn render_bug(text: &mut String, bug: &BugReport, arguments: &str, sources: &Sou
     }
     if let Some(output) = &bug.output {
         let _ = writeln!(text, "\n{}\n", palette.bold("What the program printed:"));
+        if output.is_empty() {
+            let _ = writeln!(text, "  (nothing)");
+        }
         for line in printable(output).lines() {
             let _ = writeln!(text, "  {line}");
         }
