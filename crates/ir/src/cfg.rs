@@ -161,6 +161,7 @@ pub(crate) mod tests {
             params: Vec::new(),
             returns: Vec::new(),
             varargs: false,
+            weak: false,
             blocks,
             values: IdVec::new(),
             loc: LocId::NONE,

@@ -186,6 +186,8 @@ pub struct Function {
     pub returns: Vec<Type>,
     /// Takes further arguments after the named ones.
     pub varargs: bool,
+    /// May be missing: when it has neither a body nor a model, its address is null.
+    pub weak: bool,
     /// Its blocks, entry first; none when it is defined elsewhere.
     pub blocks: IdVec<BlockId, Block>,
     /// Types and names of its values.

@@ -51,6 +51,7 @@ impl Body<'_, '_> {
             params: Vec::new(),
             returns: Vec::new(),
             varargs: false,
+            weak: false,
             blocks: std::mem::take(&mut self.blocks),
             values: raddle_base::IdVec::new(),
             loc: raddle_ir::LocId::NONE,

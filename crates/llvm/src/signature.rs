@@ -22,6 +22,8 @@ pub(crate) struct Signature<'a> {
     pub ret: Ty,
     pub params: Vec<Param<'a>>,
     pub varargs: bool,
+    /// `extern_weak`: may be missing.
+    pub weak: bool,
     /// Behind the opening brace.
     pub body: Option<usize>,
     pub debug: Option<NodeRef>,
@@ -36,6 +38,7 @@ impl<'a> Reader<'a> {
     /// Behind `define` or `declare`.
     pub fn scan_function(&mut self, define: bool) -> Result<()> {
         let mut debug = self.attachments()?;
+        let weak = self.cursor.eat_word("extern_weak");
         self.cursor.skip_attributes(at_type)?;
         let ret = self.ty()?;
         let position = self.cursor.position();
@@ -52,6 +55,7 @@ impl<'a> Reader<'a> {
                 ret,
                 params,
                 varargs,
+                weak,
                 body,
                 debug,
                 position,
@@ -181,11 +185,11 @@ impl<'a> Reader<'a> {
             signature.representable = representable;
             signature.param_types = values.iter().map(|(_, info): (_, &ValueInfo)| info.ty).collect();
             let name = String::from_utf8_lossy(&signature.name).into_owned();
-            let (debug, varargs) = (signature.debug, signature.varargs);
+            let (debug, varargs, weak) = (signature.debug, signature.varargs, signature.weak);
             let loc = debug.map_or(LocId::NONE, |node| self.debug().declaration(node));
             let returns = returns.unwrap_or_default();
             let blocks = IdVec::new();
-            self.module.functions.push(Function { name, params, returns, varargs, blocks, values, loc });
+            self.module.functions.push(Function { name, params, returns, varargs, weak, blocks, values, loc });
         }
         Ok(())
     }

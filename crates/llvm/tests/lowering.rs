@@ -1092,7 +1092,7 @@ declare extern_weak void @func()
             g13 = global "n" size 8 align 8 init "" {0: g0+4}
             g14 = global "o" size 8 align 8 init ""
 
-            fn0 = function "func"()
+            fn0 = function "func"() weak
         "#]],
     );
 }

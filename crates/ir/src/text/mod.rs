@@ -25,7 +25,7 @@
 //!     return %4
 //! }
 //!
-//! fn1 = function "setup"()
+//! fn1 = function "setup"() weak
 //! ```
 //!
 //! - **Constants**: `i32 7`, `f64 1.5` (`f64 0x7ff8000000000000` by its bits when it is not finite), `null`,

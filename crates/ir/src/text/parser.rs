@@ -389,9 +389,10 @@ impl<'a> Parser<'a> {
         }
         self.mark(")")?;
         let returns = if self.eat_mark("->")? { self.commas(Self::ty)? } else { Vec::new() };
+        let weak = self.eat_word("weak")?;
         let loc = self.at()?;
         let blocks = if self.eat_mark("{")? { self.body()? } else { IdVec::new() };
-        Ok(Function { name, params, returns, varargs, blocks, values: self.values(head)?, loc })
+        Ok(Function { name, params, returns, varargs, weak, blocks, values: self.values(head)?, loc })
     }
 
     fn body(&mut self) -> Parsed<IdVec<BlockId, Block>> {

@@ -172,7 +172,7 @@ impl Display for Definition<'_> {
 
 impl Display for Function {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let Function { name, params, returns, varargs, blocks, values, loc } = self;
+        let Function { name, params, returns, varargs, weak, blocks, values, loc } = self;
         let mut params: Vec<String> = params.iter().map(|&p| Definition(self, p).to_string()).collect();
         if *varargs {
             params.push("...".to_owned());
@@ -181,6 +181,7 @@ impl Display for Function {
         if !returns.is_empty() {
             write!(f, " -> {}", List(returns))?;
         }
+        f.write_str(if *weak { " weak" } else { "" })?;
         write!(f, "{}", At(*loc))?;
         let mut unused = vec![true; values.len()];
         self.each_definition(|value| {

@@ -68,7 +68,7 @@ fn function(
     blocks: IdVec<BlockId, Block>,
     returns: Vec<Type>,
 ) -> Function {
-    Function { name: name.to_owned(), params, returns, varargs: false, blocks, values, loc: LocId::NONE }
+    Function { name: name.to_owned(), params, returns, varargs: false, weak: false, blocks, values, loc: LocId::NONE }
 }
 
 impl Generator<'_> {

@@ -122,6 +122,7 @@ impl Source<'_> {
             params,
             returns: self.many(3, Self::ty),
             varargs: self.flag(),
+            weak: self.flag(),
             blocks: self.many(5, |s| s.block(&mut values)).into_iter().collect(),
             values,
             loc: self.id(),
