@@ -1,7 +1,8 @@
 //! Accesses: which bytes or synchronisation object an operation touches, how, and which accesses conflict.
 //!
-//! Synchronisation objects live in memory like everything else: an access to a mutex covers the bytes of the mutex. So
-//! one rule serves all: accesses conflict when their ranges overlap and their modes do.
+//! Synchronisation objects live in memory like everything else: an operation on a mutex is an access to its first eight
+//! bytes (or all, if it has fewer), which all operations on it have in common, and which copying, overwriting or freeing
+//! the mutex touches too. So one rule serves all: accesses conflict when their ranges overlap and their modes do.
 
 /// How an access touches its bytes.
 ///

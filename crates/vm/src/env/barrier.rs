@@ -4,7 +4,7 @@
 //! events: arriving, which never blocks, and leaving, which is possible once the generation is complete. If the program
 //! looks at the result, the last to arrive is told so, and arrivals depend on each other; otherwise they commute.
 
-use super::sync::access;
+use super::sync::sync_access;
 use super::{Args, Done, Entry, Guest, Plan, local, memory, visible};
 use crate::cx::{Cx, Touch};
 use crate::trap::Trap;
@@ -69,7 +69,7 @@ fn plan_wait(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
     let shown = cx.show(kind);
     shown.blocked = waits.then_some(BlockedOn::Barrier(barrier));
     shown.changes = true;
-    shown.accesses.push(raddle_trace::Access { tag: tag as u16, ..access(barrier, SIZE, mode) });
+    shown.accesses.push(raddle_trace::Access { tag: tag as u16, ..sync_access(barrier, SIZE, mode) });
     Ok(if waits { Plan::Visible } else { plan })
 }
 
@@ -92,10 +92,7 @@ fn wait(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
 }
 
 fn plan_destroy(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
-    let barrier = args.get(cx, 0);
-    let plan = cx.plan_for(barrier, SIZE)?;
-    cx.show(OpKind::Write);
-    Ok(cx.show_sync(barrier, SIZE, Mode::Update, plan))
+    cx.show_destroy(args.get(cx, 0), SIZE)
 }
 
 fn destroy(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {

@@ -5,7 +5,7 @@
 //! the set ([`OpKind::CondReacquire`]). There are no spurious wake-ups; a signal wakes any one waiter, which is a
 //! choice. A timed wait may also give up by itself at any time ([`OpKind::CondTimeout`]).
 
-use super::sync::{access, c11, errno};
+use super::sync::{c11, errno, sync_access};
 use super::{Args, Done, Entry, Guest, Plan, local, memory, mutex, visible};
 use crate::cx::{Cx, Touch};
 use crate::trap::Trap;
@@ -89,7 +89,7 @@ fn plan_any_wait(cx: &mut Cx<'_>, args: Args, timed: bool) -> Result<Plan, Trap>
         0 => {
             cx.show(OpKind::CondWait);
             let shown = &mut cx.s.threads[cx.t].shown;
-            shown.accesses.push(access(condition, SIZE, Mode::CondWait));
+            shown.accesses.push(sync_access(condition, SIZE, Mode::CondWait));
             Ok(cx.show_sync(lock, mutex::SIZE, Mode::Unlock, plan))
         }
         WAITING if waiting && timed => {
@@ -184,10 +184,7 @@ fn broadcast(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
 }
 
 fn plan_destroy(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
-    let condition = args.get(cx, 0);
-    let plan = cx.plan_for(condition, SIZE)?;
-    cx.show(OpKind::Write);
-    Ok(cx.show_sync(condition, SIZE, Mode::Update, plan))
+    cx.show_destroy(args.get(cx, 0), SIZE)
 }
 
 fn destroy(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {

@@ -274,10 +274,7 @@ fn unlock_c11(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
 }
 
 fn plan_destroy(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
-    let mutex = args.get(cx, 0);
-    let plan = cx.plan_for(mutex, SIZE)?;
-    cx.show(OpKind::Write);
-    Ok(cx.show_sync(mutex, SIZE, Mode::Update, plan))
+    cx.show_destroy(args.get(cx, 0), SIZE)
 }
 
 fn destroy(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {

@@ -209,10 +209,7 @@ fn unlock(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
 }
 
 fn plan_destroy(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
-    let lock = args.get(cx, 0);
-    let plan = cx.plan_for(lock, SIZE)?;
-    cx.show(OpKind::Write);
-    Ok(cx.show_sync(lock, SIZE, Mode::Update, plan))
+    cx.show_destroy(args.get(cx, 0), SIZE)
 }
 
 fn destroy(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {

@@ -115,10 +115,7 @@ fn get_value(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
 }
 
 fn plan_destroy(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
-    let semaphore = args.get(cx, 0);
-    let plan = cx.plan_for(semaphore, SIZE)?;
-    cx.show(OpKind::Write);
-    Ok(cx.show_sync(semaphore, SIZE, Mode::Update, plan))
+    cx.show_destroy(args.get(cx, 0), SIZE)
 }
 
 fn destroy(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {

@@ -1,14 +1,18 @@
 //! What all synchronisation objects share: they live in the bytes of the program's own objects.
 //!
-//! So the memory's undo log covers them, copying and freeing them works as it does, and an access to one covers its
-//! bytes. Holders and waiters are stored as thread ids or as bits.
+//! So the memory's undo log covers them, and copying and freeing them works as it does. Holders and waiters are stored
+//! as thread ids or as bits.
+//!
+//! Operations on an object are shown as accesses to its first bytes only ([`SHOWN_MAX`]): all of them have those in
+//! common, which is what makes them conflict, and who keeps books on single words has one to look at. Making and
+//! destroying an object, and everything else that treats it as plain memory, covers what it touches.
 
 use super::Plan;
 use crate::cx::{Cx, Reach, SYNC, Touch};
 use crate::describe;
 use crate::state::State;
 use crate::trap::Trap;
-use raddle_trace::{Access, FaultKind, Mode};
+use raddle_trace::{Access, FaultKind, Mode, OpKind};
 
 /// Error numbers of Linux.
 pub(super) mod errno {
@@ -38,9 +42,17 @@ pub(super) fn c11(number: u64) -> u64 {
     }
 }
 
-/// An access to a synchronisation object.
+/// The most bytes of a synchronisation object that an operation on it is shown to touch.
+const SHOWN_MAX: u32 = 8;
+
+/// An access to something of the environment's.
 pub(super) fn access(address: u64, len: u32, mode: Mode) -> Access {
     Access { address, len, mode, order: SYNC, tag: 0 }
+}
+
+/// An access that stands for an operation on a synchronisation object of this size.
+pub(super) fn sync_access(address: u64, size: u32, mode: Mode) -> Access {
+    access(address, size.min(SHOWN_MAX), mode)
 }
 
 impl Cx<'_> {
@@ -83,13 +95,22 @@ impl Cx<'_> {
         })
     }
 
-    /// Shows an operation on one synchronisation object. It is visible if others can reach the object, or if
-    /// it blocks.
-    pub(super) fn show_sync(&mut self, address: u64, len: u32, mode: Mode, plan: Plan) -> Plan {
+    /// Shows an operation on one synchronisation object of this size. It is visible if others can reach the object, or
+    /// if it blocks.
+    pub(super) fn show_sync(&mut self, address: u64, size: u32, mode: Mode, plan: Plan) -> Plan {
         let shown = &mut self.s.threads[self.t].shown;
-        shown.accesses.push(access(address, len, mode));
+        shown.accesses.push(sync_access(address, size, mode));
         shown.changes = true;
         if shown.blocked.is_some() { Plan::Visible } else { plan }
+    }
+
+    /// Shows the destruction of a synchronisation object: all of it.
+    pub(super) fn show_destroy(&mut self, address: u64, size: u32) -> Result<Plan, Trap> {
+        let plan = self.plan_for(address, size)?;
+        let shown = self.show(OpKind::Write);
+        shown.accesses.push(access(address, size, Mode::Update));
+        shown.changes = true;
+        Ok(plan)
     }
 
     /// The plan for an object: its own objects' operations are nobody else's business.
