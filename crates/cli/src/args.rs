@@ -165,7 +165,7 @@ pub struct CompareArgs {
     #[command(flatten)]
     pub input: InputArgs,
 
-    /// How to search; `--timeout` and the other limits hold for each algorithm by itself.
+    /// How to search; `--timeout` (20 seconds unless given) and the other limits hold for each algorithm by itself.
     #[command(flatten)]
     pub search: SearchArgs,
 

@@ -31,16 +31,16 @@ pub fn check(
 ) -> Result<(Report, Sources), Failure> {
     let started = Instant::now();
     let mut notes = Vec::new();
-    let (mut summary, mut leaks) = search(loaded, args, setting, observer);
+    let (mut summary, mut vm, mut leaks) = search(loaded, args, setting, observer);
     if matches!(summary.stopped, Some(Stopped::Machine(LimitKind::HiddenEscape, ..))) {
         // The program hides a pointer where the machine cannot see it leave its thread. Rare; start again with every
         // access visible.
         loaded.make_all_visible()?;
         notes.push(String::from("this program hides pointers, so every access to memory was explored as visible"));
-        (summary, leaks) = search(loaded, args, setting, observer);
+        (summary, vm, leaks) = search(loaded, args, setting, observer);
     }
     let seconds = started.elapsed().as_secs_f64();
-    let report = Reporter { loaded, args, setting }.report(summary, &leaks, seconds, notes)?;
+    let report = Reporter { loaded, args, setting, vm: &vm }.report(summary, &leaks, seconds, notes)?;
     let sources = loaded.places.sources(locations(&report).into_iter());
     Ok((report, sources))
 }
@@ -50,7 +50,7 @@ fn search(
     args: &SearchArgs,
     setting: Setting<'_>,
     observer: &mut dyn Observer,
-) -> (Summary, Vec<Note>) {
+) -> (Summary, Vm, Vec<Note>) {
     let defaults = Options::default();
     // Without `..`: an option that has no flag should be a decision.
     let options = Options {
@@ -73,7 +73,8 @@ fn search(
     };
     let mut machine = LeakWatch::new(Vm::new(loaded.program.clone()));
     let summary = raddle_explore::explore(&mut machine, args.algorithm, &options, observer);
-    (summary, machine.into_leaks())
+    let (vm, leaks) = machine.into_parts();
+    (summary, vm, leaks)
 }
 
 /// Every place a report mentions.
@@ -94,6 +95,8 @@ struct Reporter<'a> {
     loaded: &'a Loaded,
     args: &'a SearchArgs,
     setting: Setting<'a>,
+    /// The machine that was searched: schedules are in its words.
+    vm: &'a Vm,
 }
 
 impl Reporter<'_> {
@@ -102,7 +105,7 @@ impl Reporter<'_> {
         let bugs = bugs.iter().map(|bug| self.bug(bug)).collect::<Result<Vec<_>, _>>()?;
         let mut warnings = data_races.iter().map(|race| self.data_race(race)).collect::<Result<Vec<_>, _>>()?;
         warnings.extend(leaks.iter().map(|leak| self.leak(leak)));
-        let stop = stopped.as_ref().and_then(|stopped| stop::explain(stopped, self.loaded, self.args));
+        let stop = stopped.as_ref().and_then(|stopped| stop::explain(stopped, self.loaded, self.args, self.vm));
         let verdict = if !bugs.is_empty() {
             Verdict::Bug
         } else if stop.is_some() {
@@ -187,10 +190,9 @@ impl Reporter<'_> {
     fn bug(&self, bug: &Bug) -> Result<BugReport, Failure> {
         let loaded = self.loaded;
         let fault = &bug.fault;
-        let mut machine = Vm::new(loaded.program.clone());
-        raddle_witness::confirm(&mut machine, &bug.schedule, Claim::from(fault))
+        raddle_witness::confirm(&mut self.vm.sibling(), &bug.schedule, Claim::from(fault))
             .map_err(|refuted| own_bug(&refuted, &bug.schedule))?;
-        let (story, vm) = story::tell(loaded, &bug.schedule, 0);
+        let (story, vm) = story::tell(loaded, self.vm.sibling(), &bug.schedule, 0);
         let place = |site| steps::location(&loaded.program, site, &loaded.places);
         // The states of the threads say it better than the notes of a deadlock.
         let deadlock = fault.kind == FaultKind::Deadlock;
@@ -224,10 +226,9 @@ impl Reporter<'_> {
 
     /// The token of a schedule, which must lead back to it.
     fn token(&self, schedule: &[Transition]) -> Result<String, Failure> {
-        let machine = || Vm::new(self.loaded.program.clone());
-        let token =
-            token::encode(&mut machine(), schedule).map_err(|error| own_bug(&Refuted::Schedule(error), schedule))?;
-        match token::decode(&mut machine(), &token, schedule.len() as u64) {
+        let token = token::encode(&mut self.vm.sibling(), schedule)
+            .map_err(|error| own_bug(&Refuted::Schedule(error), schedule))?;
+        match token::decode(&mut self.vm.sibling(), &token, schedule.len() as u64) {
             Ok(decoded) if decoded == schedule => Ok(token),
             other => Err(Failure::own(
                 Diagnostic::error(format!("internal error: the token {token} does not lead back to its schedule"))
@@ -239,10 +240,9 @@ impl Reporter<'_> {
 
     fn data_race(&self, race: &DataRace) -> Result<Warning, Failure> {
         let loaded = self.loaded;
-        let mut machine = Vm::new(loaded.program.clone());
-        raddle_witness::confirm_data_race(&mut machine, &race.schedule, race.first, race.second)
+        raddle_witness::confirm_data_race(&mut self.vm.sibling(), &race.schedule, race.first, race.second)
             .map_err(|refuted| own_bug(&refuted, &race.schedule))?;
-        let (_, vm) = story::tell(loaded, &race.schedule, usize::MAX);
+        let (_, vm) = story::tell(loaded, self.vm.sibling(), &race.schedule, usize::MAX);
         let side = |(thread, site), writes| Place {
             message: format!("{} {} it here", vm.thread_label(thread), if writes { "writes" } else { "reads" }),
             location: steps::location(&loaded.program, site, &loaded.places),

@@ -8,6 +8,10 @@ use crate::system;
 use raddle_explore::{Algorithm, Observer};
 use raddle_report::{Comparison, ComparisonRow, Report};
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+/// How long each algorithm may take unless `--timeout` says otherwise: some of them would take for ever.
+const TIMEOUT_DEFAULT: Duration = Duration::from_secs(20);
 
 /// Runs the algorithms one after the other. The peak of memory is that of the whole process, measured afresh for each.
 pub fn compare(
@@ -17,9 +21,10 @@ pub fn compare(
     observer: &mut dyn Observer,
 ) -> Result<Comparison, Failure> {
     let mut rows = Vec::new();
+    let timeout = args.search.timeout.or(Some(TIMEOUT_DEFAULT));
     for algorithm in Algorithm::ALL {
         system::reset_memory_peak();
-        let search = SearchArgs { algorithm, ..args.search.clone() };
+        let search = SearchArgs { algorithm, timeout, ..args.search.clone() };
         let setting = Setting { interrupt, show_output: false };
         let (report, _) = check(loaded, &search, setting, observer)?;
         rows.push(row(&report));

@@ -30,10 +30,10 @@ impl LeakWatch {
         LeakWatch { vm, found: RefCell::default() }
     }
 
-    /// What was lost, once for each place that allocates it.
-    pub fn into_leaks(self) -> Vec<Note> {
+    /// The machine, and what was lost, once for each place that allocates it.
+    pub fn into_parts(self) -> (Vm, Vec<Note>) {
         let leaks = self.found.into_inner().leaks;
-        leaks.into_iter().map(|(site, message)| Note { message, site }).collect()
+        (self.vm, leaks.into_iter().map(|(site, message)| Note { message, site }).collect())
     }
 
     /// Every thread has finished: whatever cannot be reached now is lost.

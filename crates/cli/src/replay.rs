@@ -21,7 +21,7 @@ pub fn replay(loaded: &Loaded, token: &str, palette: Palette) -> Result<(String,
     })?;
     let outcome = run_again(&mut Vm::new(loaded.program.clone()), &schedule)
         .map_err(|error| Diagnostic::error(format!("the token does not fit this program: {error}")))?;
-    let (story, vm) = story::tell(loaded, &schedule, 0);
+    let (story, vm) = story::tell(loaded, Vm::new(loaded.program.clone()), &schedule, 0);
     let place = |site| steps::location(&loaded.program, site, &loaded.places);
     let fault = outcome.faults.last().map(|(_, fault)| fault);
     let deadlock = outcome.end.is_deadlock();

@@ -6,16 +6,17 @@ use crate::{steps, story};
 use raddle_explore::{Algorithm, Stopped};
 use raddle_report::{Place, Stop};
 use raddle_trace::{Fault, LimitKind, SiteId, THREADS_MAX, Transition};
+use raddle_vm::Vm;
 use std::collections::BTreeMap;
 
 /// How many of the last steps are looked at to find the loop that an endless execution is in.
 const LAST_STEPS: usize = 2000;
 
 /// `None` when it stopped at a bug: that is an answer.
-pub fn explain(stopped: &Stopped, loaded: &Loaded, args: &SearchArgs) -> Option<Stop> {
+pub fn explain(stopped: &Stopped, loaded: &Loaded, args: &SearchArgs, vm: &Vm) -> Option<Stop> {
     Some(match stopped {
         Stopped::Bug => return None,
-        Stopped::Steps(schedule) => endless(schedule, loaded, args),
+        Stopped::Steps(schedule) => endless(schedule, loaded, args, vm.sibling()),
         Stopped::Executions if args.algorithm == Algorithm::Random => simple(
             "random",
             String::from("random schedules can show a bug, never that there is none"),
@@ -46,8 +47,8 @@ fn simple(reason: &str, message: String, help: &[&str]) -> Stop {
 }
 
 /// An execution that does not end: name the place it goes round at.
-fn endless(schedule: &[Transition], loaded: &Loaded, args: &SearchArgs) -> Stop {
-    let (story, _) = story::tell(loaded, schedule, schedule.len().saturating_sub(LAST_STEPS));
+fn endless(schedule: &[Transition], loaded: &Loaded, args: &SearchArgs, vm: Vm) -> Stop {
+    let (story, _) = story::tell(loaded, vm, schedule, schedule.len().saturating_sub(LAST_STEPS));
     let mut visits: BTreeMap<SiteId, usize> = BTreeMap::new();
     for &site in &story.sites {
         *visits.entry(site).or_default() += 1;

@@ -20,11 +20,10 @@ pub struct Story {
     pub output: String,
 }
 
-/// Runs a schedule and writes down its steps from number `from` on. The machine is returned in its last state, for
+/// Runs a schedule on a fresh machine and writes down its steps from number `from` on. The machine is returned in its last state, for
 /// names of objects and threads. A step that cannot be taken ends the story.
-pub fn tell(loaded: &Loaded, schedule: &[Transition], from: usize) -> (Story, Vm) {
+pub fn tell(loaded: &Loaded, mut vm: Vm, schedule: &[Transition], from: usize) -> (Story, Vm) {
     let program = &loaded.program;
-    let mut vm = Vm::new(program.clone());
     let mut story = Story::default();
     let mut end = vm.start();
     for (index, &transition) in schedule.iter().enumerate() {

@@ -31,6 +31,14 @@ impl Vm {
         Vm { program, state }
     }
 
+    /// A machine that has not started yet, for the same program, and that gives threads (and so addresses) the same
+    /// numbers as this one: it understands schedules that this one has followed.
+    pub fn sibling(&self) -> Vm {
+        let mut sibling = Vm::new(self.program.clone());
+        sibling.state.names = self.state.names.clone();
+        sibling
+    }
+
     /// The program it runs.
     pub fn program(&self) -> &Arc<Program> {
         &self.program

@@ -49,7 +49,7 @@ pub(crate) struct Key {
 }
 
 /// Names of threads by their spawn paths. Lasts over a whole exploration: it only grows, and is never undone.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct ThreadNames {
     /// By thread: who spawned it, and how many it had spawned before.
     pub parents: Vec<(ThreadId, u32)>,
