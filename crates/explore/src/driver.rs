@@ -439,9 +439,14 @@ impl<'a, M: Machine> Search<'a, M> {
     }
 }
 
+/// Whether an operation of this kind writes a value that may be the one that is there.
+pub const fn may_be_silent(kind: OpKind) -> bool {
+    matches!(kind, OpKind::Write | OpKind::Rmw | OpKind::CompareExchange)
+}
+
 /// A write that left the value that was there counts as a read ([`Dependence`](crate::Dependence)).
 fn refine_silent_write(kind: OpKind, accesses: &mut [Access]) {
-    if let (OpKind::Write | OpKind::Rmw | OpKind::CompareExchange, [access]) = (kind, accesses) {
+    if let ([access], true) = (accesses, may_be_silent(kind)) {
         access.mode = Mode::Read;
     }
 }

@@ -28,7 +28,7 @@
 
 use crate::access_list::AccessList;
 use crate::barriers::same_generation;
-use crate::driver::{Flow, Search};
+use crate::driver::{Flow, Search, may_be_silent};
 use crate::events::Prevented;
 use crate::execution::{Execution, Race, Second};
 use crate::initials::{Step, Witness};
@@ -357,8 +357,10 @@ impl<M: Machine> Optimal<'_, '_, M> {
         }
     }
 
-    /// The steps that new events prevented.
+    /// The steps that new events prevented. What they show is exact, but for atomic blocks, and for writes that may turn
+    /// out to leave the value that was there.
     fn handle_prevented(&mut self, from: usize) {
+        let silent_writes = self.search.options.dependence.silent_writes;
         for index in (0..self.search.log.prevented().len()).rev() {
             let Prevented { event, transition, kind, choices, ref accesses } = self.search.log.prevented()[index];
             if (event as usize) < from {
@@ -369,7 +371,7 @@ impl<M: Machine> Optimal<'_, '_, M> {
             let mut label = Some(choices.first());
             while let Some(choice) = label {
                 let reversed = Reversed { last: Transition { choice, ..transition }, ..reversed.clone() };
-                if kind == OpKind::AtomicBlock {
+                if kind == OpKind::AtomicBlock || silent_writes && may_be_silent(kind) {
                     self.questions.push(reversed);
                 } else {
                     self.set_sequence(&reversed);
