@@ -1,7 +1,7 @@
 //! Where the model is simpler than the world: said beside every verdict on a program that it concerns.
 
 use raddle_ir::{Function, FunctionId, InstKind, Module, Ordering};
-use raddle_passes::{Reach, reachable, roots};
+use raddle_ir::{Reach, reachable, roots};
 
 /// Functions whose model gives the same answer in every run.
 const FIXED: [&str; 10] =

@@ -8,6 +8,7 @@
 //! - [`text`]: a readable syntax; `Display` prints it and [`parse`] reads it back.
 //! - [`verify`](mod@verify): the rules a module keeps, numbered.
 //! - [`cfg`](mod@cfg), [`dominators`], [`loops`]: what control flow looks like, for passes.
+//! - [`reach`](mod@reach): what can be reached from `main`.
 //!
 //! This crate knows neither LLVM nor execution.
 
@@ -16,6 +17,7 @@ pub mod dominators;
 mod inst;
 pub mod loops;
 mod module;
+pub mod reach;
 pub mod text;
 mod types;
 pub mod verify;
@@ -32,6 +34,7 @@ pub use module::{
     Block, BlockId, DebugType, DebugTypeId, Field, FileId, Function, FunctionId, Global, GlobalId, Init, Loc, LocId,
     Module, Relocation, Target, ValueId, ValueInfo,
 };
+pub use reach::{Reach, reachable, roots};
 pub use text::{ParseError, parse};
 pub use types::Type;
 pub use verify::{VerifyError, verify};

@@ -7,7 +7,6 @@
 //! | [`dead`](mod@dead) | unused pure instructions and unreachable blocks go |
 //! | [`straighten`](mod@straighten) | a block and its only successor become one, where that has no other predecessor |
 //! | [`bound`](mod@bound) | loops get bounds, for `--unroll` |
-//! | [`reach`](mod@reach) | (an analysis) what can be reached from `main` |
 //! | [`pipeline`] | all of them in the right order |
 //!
 //! What every pass keeps: the accesses to memory that another thread could see, their order within the thread, their
@@ -23,7 +22,6 @@ pub mod eval;
 pub mod fold;
 pub mod pipeline;
 pub mod promote;
-pub mod reach;
 mod rewrite;
 pub mod straighten;
 
@@ -32,7 +30,6 @@ pub use dead::dead;
 pub use fold::fold;
 pub use pipeline::{PassOptions, prepare};
 pub use promote::promote;
-pub use reach::{Reach, reachable, roots};
 pub use straighten::straighten;
 
 #[cfg(test)]

@@ -89,9 +89,9 @@ pub(crate) fn numbers(table: u16) -> u32 {
     1 << (37 - SHIFT[(table >> 8) as usize & 3])
 }
 
-/// The number of offsets in a slot of this table.
-pub(crate) fn slot_size(table: u16) -> u64 {
-    1 << SHIFT[(table >> 8) as usize & 3]
+/// Where the slots next above an address begin, for each class.
+pub(crate) fn next_slots(address: u64) -> impl Iterator<Item = u64> {
+    SHIFT.into_iter().filter_map(move |shift| (address >> shift).checked_add(1)?.checked_mul(1 << shift))
 }
 
 /// The address of a function.
@@ -159,6 +159,7 @@ mod tests {
         let table = table_for(3, 960).unwrap();
         let below = place(base(table, 5) - 1).unwrap();
         assert_eq!(below.number, 4);
-        assert!(below.offset >= slot_size(table) - GUARD);
+        assert!(below.offset >= 1024 - GUARD);
+        assert!(next_slots(base(table, 5) - 1).any(|start| start == base(table, 5)));
     }
 }

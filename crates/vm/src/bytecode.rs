@@ -464,6 +464,8 @@ pub(crate) struct FunctionInfo {
     pub varargs: bool,
     /// Runs in one step, as `__VERIFIER_atomic_*` functions do.
     pub atomic: bool,
+    /// Declared weak and defined nowhere: its address is null.
+    pub absent: bool,
 }
 
 /// [`FunctionInfo::entry`] of a function without code.

@@ -4,7 +4,7 @@
 //! ([`Cx::reach`]) and runs threads up to their next visible operation ([`Cx::advance`]).
 
 use crate::address::{self, Place};
-use crate::bytecode::{NO_SLOT, Op, Pc, list_parts};
+use crate::bytecode::{NO_CODE, NO_SLOT, Op, Pc, list_parts};
 use crate::describe;
 use crate::env;
 use crate::interp::{self, Stop};
@@ -131,20 +131,31 @@ impl Cx<'_> {
         if let Some(f) = address::as_function(address).and_then(|f| self.program.functions.get(f as usize)) {
             return Trap::fault(FaultKind::WildPointer, format!("{what} at the code of `{}`", f.name));
         }
-        Trap::fault(FaultKind::WildPointer, format!("{what} at {address:#x}, where nothing is"))
+        match describe::following(self.s, address) {
+            Some((place, object)) => self.before_start(place, object, address, len, touch),
+            None => Trap::fault(FaultKind::WildPointer, format!("{what} at {address:#x}, where nothing is")),
+        }
+    }
+
+    #[cold]
+    fn before_start(&self, place: Place, object: &Object, address: u64, len: u64, touch: Touch) -> Trap {
+        let what = action(touch, len);
+        let name = describe::quote(describe::object_name(self.program, object, place));
+        let distance = address::base(place.table, place.number) - address;
+        let message = format!("{what} at offset -{distance} of {name}, which has {} bytes", object.size);
+        let trap = Trap::fault(FaultKind::OutOfBounds, message);
+        if object.kind == ObjectKind::Heap { trap.note("allocated here", object.site) } else { trap }
     }
 
     #[cold]
     fn out_of_bounds(&self, place: Place, object: &Object, len: u64, touch: Touch) -> Trap {
         let what = action(touch, len);
-        let slot = address::slot_size(place.table);
-        if place.offset >= slot - address::GUARD {
-            let next = Place { number: place.number + 1, offset: 0, ..place };
-            if let Some(after) = self.s.memory.object(next) {
-                let name = describe::quote(describe::object_name(self.program, after, next));
-                let message = format!("{what} {} bytes before the start of {name}", slot - place.offset);
-                return Trap::fault(FaultKind::OutOfBounds, message);
-            }
+        // Closer to the start of the next object than to the end of this one.
+        let address = address::base(place.table, place.number) + place.offset;
+        if let Some((next, after)) = describe::following(self.s, address)
+            && address::base(next.table, next.number) - address < place.offset.saturating_sub(u64::from(object.size))
+        {
+            return self.before_start(next, after, address, len, touch);
         }
         let name = describe::quote(describe::object_name(self.program, object, place));
         let message = format!("{what} at offset {} of {name}, which has {} bytes", place.offset, object.size);
@@ -319,7 +330,9 @@ impl Cx<'_> {
             if let Some(model) = info.model {
                 return Ok(Callee::Model(model));
             }
-            return Ok(Callee::Code(function));
+            if info.entry != NO_CODE {
+                return Ok(Callee::Code(function));
+            }
         }
         let (kind, message) = if address::is_near_null(pointer) {
             (FaultKind::NullPointer, "call through a null pointer".to_string())

@@ -48,6 +48,16 @@ pub(crate) fn address(program: &Program, state: &State, at: u64) -> String {
     }
 }
 
+/// The object whose slot begins next above an address that belongs to no object: what a negative offset was meant for.
+pub(crate) fn following(state: &State, at: u64) -> Option<(address::Place, &Object)> {
+    let starts = address::next_slots(at);
+    let found = starts.filter_map(|start| {
+        let (place, object) = state.memory.find(start)?;
+        (place.offset == 0).then_some((start, place, object))
+    });
+    found.min_by_key(|&(start, ..)| start).map(|(_, place, object)| (place, object))
+}
+
 /// An object by name, with the part of it that is at an offset.
 fn object_at(program: &Program, object: &Object, place: address::Place, offset: u64) -> String {
     match object.kind {

@@ -223,7 +223,7 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                     let len = usize::from(bits).div_ceil(8);
                     let address = r!(p);
                     let at = match own(memory, address, len, [me, READ_ONLY, also]) {
-                        Reached::Own(at) => at,
+                        Reached::Own(at) if order == Order::Plain || address.is_multiple_of(len as u64) => at,
                         Reached::Shared if address.is_multiple_of(len as u64) => {
                             leave!(Ok(Stop::Shared { address, len: len as u32, order, write: false }))
                         }
@@ -245,7 +245,7 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                     let len = usize::from(bits).div_ceil(8);
                     let address = r!(p);
                     let at = match own(memory, address, len, [me, me, also]) {
-                        Reached::Own(at) => at,
+                        Reached::Own(at) if order == Order::Plain || address.is_multiple_of(len as u64) => at,
                         Reached::Shared if address.is_multiple_of(len as u64) => {
                             leave!(Ok(Stop::Shared { address, len: len as u32, order, write: true }))
                         }

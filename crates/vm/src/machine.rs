@@ -83,13 +83,28 @@ impl Vm {
         Cx { program: &self.program, s: &mut self.state, t: t.0 as usize }
     }
 
-    /// Finds again what threads show after a step or a rewind.
-    fn refresh(&mut self, threads: ThreadSet) {
-        for t in threads {
-            if self.state.born.contains(t) && self.state.threads[t.0 as usize].core.status == Status::Live {
-                self.cx(t).refresh();
+    /// Finds again what other threads show, if the step that thread `t` made can have changed it.
+    fn refresh_others(&mut self, t: ThreadId) {
+        let spawned = self.state.record.spawned.is_some();
+        for other in self.state.changing {
+            // A thread that was spawned may have finished at once, which its parent may wait for.
+            if other == t && !spawned {
+                continue;
             }
-            self.state.settle(t.0 as usize);
+            if spawned || self.state.affects(t, other) {
+                let State { threads, undo, .. } = &mut self.state;
+                threads[other.0 as usize].shown.save(undo);
+                undo.header(Kind::Shown, u64::from(other.0));
+                self.cx(other).refresh();
+                self.state.settle(other.0 as usize);
+            } else {
+                #[cfg(feature = "expensive-checks")]
+                {
+                    let shown = format!("{:?}", self.state.threads[other.0 as usize].shown);
+                    self.cx(other).refresh();
+                    assert_eq!(shown, format!("{:?}", self.state.threads[other.0 as usize].shown));
+                }
+            }
         }
     }
 
@@ -172,20 +187,20 @@ impl Machine for Vm {
         assert!(self.state.threads[t].shown.choices.contains(transition.choice), "no such choice: {transition:?}");
         let (kind, site) = (self.state.threads[t].shown.kind, self.state.threads[t].shown.site);
         self.begin(kind, site);
-        let state = &mut self.state;
+        let State { threads, undo, ready, changing, accesses, .. } = &mut self.state;
+        let thread = &mut threads[t];
+        thread.begin_step(&self.program, undo, t as u32, *ready, *changing);
         if kind != OpKind::AtomicBlock {
-            state.accesses.extend_from_slice(&state.threads[t].shown.accesses);
-        } else if state.threads[t].core.atomic > 0 {
+            accesses.extend(thread.shown.accesses.iter().copied());
+        } else if thread.core.atomic > 0 {
             // The rest of a block that had to wait: its first operation belongs to it.
             let mut cx = self.cx(transition.thread);
             cx.refresh_inside_block();
         }
-        let state = &mut self.state;
-        state.threads[t].begin_step(&self.program, &mut state.undo, t as u32);
         let end = self.perform(transition);
         self.state.settle(t);
         if !self.state.changing.is_empty() {
-            self.refresh(self.state.changing);
+            self.refresh_others(transition.thread);
         }
         let record = &self.state.record;
         Step {
@@ -210,10 +225,7 @@ impl Machine for Vm {
         if to.0 >= self.state.undo.len() {
             return;
         }
-        let moved = self.state.rewind(&self.program, to.0);
-        // Threads that were born since are gone; whoever could be affected by others is looked at again.
-        let all = moved.union(self.state.changing).union(self.state.ready.difference(self.state.born));
-        self.refresh(all);
+        self.state.rewind(&self.program, to.0);
     }
 
     fn parent(&self, t: ThreadId) -> Option<(ThreadId, u32)> {
@@ -285,7 +297,7 @@ pub(crate) fn initialise(program: &Program, state: &mut State, address: u64, glo
     for relocation in &init.relocations {
         let target = match relocation.target {
             Target::Global(global) => program.global_addresses[global.0 as usize],
-            Target::Function(function) => crate::address::of_function(function.0),
+            Target::Function(function) => program.function_address(function),
         };
         let value = target.wrapping_add_signed(relocation.addend).to_le_bytes();
         let at = relocation.offset as usize;

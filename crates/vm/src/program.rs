@@ -2,7 +2,7 @@
 
 use crate::Options;
 use crate::bytecode::{Atomic, FunctionInfo, Op, Pc, Slot, Slow};
-use raddle_ir::{DebugTypeId, LocId, Module};
+use raddle_ir::{DebugTypeId, FunctionId, LocId, Module};
 use raddle_trace::SiteId;
 
 /// Why a program cannot be run.
@@ -124,6 +124,11 @@ impl Program {
     #[inline]
     pub(crate) fn site_at(&self, pc: Pc) -> SiteId {
         SiteId(self.op_sites.get(pc as usize).copied().unwrap_or(u32::MAX))
+    }
+
+    /// The address of a function; null for one that is weak and missing.
+    pub(crate) fn function_address(&self, function: FunctionId) -> u64 {
+        if self.functions[function.0 as usize].absent { 0 } else { crate::address::of_function(function.0) }
     }
 
     pub(crate) fn global_type(&self, global: u32) -> Option<DebugTypeId> {

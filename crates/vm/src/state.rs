@@ -1,11 +1,15 @@
 //! The state of a running program, and how to go back.
 
+use crate::address;
 use crate::memory::Memory;
 use crate::program::Program;
 use crate::thread::{Shown, Status, Thread};
 use crate::undo::{Kind, Undo};
-use raddle_trace::{Access, Fault, OpKind, SiteId, THREADS_MAX, ThreadId, ThreadSet};
+use raddle_trace::{Access, Fault, Mode, OpKind, SiteId, THREADS_MAX, ThreadId, ThreadSet};
 use std::hash::{Hash, Hasher};
+
+/// The bytes of the largest synchronisation object. Operations are shown as accesses to its first ones.
+const SYNC_OBJECT_MAX: u32 = 64;
 
 /// What the present step did, apart from its accesses.
 #[derive(Clone, Copy, Debug)]
@@ -138,9 +142,8 @@ impl State {
         }
     }
 
-    /// Undoes everything above a length of the log; the threads whose shown operation has to be found again.
-    pub fn rewind(&mut self, program: &Program, to: usize) -> ThreadSet {
-        let mut moved = ThreadSet::EMPTY;
+    /// Undoes everything above a length of the log.
+    pub fn rewind(&mut self, program: &Program, to: usize) {
         while self.undo.len() > to {
             let (kind, particulars) = self.undo.pop_header();
             let (low, high) = (particulars as u32, (particulars >> 32) as u32);
@@ -157,10 +160,13 @@ impl State {
                     let state = self.undo.pop();
                     self.memory.undo_state(high as u16, low, state);
                 }
-                Kind::Frame => {
-                    self.threads[t].undo_frame(program, &mut self.undo, index as u32);
-                    moved.insert(ThreadId(t as u32));
+                Kind::Step => {
+                    if let Some(sets) = self.threads[t].undo_step(program, &mut self.undo) {
+                        (self.ready, self.changing) = sets;
+                    }
                 }
+                Kind::Frame => self.threads[t].undo_frame(program, &mut self.undo, index as u32),
+                Kind::Shown => self.threads[t].shown.restore(&mut self.undo),
                 Kind::StackObject => self.threads[t].stack_objects[index] = self.undo.pop(),
                 Kind::ThreadLocal => self.threads[t].thread_locals[index] = self.undo.pop(),
                 Kind::KeyValue => {
@@ -188,7 +194,6 @@ impl State {
                 Kind::ThreadFlags => self.threads[t].flags = self.undo.pop() as u8,
             }
         }
-        moved
     }
 
     /// Appends to the captured output.
@@ -226,6 +231,30 @@ impl State {
         } else {
             self.changing.remove(id);
         }
+    }
+
+    /// Whether the step just made by thread `t` can have changed what another thread shows, which depends on bytes that it
+    /// will touch itself and on whether the thread it joins has finished.
+    pub fn affects(&self, t: ThreadId, other: ThreadId) -> bool {
+        let shown = &self.threads[other.0 as usize].shown;
+        // How many bytes from its first one on the operation looks at.
+        let reach = match shown.kind {
+            OpKind::CompareExchange | OpKind::Join => 0,
+            OpKind::Lock | OpKind::TryLock | OpKind::Unlock => SYNC_OBJECT_MAX,
+            _ => return true,
+        };
+        if self.record.kind == OpKind::AtomicBlock || !self.record.woke.is_empty() {
+            return true;
+        }
+        let overlaps = |address: u64, len: u32| {
+            let seen =
+                |a: &Access| a.address < address + u64::from(len) && address < a.address + u64::from(a.len.max(reach));
+            shown.accesses.iter().any(|a| a.mode == Mode::World || seen(a))
+        };
+        if self.threads[t.0 as usize].core.status != Status::Live && overlaps(address::of_thread(t.0), 8) {
+            return true;
+        }
+        self.accesses.iter().any(|a| a.mode.writes() && (a.mode == Mode::World || overlaps(a.address, a.len)))
     }
 
     /// A digest of everything that matters.

@@ -1,12 +1,13 @@
 //! A guest thread: its frames, registers and the operation it shows.
 //!
-//! What a step may change of its own thread is saved when the step starts ([`Core`], the top frame and its registers),
-//! and a deeper frame is saved when it becomes the top one; frames made within the step simply vanish when it is undone.
+//! What a step may change of its own thread is saved when the step starts ([`SavedStep`], and the registers of the top
+//! frame), and a deeper frame is saved when it becomes the top one; frames made within the step simply vanish when it is
+//! undone. What a thread shows is saved too, so that going back never has to find it again.
 
 use crate::bytecode::Pc;
 use crate::program::Program;
 use crate::undo::{Kind, Undo};
-use raddle_trace::{Access, BlockedOn, Choices, OpKind, SiteId, Stuck, ThreadId};
+use raddle_trace::{Access, BlockedOn, Choices, OpKind, SiteId, Stuck, ThreadId, ThreadSet};
 
 /// A function in progress.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -29,32 +30,6 @@ pub(crate) struct Frame {
     pub extra: u32,
 }
 
-impl Frame {
-    const WORDS: usize = 4;
-
-    fn to_words(self) -> [u64; Self::WORDS] {
-        let Frame { function, pc, base, len, phase, stack_objects, arena, extra } = self;
-        let pair = |low: u32, high: u32| u64::from(low) | u64::from(high) << 32;
-        [pair(function, pc), pair(base, len), pair(phase, stack_objects), pair(arena, extra)]
-    }
-
-    fn from_words(words: [u64; Self::WORDS]) -> Self {
-        let low = |word: u64| word as u32;
-        let high = |word: u64| (word >> 32) as u32;
-        let [a, b, c, d] = words;
-        Frame {
-            function: low(a),
-            pc: high(a),
-            base: low(b),
-            len: high(b),
-            phase: low(c),
-            stack_objects: high(c),
-            arena: low(d),
-            extra: high(d),
-        }
-    }
-}
-
 /// Whether a thread can still move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Status {
@@ -65,28 +40,6 @@ pub(crate) enum Status {
     Stuck(Stuck),
     /// It has returned.
     Finished,
-}
-
-impl Status {
-    fn code(self) -> u32 {
-        match self {
-            Status::Live => 0,
-            Status::Finished => 1,
-            Status::Stuck(Stuck::Assume) => 2,
-            Status::Stuck(Stuck::Bound) => 3,
-            Status::Stuck(Stuck::Fault) => 4,
-        }
-    }
-
-    fn from_code(code: u32) -> Self {
-        match code {
-            0 => Status::Live,
-            1 => Status::Finished,
-            2 => Status::Stuck(Stuck::Assume),
-            3 => Status::Stuck(Stuck::Bound),
-            _ => Status::Stuck(Stuck::Fault),
-        }
-    }
 }
 
 /// A thread's scalar state.
@@ -116,53 +69,27 @@ pub(crate) struct Core {
     pub result: u64,
 }
 
-impl Core {
-    const WORDS: usize = 7;
+/// What a step saves besides registers and what its thread showed.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct SavedStep {
+    pub core: Core,
+    pub frame: Frame,
+    /// [`State::ready`](crate::state::State::ready) and [`State::changing`](crate::state::State::changing).
+    pub ready: ThreadSet,
+    pub changing: ThreadSet,
+}
 
-    fn to_words(self) -> [u64; Self::WORDS] {
-        let Core {
-            depth,
-            stack_objects,
-            status,
-            atomic,
-            children,
-            heap_objects,
-            keys,
-            key_values,
-            random,
-            clock_us,
-            result,
-        } = self;
-        let pair = |low: u32, high: u32| u64::from(low) | u64::from(high) << 32;
-        [
-            pair(depth, stack_objects),
-            pair(status.code(), atomic),
-            pair(children, heap_objects),
-            pair(keys, key_values),
-            random,
-            clock_us,
-            result,
-        ]
-    }
-
-    fn from_words(words: [u64; Self::WORDS]) -> Self {
-        let low = |word: u64| word as u32;
-        let high = |word: u64| (word >> 32) as u32;
-        let [a, b, c, d, random, clock_us, result] = words;
-        Core {
-            depth: low(a),
-            stack_objects: high(a),
-            status: Status::from_code(low(b)),
-            atomic: high(b),
-            children: low(c),
-            heap_objects: high(c),
-            keys: low(d),
-            key_values: high(d),
-            random,
-            clock_us,
-            result,
-        }
-    }
+/// What a thread showed: [`Shown`] with its first access inline. Those after it are in [`Undo::accesses`].
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct SavedShown {
+    kind: OpKind,
+    changes: bool,
+    accesses: u32,
+    site: SiteId,
+    joins: Option<ThreadId>,
+    choices: Choices,
+    blocked: Option<BlockedOn>,
+    first: Access,
 }
 
 /// The operation a thread shows.
@@ -188,6 +115,39 @@ impl Shown {
         self.blocked = None;
         self.accesses.clear();
         self.changes = false;
+    }
+
+    /// Saves it as part of an entry.
+    #[inline]
+    pub fn save(&self, undo: &mut Undo) {
+        let Shown { kind, choices, joins, site, blocked, ref accesses, changes } = *self;
+        let first = accesses.first().copied().unwrap_or(Access::WORLD);
+        if accesses.len() > 1 {
+            undo.accesses.extend_from_slice(&accesses[1..]);
+        }
+        let accesses = accesses.len() as u32;
+        undo.shown.push(SavedShown { kind, changes, accesses, site, joins, choices, blocked, first });
+    }
+
+    /// Undoes [`save`](Self::save).
+    #[inline]
+    pub fn restore(&mut self, undo: &mut Undo) {
+        let Some(saved) = undo.shown.pop() else { return };
+        self.kind = saved.kind;
+        self.choices = saved.choices;
+        self.joins = saved.joins;
+        self.site = saved.site;
+        self.blocked = saved.blocked;
+        self.changes = saved.changes;
+        self.accesses.clear();
+        if saved.accesses > 0 {
+            self.accesses.push(saved.first);
+        }
+        if saved.accesses > 1 {
+            let from = undo.accesses.len() - (saved.accesses as usize - 1);
+            self.accesses.extend_from_slice(&undo.accesses[from..]);
+            undo.accesses.truncate(from);
+        }
     }
 }
 
@@ -270,49 +230,63 @@ impl Thread {
 
     /// Saves what a step may change.
     #[inline]
-    pub fn begin_step(&mut self, program: &Program, undo: &mut Undo, t: u32) {
+    pub fn begin_step(&mut self, program: &Program, undo: &mut Undo, t: u32, ready: ThreadSet, changing: ThreadSet) {
         let top = self.core.depth - 1;
-        self.save_frame(program, undo, t, top);
+        let frame = self.frames[top as usize];
+        self.save_registers(program, undo, frame);
+        self.shown.save(undo);
+        undo.steps.push(SavedStep { core: self.core, frame, ready, changing });
+        undo.header(Kind::Step, u64::from(t));
         self.saved_from = top;
     }
 
-    /// Saves a frame that is about to become the top one, and the scalar state with it.
+    /// Undoes [`begin_step`](Self::begin_step); the sets of threads from then.
     #[inline]
-    pub fn save_frame(&self, program: &Program, undo: &mut Undo, t: u32, index: u32) {
-        let frame = self.frames[index as usize];
+    pub fn undo_step(&mut self, program: &Program, undo: &mut Undo) -> Option<(ThreadSet, ThreadSet)> {
+        let SavedStep { core, frame, ready, changing } = undo.steps.pop()?;
+        self.shown.restore(undo);
+        self.restore_frame(program, undo, core.depth - 1, frame);
+        self.core = core;
+        Some((ready, changing))
+    }
+
+    /// Saves the registers of a frame. Constants never change, so they are not saved. Further arguments never change
+    /// either, but their place may be overwritten by another call.
+    #[inline]
+    fn save_registers(&self, program: &Program, undo: &mut Undo, frame: Frame) {
         let info = &program.functions[frame.function as usize];
-        // Constants never change, so they are not saved. Further arguments never change either, but their place may be
-        // overwritten by another call.
         let values = info.slots - info.constants.1;
         let base = frame.base as usize;
         undo.words(&self.regs[base..base + values as usize]);
         if frame.extra > 0 {
             undo.words(&self.regs[base + info.slots as usize..base + frame.len as usize]);
         }
-        let [f0, f1, f2, f3] = frame.to_words();
-        let [c0, c1, c2, c3, c4, c5, c6] = self.core.to_words();
-        undo.words(&[f0, f1, f2, f3, c0, c1, c2, c3, c4, c5, c6]);
-        undo.header(Kind::Frame, u64::from(t) | u64::from(index) << 8);
     }
 
-    /// Makes the frame at an index current after a return or an unwinding.
+    /// Makes the frame at an index current after a return or an unwinding; it is saved unless it has been in this step.
     #[inline]
     pub fn resume_frame(&mut self, program: &Program, undo: &mut Undo, t: u32, index: u32) {
         if index < self.saved_from {
-            self.save_frame(program, undo, t, index);
+            let frame = self.frames[index as usize];
+            self.save_registers(program, undo, frame);
+            undo.frames.push(frame);
+            undo.header(Kind::Frame, u64::from(t) | u64::from(index) << 8);
             self.saved_from = index;
         }
         self.core.depth = index + 1;
     }
 
-    /// Undoes [`save_frame`](Self::save_frame).
+    /// Undoes the saving of a deeper frame.
     #[inline]
     pub fn undo_frame(&mut self, program: &Program, undo: &mut Undo, index: u32) {
-        let mut words = [0; Frame::WORDS + Core::WORDS];
-        undo.pop_into(&mut words);
-        let [f0, f1, f2, f3, c0, c1, c2, c3, c4, c5, c6] = words;
-        let frame = Frame::from_words([f0, f1, f2, f3]);
-        self.core = Core::from_words([c0, c1, c2, c3, c4, c5, c6]);
+        if let Some(frame) = undo.frames.pop() {
+            self.restore_frame(program, undo, index, frame);
+            // What lies above is gone; the entry of the step, which comes next, says what was there.
+            self.core.depth = index + 1;
+        }
+    }
+
+    fn restore_frame(&mut self, program: &Program, undo: &mut Undo, index: u32, frame: Frame) {
         let info = &program.functions[frame.function as usize];
         let base = frame.base as usize;
         if frame.extra > 0 {
@@ -320,10 +294,14 @@ impl Thread {
         }
         let values = (info.slots - info.constants.1) as usize;
         undo.pop_into(&mut self.regs[base..base + values]);
-        let (start, count) = info.constants;
-        self.regs[base + values..base + info.slots as usize]
-            .copy_from_slice(&program.constants[start as usize..(start + count) as usize]);
-        self.frames[index as usize] = frame;
+        // A frame in use has its constants in place: also if it is another one of the same function.
+        let there = &mut self.frames[index as usize];
+        if index >= self.core.depth || there.function != frame.function || there.base != frame.base {
+            let (start, count) = info.constants;
+            self.regs[base + values..base + info.slots as usize]
+                .copy_from_slice(&program.constants[start as usize..(start + count) as usize]);
+        }
+        *there = frame;
     }
 
     /// Makes a frame with zeroed registers and the function's constants; the arguments are the caller's to fill in.

@@ -5,6 +5,9 @@
 //! entries and undoes each. Entries are written by whoever changes state; what undoing them means is in one place,
 //! [`State::rewind`](crate::state::State::rewind).
 
+use crate::thread::{Frame, SavedShown, SavedStep};
+use raddle_trace::Access;
+
 /// What an entry restores.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
@@ -17,8 +20,12 @@ pub(crate) enum Kind {
     NewObject,
     /// An object's state: table and number; payload: the old state.
     Object,
-    /// A frame of a thread; payload: its registers, the old frame and the thread's scalar state.
+    /// A step of a thread; payload: the registers of its top frame, and one of [`Undo::steps`] and [`Undo::shown`].
+    Step,
+    /// A deeper frame of a thread; payload: its registers, and one of [`Undo::frames`].
     Frame,
+    /// What a thread showed that did not move; payload: one of [`Undo::shown`].
+    Shown,
     /// An entry of a thread's list of stack objects; payload: the old one.
     StackObject,
     /// The address of a thread's copy of a thread-local; payload: the old one.
@@ -44,12 +51,14 @@ pub(crate) enum Kind {
 }
 
 impl Kind {
-    const ALL: [Kind; 16] = [
+    const ALL: [Kind; 18] = [
         Kind::Bytes,
         Kind::Shadow,
         Kind::NewObject,
         Kind::Object,
+        Kind::Step,
         Kind::Frame,
+        Kind::Shown,
         Kind::StackObject,
         Kind::ThreadLocal,
         Kind::KeyValue,
@@ -68,6 +77,11 @@ impl Kind {
 #[derive(Default)]
 pub(crate) struct Undo {
     words: Vec<u64>,
+    /// Parts of entries that are always there together are kept as they are: copying them takes a few instructions.
+    pub steps: Vec<SavedStep>,
+    pub frames: Vec<Frame>,
+    pub shown: Vec<SavedShown>,
+    pub accesses: Vec<Access>,
 }
 
 impl Undo {

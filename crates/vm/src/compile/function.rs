@@ -91,7 +91,7 @@ fn count_uses(function: &Function) -> Vec<u32> {
     };
     for (_, block) in function.blocks.iter() {
         block.phis.iter().flat_map(|phi| &phi.incoming).for_each(|(_, o)| operand(o));
-        block.insts.iter().for_each(|inst| super::for_each_operand(&inst.kind, &mut operand));
+        block.insts.iter().for_each(|inst| inst.kind.each_operand(&mut operand));
         match &block.terminator {
             Terminator::Branch { cond: o, .. }
             | Terminator::Switch { value: o, .. }
@@ -235,7 +235,7 @@ impl Emitter<'_> {
             Const::Global(global, offset) => {
                 u128::from(self.program.global_addresses[global.index()].wrapping_add_signed(offset))
             }
-            Const::Function(function) => u128::from(address::of_function(function.0)),
+            Const::Function(function) => u128::from(self.program.function_address(function)),
             Const::Block(block) => u128::from(address::of_block(block.0)),
         }
     }
@@ -524,7 +524,7 @@ impl Emitter<'_> {
         self.op(Op::CallModel { model: env::model_of(name), list });
     }
 
-    fn call(&mut self, inst: &Inst, callee: &Callee, args: &[Operand]) {
+    fn call(&mut self, inst: &Inst, callee: &Callee, operands: &[Operand]) {
         let mut results = Vec::new();
         for result in &inst.results {
             let slot = self.slots.of[result.index()];
@@ -533,11 +533,14 @@ impl Emitter<'_> {
                 (0..slots_of(self.function.values[*result].ty) as u16).map(|i| if used { slot + i } else { NO_SLOT }),
             );
         }
-        let args = self.flat(args);
+        let args = self.flat(operands);
         match callee {
             Callee::Direct(function) => {
                 let info = &self.program.functions[function.index()];
-                let (model, atomic) = (info.model, info.atomic);
+                let (model, atomic, absent) = (info.model, info.atomic, info.absent);
+                if absent {
+                    return self.call(inst, &Callee::Indirect(Operand::Const(Const::Null)), operands);
+                }
                 if let Some(model) = model {
                     self.set_site(inst.loc, Some(model));
                     let list = add_list(self.program, &results, &args);

@@ -5,7 +5,6 @@
 //! function, into a branch, an address, a divisor or the choice of a callee. What flows into memory, calls or returns
 //! only has been copied, not decided on.
 
-use super::for_each_operand;
 use raddle_base::Id;
 use raddle_ir::{BinaryOp, Callee, Function, InstKind, Operand, Terminator, ValueId};
 
@@ -34,7 +33,7 @@ pub(super) fn deciding(function: &Function) -> Vec<bool> {
     while let Some(value) = flow.left.pop() {
         match definitions[value.index()] {
             Some(Definition::Phi(incoming)) => incoming.iter().for_each(|(_, operand)| flow.mark(operand)),
-            Some(Definition::Inst(kind)) if computes(kind) => for_each_operand(kind, &mut |operand| flow.mark(operand)),
+            Some(Definition::Inst(kind)) if computes(kind) => kind.each_operand(|operand| flow.mark(operand)),
             _ => {}
         }
     }

@@ -16,9 +16,7 @@ use crate::env;
 use crate::program::{Program, SiteInfo};
 use crate::{LoadError, Options};
 use raddle_base::{Id, IdVec};
-use raddle_ir::{
-    Callee, FunctionId, Global, GlobalId, Init, InstKind, LocId, Module, Operand, Relocation, Target, Type,
-};
+use raddle_ir::{FunctionId, Global, GlobalId, Init, LocId, Module, Reach, Relocation, Target, Type};
 use std::sync::Arc;
 
 /// Compiles what can be reached from `main`.
@@ -33,14 +31,13 @@ pub fn compile(module: &Module, options: &Options) -> Result<Arc<Program>, Vec<L
             return Err(vec![LoadError { message, loc: LocId::NONE, ll_line: 0, help }]);
         }
     };
-    let reached = reach::reach(module, main);
-    let mut errors = reached.errors;
-    env::check_policies(module, &reached.functions, options, &mut errors);
+    let (reached, mut errors) = reach::reach(module, main);
+    env::check_policies(module, &reached, options, &mut errors);
     if !errors.is_empty() {
         return Err(errors);
     }
     let mut program = empty_program(module, options);
-    lay_out_globals(&mut program, &reached.globals);
+    lay_out_globals(&mut program, module, &reached);
     for (id, function) in module.functions.iter() {
         program.functions.push(FunctionInfo {
             name: function.name.clone(),
@@ -52,11 +49,12 @@ pub fn compile(module: &Module, options: &Options) -> Result<Arc<Program>, Vec<L
             returns: function.returns.iter().map(|&ty| slots_of(ty)).sum(),
             varargs: function.varargs,
             atomic: function.name.starts_with("__VERIFIER_atomic_") && !function.is_external(),
+            absent: function.is_external() && function.weak && env::find(&function.name).is_none(),
         });
         debug_assert_eq!(program.functions.len(), id.index() + 1);
     }
     for (id, f) in module.functions.iter() {
-        if reached.functions[id.index()]
+        if reached.function(id)
             && !f.is_external()
             && let Err(error) = function::emit(&mut program, module, id)
         {
@@ -105,12 +103,13 @@ fn empty_program(module: &Module, options: &Options) -> Program {
 }
 
 /// Gives every reached global its address; thread-local ones their index.
-fn lay_out_globals(program: &mut Program, reached: &[bool]) {
+fn lay_out_globals(program: &mut Program, module: &Module, reached: &Reach) {
     env::add_globals(&mut program.module.globals);
     let mut counts = vec![0_u32; 4 << 8];
     for (id, global) in program.module.globals.iter() {
         // Unreached globals have no bytes; the environment's own come after the module's.
-        let address = if global.thread_local || !reached.get(id.index()).copied().unwrap_or(true) {
+        let unreached = id.index() < module.globals.len() && !reached.global(id);
+        let address = if global.thread_local || unreached {
             0
         } else {
             address::table_for(address::GLOBALS, global.size).map_or(0, |table| {
@@ -144,6 +143,7 @@ fn add_roots(program: &mut Program, module: &Module, main: FunctionId) {
             returns: 0,
             varargs: false,
             atomic: false,
+            absent: false,
         });
         program.functions.len() as u32 - 1
     };
@@ -204,45 +204,5 @@ pub(crate) fn synthetic_global(name: &str, bytes: Vec<u8>, relocations: Vec<(u64
         debug_type: None,
         source_name: None,
         loc: LocId::NONE,
-    }
-}
-
-/// Calls the function with every operand of an instruction.
-pub(crate) fn for_each_operand(kind: &InstKind, each: &mut impl FnMut(&Operand)) {
-    match kind {
-        InstKind::Binary(_, a, b) | InstKind::Overflow(_, a, b) | InstKind::Compare(_, a, b) => {
-            each(a);
-            each(b);
-        }
-        InstKind::Unary(_, a) | InstKind::Cast(_, a) | InstKind::VaStart(a) | InstKind::StackRestore(a) => each(a),
-        InstKind::Ternary(_, a, b, c) | InstKind::Select(a, b, c) => [a, b, c].into_iter().for_each(each),
-        InstKind::Address { base, index, .. } => {
-            each(base);
-            if let Some((index, _)) = index {
-                each(index);
-            }
-        }
-        InstKind::Alloca { size, .. } => each(size),
-        InstKind::Load { ptr, .. } => each(ptr),
-        InstKind::Store { ptr, value, .. } | InstKind::Rmw { ptr, value, .. } => {
-            each(ptr);
-            each(value);
-        }
-        InstKind::CompareExchange { ptr, expected, new, .. } => [ptr, expected, new].into_iter().for_each(each),
-        InstKind::MemCopy { dst, src, len, .. } => [dst, src, len].into_iter().for_each(each),
-        InstKind::MemSet { dst, value, len } => [dst, value, len].into_iter().for_each(each),
-        InstKind::Call { callee, args } => {
-            if let Callee::Indirect(callee) = callee {
-                each(callee);
-            }
-            args.iter().for_each(each);
-        }
-        InstKind::ThreadLocal(_)
-        | InstKind::Fence { .. }
-        | InstKind::StackSave
-        | InstKind::Trap
-        | InstKind::LoopBound { .. }
-        | InstKind::LoopEnter { .. }
-        | InstKind::Unsupported { .. } => {}
     }
 }

@@ -5,7 +5,7 @@
 //! linear scan over the intervals. A phi and what flows into it get the same slot where they can, which turns the moves on a
 //! loop's back edge into nothing.
 
-use super::{for_each_operand, slots_of};
+use super::slots_of;
 use crate::bytecode::Slot;
 use raddle_base::Id;
 use raddle_ir::{Function, InstKind, Operand, Terminator, ValueId};
@@ -89,7 +89,7 @@ fn ranges(function: &Function, fused: &Fused) -> Vec<Range> {
         let position = |i: usize| start + 1 + i as u32;
         for (i, inst) in block.insts.iter().enumerate() {
             let used_at = position(fused.at[id.index()][i].unwrap_or(i));
-            for_each_operand(&inst.kind, &mut |operand| {
+            inst.kind.each_operand(|operand| {
                 if let Operand::Value(value) = operand {
                     ranges[value.index()].include(2 * used_at);
                 }
@@ -154,7 +154,7 @@ impl Liveness {
                 }
             };
             for inst in &block.insts {
-                for_each_operand(&inst.kind, &mut |operand| {
+                inst.kind.each_operand(|operand| {
                     if let Operand::Value(value) = operand {
                         used(*value, &kill);
                     }
@@ -227,7 +227,7 @@ fn wishes(function: &Function) -> Vec<Option<ValueId>> {
         }
         for inst in &block.insts {
             if let (InstKind::Cast(..) | InstKind::Address { .. }, [result]) = (&inst.kind, inst.results.as_slice()) {
-                for_each_operand(&inst.kind, &mut |operand| {
+                inst.kind.each_operand(|operand| {
                     if let Operand::Value(value) = operand {
                         wishes[result.index()].get_or_insert(*value);
                     }

@@ -48,8 +48,8 @@ use crate::cx::{Cx, Ran};
 use crate::trap::Trap;
 use crate::{LoadError, NondetPolicy, Options};
 use guest::Guest;
-use raddle_base::{Id, IdVec};
-use raddle_ir::{Callee, Global, GlobalId, Init, InstKind, Module};
+use raddle_base::IdVec;
+use raddle_ir::{Callee, Global, GlobalId, Init, InstKind, Module, Reach};
 use raddle_trace::OpKind;
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -365,9 +365,9 @@ pub(crate) fn add_globals(globals: &mut IdVec<GlobalId, Global>) {
 }
 
 /// Reports calls that the options do not allow, and calls with too few arguments.
-pub(crate) fn check_policies(module: &Module, reached: &[bool], options: &Options, errors: &mut Vec<LoadError>) {
+pub(crate) fn check_policies(module: &Module, reached: &Reach, options: &Options, errors: &mut Vec<LoadError>) {
     for (id, function) in module.functions.iter() {
-        if !reached[id.index()] {
+        if !reached.function(id) {
             continue;
         }
         for inst in function.blocks.iter().flat_map(|(_, block)| &block.insts) {

@@ -54,7 +54,7 @@ mod tests {
                 if let InstKind::Call { callee: Callee::Direct(_), .. } = inst.kind {
                     panic!("{name} calls a function by name");
                 }
-                crate::compile::for_each_operand(&inst.kind, &mut |operand| {
+                inst.kind.each_operand(|operand| {
                     assert!(!matches!(operand, Operand::Const(Const::Global(..) | Const::Function(_))), "{name}");
                 });
             }

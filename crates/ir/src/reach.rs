@@ -1,11 +1,11 @@
-//! What can be reached from the start of the program: functions, and in them what nothing here can execute.
+//! What can be reached from the start of the program: functions, globals, and in them what nothing here can execute.
 //!
 //! A function is reachable when a reachable block of a reachable function calls it, or when its address is taken: by a
 //! reachable block, or by the initialiser of a global that one refers to. An address that is taken counts as a call,
 //! because where it ends up (in `pthread_create`, in `atexit`, in a table of operations) is not followed.
 
+use crate::{Callee, Cfg, Const, FunctionId, GlobalId, InstKind, LocId, Module, Operand, Target};
 use raddle_base::Id;
-use raddle_ir::{Callee, Cfg, Const, FunctionId, GlobalId, InstKind, LocId, Module, Operand, Target};
 
 /// What is reachable, and from where.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,8 +13,8 @@ pub struct Reach {
     /// Per function: the place that was found to reach it first ([`LocId::NONE`] for roots, or when the place has no
     /// location).
     functions: Vec<Option<LocId>>,
-    /// Per global.
-    globals: Vec<bool>,
+    /// Per global, likewise.
+    globals: Vec<Option<LocId>>,
 }
 
 /// Something that nothing here can execute.
@@ -40,7 +40,7 @@ pub fn roots(module: &Module) -> Vec<FunctionId> {
 pub fn reachable(module: &Module, roots: &[FunctionId]) -> Reach {
     let mut walk = Walk {
         module,
-        reach: Reach { functions: vec![None; module.functions.len()], globals: vec![false; module.globals.len()] },
+        reach: Reach { functions: vec![None; module.functions.len()], globals: vec![None; module.globals.len()] },
         functions: Vec::new(),
         globals: Vec::new(),
     };
@@ -64,7 +64,7 @@ impl Reach {
 
     /// Whether code that can be reached refers to the global.
     pub fn global(&self, id: GlobalId) -> bool {
-        self.globals[id.index()]
+        self.globals[id.index()].is_some()
     }
 
     /// The functions without a body that can be reached, each with a place that calls it or takes its address.
@@ -76,10 +76,13 @@ impl Reach {
         self.functions.iter().enumerate().filter_map(external).collect()
     }
 
-    /// The globals without a definition that code which can be reached refers to.
-    pub fn external_globals(&self, module: &Module) -> Vec<GlobalId> {
-        let external = |id: &GlobalId| self.globals[id.index()] && module.globals[*id].init.is_none();
-        module.globals.ids().filter(external).collect()
+    /// The globals without a definition that code which can be reached refers to, each with a place that does.
+    pub fn external_globals(&self, module: &Module) -> Vec<(GlobalId, LocId)> {
+        let external = |id: GlobalId| {
+            let loc = self.globals[id.index()].filter(|_| module.globals[id].init.is_none())?;
+            Some((id, loc))
+        };
+        module.globals.ids().filter_map(external).collect()
     }
 
     /// The constructs in reachable code that nothing here can execute.
@@ -118,9 +121,9 @@ impl Walk<'_> {
         }
     }
 
-    fn global(&mut self, id: GlobalId) {
-        if let Some(seen @ false) = self.reach.globals.get_mut(id.index()) {
-            *seen = true;
+    fn global(&mut self, id: GlobalId, from: LocId) {
+        if let Some(slot @ None) = self.reach.globals.get_mut(id.index()) {
+            *slot = Some(from);
             self.globals.push(id);
         }
     }
@@ -128,7 +131,7 @@ impl Walk<'_> {
     fn operand(&mut self, operand: &Operand, from: LocId) {
         match operand {
             Operand::Const(Const::Function(id)) => self.function(*id, from),
-            Operand::Const(Const::Global(id, _)) => self.global(*id),
+            Operand::Const(Const::Global(id, _)) => self.global(*id, from),
             _ => {}
         }
     }
@@ -145,7 +148,7 @@ impl Walk<'_> {
                 inst.kind.each_operand(|operand| self.operand(operand, inst.loc));
                 match inst.kind {
                     InstKind::Call { callee: Callee::Direct(callee), args: _ } => self.function(callee, inst.loc),
-                    InstKind::ThreadLocal(global) => self.global(global),
+                    InstKind::ThreadLocal(global) => self.global(global, inst.loc),
                     _ => {}
                 }
             }
@@ -157,7 +160,7 @@ impl Walk<'_> {
         let global = &self.module.globals[id];
         for relocation in global.init.iter().flat_map(|init| &init.relocations) {
             match relocation.target {
-                Target::Global(target) => self.global(target),
+                Target::Global(target) => self.global(target, global.loc),
                 Target::Function(target) => self.function(target, global.loc),
             }
         }
@@ -223,12 +226,12 @@ b0:
 
     #[test]
     fn calls_addresses_and_tables() {
-        let module = raddle_ir::parse(PROGRAM).unwrap();
+        let module = crate::parse(PROGRAM).unwrap();
         let reach = reachable(&module, &roots(&module));
         let found: Vec<u32> = module.functions.ids().filter(|&id| reach.function(id)).map(|id| id.0).collect();
         assert_eq!(found, [0, 1, 2, 3, 6, 7, 8]);
         assert_eq!(reach.externals(&module), [(FunctionId(2), LocId::NONE), (FunctionId(7), LocId(2))]);
-        assert_eq!(reach.external_globals(&module), [GlobalId(2)]);
+        assert_eq!(reach.external_globals(&module), [(GlobalId(2), LocId::NONE)]);
         assert!(!reach.global(GlobalId(1)));
         let unsupported: Vec<String> = reach.unsupported(&module).into_iter().map(|u| u.what).collect();
         assert_eq!(unsupported, ["landingpad", "asm"]);
