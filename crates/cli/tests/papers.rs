@@ -1,0 +1,168 @@
+//! The papers' programs (`bench/programs`) must give the papers' counts, exactly: each entry of `counts.toml` is a test.
+//!
+//! Optimal gives `opt` executions and reads-from `rf`, none of them blocked by a sleep set. Source and classic complete as
+//! many as optimal; what they explore beyond that depends on the order of threads, and classic explores no less than
+//! source. The order of threads changes none of optimal's counts. Entries of more than [`EXECUTIONS_MAX`] executions
+//! are for `cargo xtask bench --paper`, which runs them all.
+
+use clap::Parser;
+use libtest_mimic::{Arguments, Failed, Trial};
+use raddle::args::{AlgorithmChoice, Cli, Command, SearchArgs};
+use raddle::check::{Setting, check};
+use raddle::input;
+use raddle_explore::{Algorithm, Unobserved};
+use raddle_report::{Palette, Report};
+
+/// Entries with more executions than this are left to the benchmarks.
+const EXECUTIONS_MAX: i64 = 400_000;
+/// Entries with at most this many also run under source and classic, and under other orders of threads.
+const COMPARED_MAX: i64 = 3_000;
+/// Orders of threads besides the usual one.
+const ORDERS: [u64; 4] = [1, 2, 3, 4];
+
+fn main() {
+    let arguments = Arguments::from_args();
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../bench/programs");
+    std::env::set_current_dir(root).expect("the papers' programs are at bench/programs");
+    let text = std::fs::read_to_string("counts.toml").expect("the counts can be read");
+    let table: toml::Table = text.parse().expect("the counts are TOML");
+    let mut trials: Vec<Trial> = table["count"].as_array().expect("a list of counts").iter().flat_map(trials).collect();
+    trials.push(Trial::test("separation/readers", || readers().map_err(Failed::from)));
+    trials.push(Trial::test("separation/chain", || chain().map_err(Failed::from)));
+    trials.push(Trial::test("separation/lastzero", || lastzero().map_err(Failed::from)));
+    libtest_mimic::run(&arguments, trials).exit();
+}
+
+/// One entry of `counts.toml`.
+#[derive(Clone)]
+struct Entry(toml::Value);
+
+impl Entry {
+    fn number(&self, key: &str) -> Option<i64> {
+        self.0.get(key).map(|value| value.as_integer().unwrap_or_else(|| panic!("`{key}` is a number")))
+    }
+
+    fn program(&self) -> &str {
+        self.0["program"].as_str().expect("a program has a name")
+    }
+
+    fn cflags(&self) -> Vec<String> {
+        let defines = self.0.get("defines").and_then(|list| list.as_array()).into_iter().flatten();
+        let defines = defines.map(|name| format!("-D{}", name.as_str().expect("a macro has a name")));
+        self.number("n").map(|n| format!("-DN={n}")).into_iter().chain(defines).collect()
+    }
+
+    fn explore(&self, algorithm: Algorithm, order: u64) -> Result<Report, String> {
+        explore(self.program(), &self.cflags(), algorithm, order)
+    }
+
+    /// Complete and assume-blocked executions are what the entry says, and nothing else was explored.
+    fn expect(&self, key: &str, algorithm: Algorithm, order: u64) -> Result<(), String> {
+        let report = self.explore(algorithm, order)?;
+        let counts = &report.executions;
+        let found = [counts.complete, counts.assume_blocked, counts.sleep_set_blocked];
+        let blocked = self.number(&format!("{key}_assume_blocked")).unwrap_or(0);
+        let wanted = [self.number(key).unwrap_or(0) as u64, blocked as u64, 0];
+        let what = "complete, assume-blocked and sleep-set blocked executions";
+        ensure(found == wanted, || format!("{}, order {order}: {found:?} {what}, not {wanted:?}", algorithm.name()))
+    }
+}
+
+fn trials(value: &toml::Value) -> Vec<Trial> {
+    let entry = Entry(value.clone());
+    let name = format!("{}{}", entry.program(), entry.cflags().concat().replace("-D", "/"));
+    let mut trials = Vec::new();
+    let mut add = |what: &str, run: Box<dyn FnOnce(&Entry) -> Result<(), String> + Send>| {
+        let entry = entry.clone();
+        trials.push(Trial::test(format!("{name}/{what}"), move || run(&entry).map_err(Failed::from)));
+    };
+    let feasible = |key| entry.number(key).filter(|&count| count <= EXECUTIONS_MAX);
+    if feasible("opt").is_some() {
+        add("optimal", Box::new(|entry| entry.expect("opt", Algorithm::Optimal, 0)));
+    }
+    if feasible("rf").is_some() {
+        add("reads-from", Box::new(|entry| entry.expect("rf", Algorithm::ReadsFrom, 0)));
+    }
+    if entry.number("opt").is_some_and(|count| count <= COMPARED_MAX) {
+        add("orders", Box::new(orders));
+        add("source-classic", Box::new(source_and_classic));
+    }
+    if entry.number("rf_bug_within").is_some() {
+        add("bug", Box::new(bug_within));
+    }
+    trials
+}
+
+fn orders(entry: &Entry) -> Result<(), String> {
+    ORDERS.into_iter().try_for_each(|order| entry.expect("opt", Algorithm::Optimal, order))
+}
+
+fn source_and_classic(entry: &Entry) -> Result<(), String> {
+    let [source, classic] = [Algorithm::Source, Algorithm::Classic].map(|algorithm| entry.explore(algorithm, 0));
+    let (source, classic) = (source?.executions, classic?.executions);
+    let opt = entry.number("opt").unwrap_or(0) as u64;
+    ensure(source.complete == opt && classic.complete == opt, || {
+        format!("source completes {}, classic {}, not {opt}", source.complete, classic.complete)
+    })?;
+    ensure(source.sleep_set_blocked <= classic.sleep_set_blocked, || {
+        format!("source blocks {}, classic only {}", source.sleep_set_blocked, classic.sleep_set_blocked)
+    })
+}
+
+fn bug_within(entry: &Entry) -> Result<(), String> {
+    let report = entry.explore(Algorithm::ReadsFrom, 0)?;
+    let within = entry.number("rf_bug_within").unwrap_or(0) as u64;
+    let bug = report.bugs.first().ok_or("there is no bug")?;
+    ensure(bug.found_after < within, || format!("the bug was found after {} executions", bug.found_after))
+}
+
+/// Source explores 2^N traces of readers(N) and blocks none; persistent sets explore about 3^N.
+fn readers() -> Result<(), String> {
+    let [source, classic] = explored("readers", 8)?;
+    ensure(source == [256, 0], || format!("source: {source:?}"))?;
+    ensure(classic.iter().sum::<u64>() >= 3u64.pow(8) / 2, || format!("classic: {classic:?}"))
+}
+
+/// Without wakeup trees, the blocked explorations of chain(n) nearly double with every n (Source Sets, Table 1).
+fn chain() -> Result<(), String> {
+    let mut before = None;
+    for n in 3..=9 {
+        let [[complete, blocked], _] = explored("chain", n)?;
+        ensure(complete == 4 * n + 1, || format!("chain({n}) completes {complete}"))?;
+        let grows = before.is_none_or(|before: u64| blocked * 10 >= before * 17);
+        ensure(grows, || format!("chain({n}) blocks {blocked}, after {before:?}"))?;
+        before = Some(blocked);
+    }
+    Ok(())
+}
+
+/// Source meets sleep-set blocking on lastzero, and classic no less of it (optimal's entries show that it meets none).
+fn lastzero() -> Result<(), String> {
+    let [[complete, source], [_, classic]] = explored("lastzero", 9)?;
+    ensure(complete == 1536 && 0 < source && source <= classic, || format!("source {source}, classic {classic}"))
+}
+
+/// Complete and sleep-set blocked executions of source and of classic.
+fn explored(program: &str, n: u64) -> Result<[[u64; 2]; 2], String> {
+    let run = |algorithm| {
+        let counts = explore(program, &[format!("-DN={n}")], algorithm, 0)?.executions;
+        Ok::<_, String>([counts.complete, counts.sleep_set_blocked])
+    };
+    Ok([run(Algorithm::Source)?, run(Algorithm::Classic)?])
+}
+
+fn explore(program: &str, cflags: &[String], algorithm: Algorithm, order: u64) -> Result<Report, String> {
+    let file = format!("{program}.c");
+    let words = ["raddle", "check", &file, "--races", "off", "--"].map(String::from).into_iter();
+    let parsed = Cli::try_parse_from(words.chain(cflags.iter().cloned())).map_err(|error| error.to_string())?;
+    let Command::Check(args) = parsed.command else { return Err("not a check".into()) };
+    let mut loaded = input::load(&args.input, false).map_err(|failure| failure.to_text(Palette::PLAIN))?;
+    let search = SearchArgs { order, ..args.search.clone() };
+    let setting = Setting { interrupt: None, show_output: false };
+    let result = check(&mut loaded, AlgorithmChoice::Named(algorithm), &search, setting, &mut Unobserved);
+    result.map(|(report, _)| report).map_err(|failure| failure.to_text(Palette::PLAIN))
+}
+
+fn ensure(holds: bool, message: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(message()) }
+}
