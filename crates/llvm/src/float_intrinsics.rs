@@ -67,6 +67,8 @@ impl Body<'_, '_> {
             "fptoui.sat" => self.saturating(CastOp::FpToUiSat, ret, values),
             "lrint" | "llrint" => self.rounded(UnaryOp::FRint, ret, values),
             "lround" | "llround" => self.rounded(UnaryOp::FRound, ret, values),
+            "modf" => self.split_whole(values).map(Some),
+            "sincos" => self.sine_and_cosine(values).map(Some),
             "is.fpclass" => self.classify(values).map(Some),
             _ => Ok(None),
         }
@@ -127,6 +129,27 @@ impl Body<'_, '_> {
             let whole = body.emit_one(InstKind::Unary(op, a), ty);
             body.emit_one(InstKind::Cast(CastOp::FpToSi, whole), target)
         })))
+    }
+
+    /// `modf`: the fraction and the whole part, both with the sign of the number. An infinite one has no fraction.
+    fn split_whole(&mut self, values: &Values) -> Result<Parts> {
+        let value = self.one(values, 0)?;
+        let ty = self.type_of(&value);
+        let whole = self.emit_one(InstKind::Unary(UnaryOp::FTrunc, value), ty);
+        let rest = self.emit_one(InstKind::Binary(BinaryOp::FSub, value, whole), ty);
+        let is_whole = self.emit_one(InstKind::Compare(CompareOp::FOEq, value, whole), Type::BOOL);
+        let nothing = self.reinterpret(int(Type::Int(ty.bits() as u8), 0), ty);
+        let rest = self.emit_one(InstKind::Select(is_whole, nothing, rest), ty);
+        let rest = self.emit_one(InstKind::Binary(BinaryOp::FCopySign, rest, value), ty);
+        Ok(Parts::Many(vec![rest, whole]))
+    }
+
+    fn sine_and_cosine(&mut self, values: &Values) -> Result<Parts> {
+        let value = self.one(values, 0)?;
+        let ty = self.type_of(&value);
+        let sine = self.emit_one(InstKind::Unary(UnaryOp::FSin, value), ty);
+        let cosine = self.emit_one(InstKind::Unary(UnaryOp::FCos, value), ty);
+        Ok(Parts::Many(vec![sine, cosine]))
     }
 
     /// `is.fpclass(x, mask)`: tests on the bits, one per class asked for.

@@ -30,6 +30,8 @@ pub enum LimitKind {
     /// A thread reached an object that the machine took for another thread's own, because the pointer was hidden in
     /// some encoding. The search must start again with a machine that takes no object for private.
     HiddenEscape,
+    /// Something that only shows at run time to be beyond the machine.
+    Unsupported,
 }
 
 impl LimitKind {
@@ -40,6 +42,7 @@ impl LimitKind {
             LimitKind::Memory => "memory",
             LimitKind::Threads => "threads",
             LimitKind::HiddenEscape => "hidden-escape",
+            LimitKind::Unsupported => "unsupported",
         }
     }
 }

@@ -29,9 +29,10 @@ pub(super) struct Fused {
 }
 
 /// Assigns slots. `None` when the function needs more than there are.
-pub(super) fn assign(function: &Function, fused: &Fused) -> Option<Slots> {
+/// `apart`: every value gets one of its own.
+pub(super) fn assign(function: &Function, fused: &Fused, apart: bool) -> Option<Slots> {
     let values = function.values.len();
-    if values.saturating_mul(function.blocks.len()) > LIVENESS_BITS_MAX {
+    if apart || values.saturating_mul(function.blocks.len()) > LIVENESS_BITS_MAX {
         return assign_apart(function);
     }
     let ranges = ranges(function, fused);

@@ -9,7 +9,7 @@ use crate::address;
 use crate::cx::Cx;
 use crate::trap::Trap;
 use crate::undo::Kind;
-use raddle_trace::{Access, FaultKind, Mode, OpKind};
+use raddle_trace::{Access, FaultKind, LimitKind, Mode, OpKind};
 
 pub(super) static TABLE: &[Entry] = &[
     visible("exit", 1, plan_exit, exit),
@@ -17,6 +17,7 @@ pub(super) static TABLE: &[Entry] = &[
     visible("_Exit", 1, plan_exit_now, exit_now),
     visible("quick_exit", 1, plan_exit_now, exit_now),
     local("abort", 0, abort),
+    local("raise", 1, raise),
     visible("atexit", 1, plan_atexit, atexit),
     local("raddle.main_end", 1, main_end),
 ];
@@ -67,6 +68,15 @@ fn exit_now(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
 
 fn abort(_: &mut Cx<'_>, _: Args) -> Result<Done, Trap> {
     Err(Trap::fault(FaultKind::Abort, "the program called abort()"))
+}
+
+/// Without handlers, what a signal does is end the program.
+fn raise(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
+    const SIGABRT: i32 = 6;
+    Err(match args.get(cx, 0) as i32 {
+        SIGABRT => Trap::fault(FaultKind::Abort, "the program called raise(SIGABRT)"),
+        signal => Trap::limit(LimitKind::Unsupported, format!("raise({signal}): there are no signals but SIGABRT")),
+    })
 }
 
 fn plan_atexit(cx: &mut Cx<'_>, _: Args) -> Result<Plan, Trap> {

@@ -64,7 +64,12 @@ fn delete(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
 fn set(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
     let (id, value) = (args.get(cx, 0), args.get(cx, 1));
     let index = index_of(cx, id)?;
-    let id = cx.s.keys[index].id;
+    set_value(cx, cx.s.keys[index].id, value);
+    Ok(Done::Value(0))
+}
+
+/// Sets the thread's value of a key.
+pub(super) fn set_value(cx: &mut Cx<'_>, id: u32, value: u64) {
     let thread = &mut cx.s.threads[cx.t];
     let count = thread.core.key_values as usize;
     let known = thread.key_values[..count].iter().position(|&(key, _)| key == id);
@@ -81,13 +86,16 @@ fn set(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
     if known.is_none() {
         thread.core.key_values += 1;
     }
-    Ok(Done::Value(0))
 }
 
 fn get(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
     let index = index_of(cx, args.get(cx, 0))?;
-    let id = cx.s.keys[index].id;
+    Ok(Done::Value(value(cx, cx.s.keys[index].id)))
+}
+
+/// The thread's value of a key; zero before it is set.
+pub(super) fn value(cx: &Cx<'_>, id: u32) -> u64 {
     let thread = &cx.s.threads[cx.t];
     let values = &thread.key_values[..thread.core.key_values as usize];
-    Ok(Done::Value(values.iter().find(|&&(key, _)| key == id).map_or(0, |&(_, value)| value)))
+    values.iter().find(|&&(key, _)| key == id).map_or(0, |&(_, value)| value)
 }

@@ -26,7 +26,6 @@ pub(super) static TABLE: &[Entry] = &[
     local("setlocale", 2, super::nothing),
     local("isatty", 1, super::nothing),
     local("__stack_chk_fail", 0, smashed),
-    local("__cxa_atexit", 3, super::nothing),
 ];
 
 fn one(_: &mut Cx<'_>, _: Args) -> Result<Done, Trap> {

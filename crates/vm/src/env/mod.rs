@@ -20,8 +20,10 @@
 
 mod alloc;
 mod atomics;
+mod attributes;
 mod barrier;
 mod character;
+mod cleanup;
 mod condition;
 mod exit;
 mod format;
@@ -36,6 +38,7 @@ mod number;
 mod once;
 mod output;
 mod rwlock;
+mod scan;
 mod semaphore;
 mod string;
 mod sync;
@@ -170,8 +173,10 @@ impl Args {
 static TABLES: &[&[Entry]] = &[
     alloc::TABLE,
     atomics::TABLE,
+    attributes::TABLE,
     barrier::TABLE,
     character::TABLE,
+    cleanup::TABLE,
     condition::TABLE,
     exit::TABLE,
     keys::TABLE,
@@ -185,6 +190,7 @@ static TABLES: &[&[Entry]] = &[
     once::TABLE,
     output::TABLE,
     rwlock::TABLE,
+    scan::TABLE,
     semaphore::TABLE,
     string::TABLE,
     threads::TABLE,
@@ -313,26 +319,24 @@ impl Cx<'_> {
 pub(crate) fn refusal(name: &str) -> Option<&'static str> {
     let name = plain_name(name);
     Some(match name {
-        "pthread_cancel"
-        | "pthread_testcancel"
-        | "pthread_setcancelstate"
-        | "pthread_setcanceltype"
-        | "pthread_cleanup_push"
-        | "pthread_cleanup_pop"
-        | "__pthread_register_cancel"
-        | "__pthread_unregister_cancel"
-        | "__pthread_unwind_next" => "threads cannot be cancelled",
+        "pthread_cancel" | "pthread_testcancel" | "pthread_setcancelstate" | "pthread_setcanceltype" => {
+            "threads cannot be cancelled"
+        }
+        "pthread_mutexattr_setrobust" | "pthread_mutex_consistent" => {
+            "threads that end holding a mutex are not repaired"
+        }
+        "__cxa_atexit" => "C++ is not supported",
         "fork" | "vfork" | "execv" | "execve" | "execvp" | "execl" | "execlp" | "system" | "popen" | "waitpid"
         | "wait" | "posix_spawn" | "clone" => "there is one process only",
-        "signal" | "sigaction" | "raise" | "kill" | "pthread_kill" | "sigwait" | "pthread_sigmask" | "sigprocmask"
-        | "alarm" | "setitimer" => "there are no signals",
+        "signal" | "sigaction" | "kill" | "pthread_kill" | "sigwait" | "pthread_sigmask" | "sigprocmask" | "alarm"
+        | "setitimer" => "there are no signals",
         "sem_open" | "sem_close" | "sem_unlink" => "named semaphores are shared between processes",
         "scanf" | "fscanf" | "getchar" | "fgets" | "fgetc" | "getc" | "gets" | "getline" | "read" | "fread" => {
             "programs get no input"
         }
         "fopen" | "fclose" | "open" | "close" | "lseek" | "fseek" | "ftell" | "remove" | "rename" | "tmpfile"
         | "socket" | "pipe" | "mmap" | "munmap" | "ioctl" => "there are no files",
-        "setjmp" | "_setjmp" | "sigsetjmp" | "__sigsetjmp" | "longjmp" | "siglongjmp" => {
+        "setjmp" | "_setjmp" | "sigsetjmp" | "longjmp" | "_longjmp" | "siglongjmp" | "__longjmp_chk" => {
             "jumps out of functions are not modelled"
         }
         "syscall" => "system calls are not modelled",
@@ -350,6 +354,7 @@ pub(crate) fn add_globals(globals: &mut IdVec<GlobalId, Global>) {
     let name = globals.push(crate::compile::synthetic_global("raddle.program_name", b"program\0".to_vec(), vec![]));
     let argv = crate::compile::synthetic_global(crate::compile::ARGV, vec![0; 16], vec![(0, name)]);
     globals.push(argv);
+    globals.push(string::tokens_global());
     character::add_globals(globals);
     for id in globals.ids() {
         let global = &mut globals[id];

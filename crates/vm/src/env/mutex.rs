@@ -56,7 +56,9 @@ pub(super) static TABLE: &[Entry] = &[
     memory("pthread_mutexattr_settype", 2, attr_settype),
     memory("pthread_mutexattr_gettype", 2, attr_gettype),
     local("pthread_mutexattr_setpshared", 2, super::nothing),
+    // Priorities mean nothing where every order is explored.
     local("pthread_mutexattr_setprotocol", 2, super::nothing),
+    local("pthread_mutexattr_setprioceiling", 2, super::nothing),
 ];
 
 fn attr_init(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {

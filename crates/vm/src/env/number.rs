@@ -3,6 +3,7 @@
 use super::{Args, Done, Entry, Guest, local, memory};
 use crate::cx::Cx;
 use crate::trap::Trap;
+use raddle_trace::FaultKind;
 
 pub(super) static TABLE: &[Entry] = &[
     memory("atoi", 1, atoi),
@@ -20,6 +21,10 @@ pub(super) static TABLE: &[Entry] = &[
     local("labs", 1, labs),
     local("llabs", 1, labs),
     local("ffs", 1, ffs),
+    local("div", 2, div),
+    local("ldiv", 2, ldiv),
+    local("lldiv", 2, ldiv),
+    local("imaxdiv", 2, ldiv),
     local("htonl", 1, swap32),
     local("ntohl", 1, swap32),
     local("htons", 1, swap16),
@@ -141,6 +146,30 @@ fn abs(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
 
 fn labs(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
     Ok(Done::Value((args.get(cx, 0) as i64).unsigned_abs()))
+}
+
+/// Quotient and remainder, or the fault that `/` would be.
+fn divide(a: i64, b: i64, least: i64) -> Result<(i64, i64), Trap> {
+    if b == 0 {
+        return Err(Trap::fault(FaultKind::DivisionByZero, "division by zero"));
+    }
+    if a == least && b == -1 {
+        return Err(Trap::fault(FaultKind::DivisionByZero, "the quotient does not fit its type"));
+    }
+    Ok((a / b, a % b))
+}
+
+/// A `div_t` is returned in one register.
+fn div(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
+    let number = |i| i64::from(args.get(cx, i) as i32);
+    let (quotient, remainder) = divide(number(0), number(1), i64::from(i32::MIN))?;
+    Ok(Done::Value(u64::from(quotient as u32) | u64::from(remainder as u32) << 32))
+}
+
+/// An `ldiv_t` is returned in two.
+fn ldiv(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
+    let (quotient, remainder) = divide(args.get(cx, 0) as i64, args.get(cx, 1) as i64, i64::MIN)?;
+    Ok(Done::Wide(u128::from(quotient as u64) | u128::from(remainder as u64) << 64))
 }
 
 fn ffs(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {

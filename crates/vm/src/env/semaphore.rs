@@ -22,7 +22,7 @@ pub(super) static TABLE: &[Entry] = &[
     visible("sem_timedwait", 2, plan_try, timed_wait),
     visible("sem_clockwait", 3, plan_try, timed_wait),
     visible("sem_post", 1, plan_post, post),
-    memory("sem_getvalue", 2, get_value),
+    visible("sem_getvalue", 2, plan_get_value, get_value),
 ];
 
 fn init(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
@@ -107,11 +107,21 @@ fn post(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     Ok(Done::Value(0))
 }
 
-fn get_value(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
-    let (semaphore, to) = (g.arg(args, 0), g.arg(args, 1));
-    let value = u32::from_le_bytes(g.read(semaphore, u64::from(SIZE))?[..4].try_into().unwrap_or_default());
-    g.store(to, 4, u64::from(value))?;
-    Ok(0)
+fn plan_get_value(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
+    let (semaphore, to) = (args.get(cx, 0), args.get(cx, 1));
+    let plan = cx.plan_for(semaphore, SIZE)?;
+    cx.show(OpKind::Read);
+    let shown_to = cx.show_range(to, 4, Mode::Write)?;
+    let plan = if shown_to { Plan::Visible } else { plan };
+    Ok(cx.show_sync(semaphore, SIZE, Mode::Read, plan))
+}
+
+fn get_value(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+    let (semaphore, to) = (args.get(cx, 0), args.get(cx, 1));
+    let value = check(cx, semaphore)?;
+    (cx.s.record.read, cx.s.record.wrote) = (u128::from(value), u128::from(value));
+    Guest::new(cx).store(to, 4, value)?;
+    Ok(Done::Value(0))
 }
 
 fn plan_destroy(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {

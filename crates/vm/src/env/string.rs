@@ -3,6 +3,7 @@
 use super::{Args, Done, Entry, Guest, alloc, local, memory};
 use crate::cx::Cx;
 use crate::trap::Trap;
+use raddle_ir::Global;
 use std::cmp::Ordering;
 
 pub(super) static TABLE: &[Entry] = &[
@@ -27,6 +28,8 @@ pub(super) static TABLE: &[Entry] = &[
     memory("strcspn", 2, strcspn),
     memory("strpbrk", 2, strpbrk),
     memory("strtok_r", 3, strtok_r),
+    memory("__strtok_r", 3, strtok_r),
+    memory("strtok", 2, strtok),
     memory("__strcpy_chk", 3, strcpy),
     memory("__strcat_chk", 3, strcat),
     memory("strdup", 1, strdup),
@@ -192,8 +195,31 @@ fn strpbrk(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
     Ok(if ended { 0 } else { s + at })
 }
 
+/// Name of the variable in which `strtok` remembers where it was. All threads share it: calls race.
+const TOKENS: &str = "raddle.strtok";
+
+/// The variable that `strtok` needs.
+pub(super) fn tokens_global() -> Global {
+    let name = Some("the state of strtok".to_string());
+    let global = crate::compile::synthetic_global(TOKENS, vec![0; 8], vec![]);
+    Global { constant: false, source_name: name, ..global }
+}
+
+fn strtok(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
+    let program = g.cx.program;
+    // It is one of the last.
+    let globals = program.module.globals.as_slice();
+    let save = globals.iter().rposition(|global| global.name == TOKENS).map_or(0, |at| program.global_addresses[at]);
+    let (s, set) = (g.arg(args, 0), g.arg(args, 1));
+    next_token(g, s, set, save)
+}
+
 fn strtok_r(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
     let [s, set, save] = [0, 1, 2].map(|i| g.arg(args, i));
+    next_token(g, s, set, save)
+}
+
+fn next_token(g: &mut Guest<'_, '_>, s: u64, set: u64, save: u64) -> Result<u64, Trap> {
     let s = if s == 0 { g.load(save, 8)? } else { s };
     if s == 0 {
         return Ok(0);

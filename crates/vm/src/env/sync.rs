@@ -12,7 +12,7 @@ use crate::cx::{Cx, Reach, SYNC, Touch};
 use crate::describe;
 use crate::state::State;
 use crate::trap::Trap;
-use raddle_trace::{Access, FaultKind, Mode, OpKind};
+use raddle_trace::{Access, FaultKind, Mode, OpKind, Order};
 
 /// Error numbers of Linux.
 pub(super) mod errno {
@@ -102,6 +102,17 @@ impl Cx<'_> {
         shown.accesses.push(sync_access(address, size, mode));
         shown.changes = true;
         if shown.blocked.is_some() { Plan::Visible } else { plan }
+    }
+
+    /// Shows a range that the present operation touches besides, if others can see it; whether they can.
+    pub(super) fn show_range(&mut self, address: u64, len: u32, mode: Mode) -> Result<bool, Trap> {
+        let touch = if mode == Mode::Read { Touch::Read } else { Touch::Write };
+        let shared = matches!(self.reach(address, u64::from(len), touch)?, Reach::Shared(_));
+        if shared {
+            let access = Access { address, len, mode, order: Order::Plain, tag: 0 };
+            self.s.threads[self.t].shown.accesses.push(access);
+        }
+        Ok(shared)
     }
 
     /// Shows the destruction of a synchronisation object: all of it.

@@ -3,9 +3,10 @@
 //! A `pthread_t` is the thread's id plus one. Joining and detaching touch an address that stands for the thread. A
 //! thread's end is no event: a join is simply possible from then on.
 
+use super::attributes::{DETACH_STATE, SIZE as ATTR_SIZE};
 use super::sync::{access, c11};
-use super::{Args, Done, Entry, Guest, Plan, local, memory, visible};
-use crate::cx::{Cx, Reach, Touch};
+use super::{Args, Done, Entry, Plan, cleanup, local, visible};
+use crate::cx::{Cx, Touch};
 use crate::interp;
 use crate::machine::add_thread;
 use crate::state::State;
@@ -13,7 +14,7 @@ use crate::thread::{DETACHED, JOINED, Status};
 use crate::trap::Trap;
 use crate::undo::Kind;
 use crate::{address, escape};
-use raddle_trace::{Access, BlockedOn, FaultKind, LimitKind, Mode, OpKind, Order, ThreadId};
+use raddle_trace::{BlockedOn, FaultKind, LimitKind, Mode, OpKind, ThreadId};
 
 pub(super) static TABLE: &[Entry] = &[
     visible("pthread_create", 4, plan_create, create),
@@ -31,15 +32,6 @@ pub(super) static TABLE: &[Entry] = &[
     local("pthread_getconcurrency", 0, super::nothing),
     local("pthread_setschedparam", 3, super::nothing),
     local("pthread_setaffinity_np", 3, super::nothing),
-    memory("pthread_attr_init", 1, attr_init),
-    local("pthread_attr_destroy", 1, super::nothing),
-    memory("pthread_attr_setdetachstate", 2, attr_setdetachstate),
-    memory("pthread_attr_getdetachstate", 2, attr_getdetachstate),
-    local("pthread_attr_setstacksize", 2, super::nothing),
-    local("pthread_attr_setscope", 2, super::nothing),
-    local("pthread_attr_setschedpolicy", 2, super::nothing),
-    local("pthread_attr_setinheritsched", 2, super::nothing),
-    local("pthread_attr_setguardsize", 2, super::nothing),
     visible("thrd_create", 3, plan_create, thrd_create),
     visible("thrd_join", 2, plan_join, thrd_join),
     visible("thrd_detach", 1, plan_detach, detach),
@@ -49,45 +41,12 @@ pub(super) static TABLE: &[Entry] = &[
     local("raddle.thread_end", 1, thread_end),
 ];
 
-/// Where an attribute object keeps the detach state.
-const DETACH_STATE: u64 = 0;
-const ATTR_SIZE: u64 = 56;
-
-fn attr_init(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
-    let attr = g.arg(args, 0);
-    g.fill(attr, 0, ATTR_SIZE)?;
-    Ok(0)
-}
-
-fn attr_setdetachstate(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
-    let (attr, state) = (g.arg(args, 0), g.arg(args, 1));
-    g.store(attr + DETACH_STATE, 4, state)?;
-    Ok(0)
-}
-
-fn attr_getdetachstate(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
-    let (attr, to) = (g.arg(args, 0), g.arg(args, 1));
-    let state = g.load(attr + DETACH_STATE, 4)?;
-    g.store(to, 4, state)?;
-    Ok(0)
-}
-
-/// Records a range that others can see.
-fn show_range(cx: &mut Cx<'_>, address: u64, len: u32, mode: Mode) -> Result<(), Trap> {
-    let touch = if mode == Mode::Read { Touch::Read } else { Touch::Write };
-    if let Reach::Shared(_) = cx.reach(address, u64::from(len), touch)? {
-        let access = Access { address, len, mode, order: Order::Plain, tag: 0 };
-        cx.s.threads[cx.t].shown.accesses.push(access);
-    }
-    Ok(())
-}
-
 fn plan_create(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
     cx.show(OpKind::Spawn);
-    show_range(cx, args.get(cx, 0), 8, Mode::Write)?;
+    cx.show_range(args.get(cx, 0), 8, Mode::Write)?;
     let attr = args.get(cx, 1);
     if args.name() == "pthread_create" && attr != 0 {
-        show_range(cx, attr, ATTR_SIZE as u32, Mode::Read)?;
+        cx.show_range(attr, ATTR_SIZE as u32, Mode::Read)?;
     }
     Ok(Plan::Visible)
 }
@@ -160,7 +119,7 @@ fn plan_join(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
     shown.accesses.push(access(address::of_thread(target.0), 8, Mode::Update));
     let (to, len) = (args.get(cx, 1), if args.name() == "thrd_join" { 4 } else { 8 });
     if to != 0 {
-        show_range(cx, to, len, Mode::Write)?;
+        cx.show_range(to, len, Mode::Write)?;
     }
     Ok(Plan::Visible)
 }
@@ -240,10 +199,17 @@ fn equal(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
     Ok(Done::Value(u64::from(args.get(cx, 0) == args.get(cx, 1))))
 }
 
-/// Leaves all functions of the thread and goes to its end.
 fn exit(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
     let value = args.get(cx, 0);
     set_result(cx, value);
+    leave(cx)
+}
+
+/// Leaves all functions of the thread and goes to its end, by way of its cleanup handlers.
+pub(super) fn leave(cx: &mut Cx<'_>) -> Result<Done, Trap> {
+    if cleanup::enter_next(cx)? {
+        return Ok(Done::Left);
+    }
     let site = cx.site().0;
     let (program, t) = (cx.program, cx.t);
     let State { memory, undo, threads, .. } = &mut *cx.s;

@@ -1,0 +1,96 @@
+//! Cleanup handlers: `pthread_cleanup_push` and `pthread_cleanup_pop`.
+//!
+//! In C, glibc makes these of a buffer on the stack: the macro calls `__sigsetjmp` on it, and if that returns a second
+//! time, calls the handler and `__pthread_unwind_next`. In between the buffer is registered with the thread.
+//! `pthread_exit` jumps to the newest registered buffer, whose handler hands on to the next, until there is none left.
+//! Threads are never cancelled, so that is the only way it happens.
+//!
+//! In the buffer: the depth of its frame plus one at 0, the place of the call of `__sigsetjmp` at 8, and at 16 the buffer
+//! registered before. Functions that call `__sigsetjmp` keep every value in a slot of its own (see the compiler), so
+//! their registers still hold what they held then. Other jumps (`longjmp`) do not exist, so nothing else comes back.
+
+use super::{Args, Done, Entry, keys, local, threads};
+use crate::bytecode::{Op, Pc};
+use crate::cx::{Cx, Touch};
+use crate::interp;
+use crate::state::State;
+use crate::trap::Trap;
+use raddle_trace::FaultKind;
+
+pub(super) static TABLE: &[Entry] = &[
+    local("__sigsetjmp", 2, remember),
+    local("__pthread_register_cancel", 1, register),
+    local("__pthread_unregister_cancel", 1, unregister),
+    local("__pthread_unwind_next", 1, |cx, _| threads::leave(cx)),
+];
+
+const DEPTH: u64 = 0;
+const PLACE: u64 = 8;
+const BEFORE: u64 = 16;
+
+/// The newest buffer is kept like a value of this key, which no program can have.
+const KEY: u32 = u32::MAX;
+
+fn remember(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
+    let buffer = args.get(cx, 0);
+    let (depth, pc) = (u64::from(cx.s.threads[cx.t].core.depth), u64::from(cx.pc()));
+    cx.write_own(buffer + DEPTH, 8, depth)?;
+    cx.write_own(buffer + PLACE, 8, pc)?;
+    Ok(Done::Value(0))
+}
+
+fn register(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
+    let buffer = args.get(cx, 0);
+    let before = keys::value(cx, KEY);
+    cx.write_own(buffer + BEFORE, 8, before)?;
+    keys::set_value(cx, KEY, buffer);
+    Ok(Done::Value(0))
+}
+
+fn unregister(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
+    let buffer = args.get(cx, 0);
+    let before = field(cx, buffer, BEFORE)?;
+    keys::set_value(cx, KEY, before);
+    Ok(Done::Value(0))
+}
+
+fn field(cx: &Cx<'_>, buffer: u64, offset: u64) -> Result<u64, Trap> {
+    cx.reach(buffer + offset, 8, Touch::Read)?;
+    cx.check_alive(buffer, 8, Touch::Read)?;
+    Ok(cx.field(buffer, offset, 8))
+}
+
+/// Goes to the newest cleanup handler and forgets it; false when there is none.
+pub(super) fn enter_next(cx: &mut Cx<'_>) -> Result<bool, Trap> {
+    let buffer = keys::value(cx, KEY);
+    if buffer == 0 {
+        return Ok(false);
+    }
+    let [depth, pc, before] = [field(cx, buffer, DEPTH)?, field(cx, buffer, PLACE)?, field(cx, buffer, BEFORE)?];
+    let known = depth >= 1 && depth <= u64::from(cx.s.threads[cx.t].core.depth);
+    let Some(&Op::CallModel { list, .. }) = cx.program.code.get(pc as usize).filter(|_| known) else {
+        let message = "pthread_exit finds a cleanup handler that was left behind by a function that has returned";
+        return Err(Trap::fault(FaultKind::InvalidCall, message));
+    };
+    keys::set_value(cx, KEY, before);
+    unwind(cx, depth as u32, pc as Pc);
+    cx.finish_call(list, &[1]);
+    Ok(true)
+}
+
+/// Leaves functions until so many are left, and goes to a place in the last of them.
+fn unwind(cx: &mut Cx<'_>, depth: u32, pc: Pc) {
+    let site = cx.site().0;
+    let (program, t) = (cx.program, cx.t);
+    let State { memory, undo, threads, .. } = &mut *cx.s;
+    let thread = &mut threads[t];
+    if thread.core.depth > depth {
+        let height = thread.frames[depth as usize].stack_objects;
+        interp::pop_stack_objects(thread, memory, undo, t as u32, height, site);
+    }
+    while thread.core.depth > depth {
+        let below = thread.core.depth - 2;
+        thread.resume_frame(program, undo, t as u32, below);
+    }
+    thread.top_mut().pc = pc;
+}
