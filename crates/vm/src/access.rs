@@ -7,10 +7,12 @@ use crate::arith;
 use crate::bytecode::{Atomic, NO_SLOT, Op, Slot};
 use crate::cx::{Cx, Ran, Reach, Touch};
 use crate::escape;
+use crate::interp;
 use crate::memory::SHARED;
 use crate::state::State;
 use crate::trap::Trap;
-use raddle_ir::Type;
+use crate::undo::Kind;
+use raddle_ir::{RmwOp, Type};
 use raddle_trace::{Access, FaultKind, Mode, OpKind, Order};
 
 /// An access, with its operands fetched.
@@ -124,8 +126,7 @@ impl Cx<'_> {
                 let found = self.s.memory.read_wide(pos, op.len as usize) & arith::mask(ty.bits());
                 let thread = &self.s.threads[self.t];
                 let expected = arith::get(&thread.regs[thread.top().base as usize..], expected, ty);
-                let swaps = found == expected;
-                let (mode, order) = if swaps { (Mode::Update, orders.0) } else { (Mode::Read, orders.1) };
+                let (mode, order) = interp::compare(found == expected, orders);
                 (OpKind::CompareExchange, mode, true, order)
             }
         };
@@ -156,6 +157,10 @@ impl Cx<'_> {
             Op::Store8 { a, .. } => return self.perform_store(thread.register(a), 8),
             Op::Store { a, bits, .. } if matches!(bits, 8 | 16 | 32 | 64) => {
                 return self.perform_store(thread.register(a), usize::from(bits) / 8);
+            }
+            Op::Atomic { index } => {
+                let program = self.program;
+                return self.perform_atomic(&program.atomics[index as usize]);
             }
             _ => {}
         }
@@ -199,6 +204,83 @@ impl Cx<'_> {
         }
         self.s.threads[self.t].top_mut().pc += 1;
         Ok(())
+    }
+
+    /// A read-modify-write of a whole word.
+    fn perform_atomic(&mut self, atomic: &Atomic) -> Result<(), Trap> {
+        let bits = atomic.place().1.bits();
+        let len = bits as usize / 8;
+        let Some(pos) = self.shown_position() else { return self.perform_any_access() };
+        if !matches!(bits, 8 | 16 | 32 | 64) || !self.s.memory.written(pos, len) {
+            return self.perform_any_access();
+        }
+        let State { memory, undo, threads, record, .. } = &mut *self.s;
+        let thread = &mut threads[self.t];
+        let old = memory.read(pos, len);
+        let regs = thread.registers();
+        let new = match *atomic {
+            Atomic::Rmw { op, a, d, .. } => {
+                let value = regs[a as usize];
+                let new = match op {
+                    RmwOp::Xchg => value,
+                    RmwOp::Add => old.wrapping_add(value),
+                    RmwOp::Sub => old.wrapping_sub(value),
+                    RmwOp::And => old & value,
+                    RmwOp::Or => old | value,
+                    RmwOp::Xor => old ^ value,
+                    _ => return self.perform_any_access(),
+                };
+                if d != NO_SLOT {
+                    regs[d as usize] = old;
+                }
+                Some(new & (u64::MAX >> (64 - bits)))
+            }
+            Atomic::CompareExchange { expected, new, old: d, success, .. } => {
+                let (expected, new) = (regs[expected as usize], regs[new as usize]);
+                if d != NO_SLOT {
+                    regs[d as usize] = old;
+                }
+                if success != NO_SLOT {
+                    regs[success as usize] = u64::from(old == expected);
+                }
+                record.expected = u128::from(expected);
+                (old == expected).then_some(new)
+            }
+        };
+        thread.top_mut().pc += 1;
+        (record.read, record.wrote) = (u128::from(old), u128::from(new.unwrap_or(old)));
+        if let Some(new) = new {
+            memory.write(undo, pos, len, new);
+            if len == 8 {
+                escape::value(self.s, self.t, new);
+            }
+        }
+        Ok(())
+    }
+
+    /// Shows a compare-and-swap again after others have moved: only its outcome can have changed. False when it is not
+    /// one of a whole word that lives, about which nothing is said.
+    pub fn show_compare_again(&mut self) -> bool {
+        let thread = &self.s.threads[self.t];
+        let frame = thread.top();
+        let Op::Atomic { index } = self.program.code[frame.pc as usize] else { return false };
+        let Atomic::CompareExchange { ty, expected, orders, .. } = self.program.atomics[index as usize] else {
+            return false;
+        };
+        let Some(pos) = self.shown_position() else { return false };
+        if !matches!(ty.bits(), 8 | 16 | 32 | 64) || thread.core.atomic > 0 {
+            return false;
+        }
+        let expected = thread.regs[frame.base as usize + expected as usize];
+        let (mode, order) = interp::compare(self.s.memory.read(pos, ty.bytes() as usize) == expected, orders);
+        let State { threads, undo, .. } = &mut *self.s;
+        let shown = &mut threads[self.t].shown;
+        if shown.accesses[0].mode != mode {
+            shown.save(undo);
+            undo.header(Kind::Shown, self.t as u64);
+            (shown.accesses[0].mode, shown.accesses[0].order) = (mode, order);
+        }
+        true
     }
 
     fn perform_any_access(&mut self) -> Result<(), Trap> {

@@ -194,14 +194,7 @@ impl Cx<'_> {
     pub fn advance(&mut self) -> End {
         loop {
             let ran = match interp::run(self.program, self.s, self.t) {
-                Ok(Stop::Shared { address, len, order, write }) => {
-                    let site = self.site();
-                    let shown = &mut self.s.threads[self.t].shown;
-                    let (kind, mode) = if write { (OpKind::Write, Mode::Write) } else { (OpKind::Read, Mode::Read) };
-                    shown.reset(kind, site);
-                    shown.accesses.push(Access { address, len, mode, order, tag: 0 });
-                    Ok(Ran::Visible)
-                }
+                Ok(Stop::Visible) => Ok(Ran::Visible),
                 Ok(Stop::Look) => self.run_op(),
                 Err(trap) => Err(trap),
             };

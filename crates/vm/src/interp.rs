@@ -6,14 +6,14 @@
 
 use crate::address;
 use crate::arith::{self, ArithmeticFault};
-use crate::bytecode::{NO_CODE, NO_SLOT, Op, list_parts};
+use crate::bytecode::{Atomic, NO_CODE, NO_SLOT, Op, list_parts};
 use crate::memory::{Memory, NoRoom, Object, ObjectKind, READ_ONLY, SHARED};
 use crate::program::{Program, SwitchTable};
 use crate::state::State;
 use crate::thread::Thread;
 use crate::trap::Trap;
 use crate::undo::{Kind, Undo};
-use raddle_trace::{FaultKind, LimitKind, Order};
+use raddle_trace::{Access, FaultKind, LimitKind, Mode, OpKind, Order, SiteId};
 
 /// Slots a function may return; the loader refuses more.
 pub(crate) const RETURNS_MAX: usize = 64;
@@ -23,8 +23,8 @@ pub(crate) const RETURNS_MAX: usize = 64;
 pub(crate) enum Stop {
     /// Before an operation that has to be looked at.
     Look,
-    /// Before a load or store within an object that others can reach.
-    Shared { address: u64, len: u32, order: Order, write: bool },
+    /// Before an access to an object that others can reach; the thread shows it.
+    Visible,
 }
 
 /// Runs a thread until the operation at its program counter is not a plain local one.
@@ -54,6 +54,15 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                 return $result;
             }};
         }
+        // Leaves with an access shown.
+        macro_rules! show {
+            ($kind:expr, $mode:expr, $order:expr, $address:expr, $len:expr) => {{
+                let access = Access { address: $address, len: $len as u32, mode: $mode, order: $order, tag: 0 };
+                thread.shown.reset($kind, SiteId(program.op_sites[pc]));
+                thread.shown.accesses.push(access);
+                leave!(Ok(Stop::Visible))
+            }};
+        }
         macro_rules! jump {
             ($to:expr) => {{
                 pc = $to as usize;
@@ -75,9 +84,7 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                 let address = $address;
                 let at = match own(memory, address, $len, [me, READ_ONLY, also]) {
                     Reached::Own(at) => at,
-                    Reached::Shared => {
-                        leave!(Ok(Stop::Shared { address, len: $len, order: Order::Plain, write: false }))
-                    }
+                    Reached::Shared(_) => show!(OpKind::Read, Mode::Read, Order::Plain, address, $len),
                     Reached::Look => leave!(Ok(Stop::Look)),
                 };
                 if $checked && !memory.written(at, $len) {
@@ -91,9 +98,7 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                 let address = r!($p);
                 let at = match own(memory, address, $len, [me, me, also]) {
                     Reached::Own(at) => at,
-                    Reached::Shared => {
-                        leave!(Ok(Stop::Shared { address, len: $len, order: Order::Plain, write: true }))
-                    }
+                    Reached::Shared(_) => show!(OpKind::Write, Mode::Write, Order::Plain, address, $len),
                     Reached::Look => leave!(Ok(Stop::Look)),
                 };
                 memory.write(undo, at, $len, r!($a));
@@ -224,8 +229,8 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                     let address = r!(p);
                     let at = match own(memory, address, len, [me, READ_ONLY, also]) {
                         Reached::Own(at) if order == Order::Plain || address.is_multiple_of(len as u64) => at,
-                        Reached::Shared if address.is_multiple_of(len as u64) => {
-                            leave!(Ok(Stop::Shared { address, len: len as u32, order, write: false }))
+                        Reached::Shared(_) if address.is_multiple_of(len as u64) => {
+                            show!(OpKind::Read, Mode::Read, order, address, len)
                         }
                         _ => leave!(Ok(Stop::Look)),
                     };
@@ -246,8 +251,8 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                     let address = r!(p);
                     let at = match own(memory, address, len, [me, me, also]) {
                         Reached::Own(at) if order == Order::Plain || address.is_multiple_of(len as u64) => at,
-                        Reached::Shared if address.is_multiple_of(len as u64) => {
-                            leave!(Ok(Stop::Shared { address, len: len as u32, order, write: true }))
+                        Reached::Shared(_) if address.is_multiple_of(len as u64) => {
+                            show!(OpKind::Write, Mode::Write, order, address, len)
                         }
                         _ => leave!(Ok(Stop::Look)),
                     };
@@ -325,8 +330,27 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                         "control reached a point that the compiler took for unreachable"
                     )))
                 }
-                Op::Atomic { .. }
-                | Op::Fence { .. }
+                Op::Atomic { index } => {
+                    let atomic = &program.atomics[index as usize];
+                    let (p, ty) = atomic.place();
+                    let (address, len) = (r!(p), ty.bytes() as usize);
+                    let whole = matches!(ty.bits(), 8 | 16 | 32 | 64) && address & (len as u64 - 1) == 0;
+                    match own(memory, address, len, [me, me, also]) {
+                        Reached::Shared(at) if whole => match *atomic {
+                            Atomic::Rmw { order, .. } => show!(OpKind::Rmw, Mode::Update, order, address, len),
+                            Atomic::CompareExchange { expected, orders, .. } => {
+                                let (mode, order) = compare(memory.read(at, len) == r!(expected), orders);
+                                let access = Access { address, len: len as u32, mode, order, tag: 0 };
+                                thread.shown.reset(OpKind::CompareExchange, SiteId(program.op_sites[pc]));
+                                thread.shown.accesses.push(access);
+                                thread.shown.changes = true;
+                                leave!(Ok(Stop::Visible))
+                            }
+                        },
+                        _ => leave!(Ok(Stop::Look)),
+                    }
+                }
+                Op::Fence { .. }
                 | Op::CallIndirect { .. }
                 | Op::CallModel { .. }
                 | Op::ThreadLocal { .. }
@@ -354,7 +378,7 @@ enum Reached {
     /// It may touch the bytes at this position without anybody noticing.
     Own(usize),
     /// Others can reach them, and they are within an object that lives.
-    Shared,
+    Shared(usize),
     /// Something else, perhaps something wrong.
     Look,
 }
@@ -365,10 +389,17 @@ fn own(memory: &Memory, address: u64, len: usize, owners: [u8; 3]) -> Reached {
     if place.offset + len as u64 > u64::from(object.size) {
         return Reached::Look;
     }
+    let at = object.start as usize + place.offset as usize;
     if object.owner == owners[0] || object.owner == owners[1] || object.owner == owners[2] {
-        return Reached::Own(object.start as usize + place.offset as usize);
+        return Reached::Own(at);
     }
-    if object.owner == SHARED { Reached::Shared } else { Reached::Look }
+    if object.owner == SHARED { Reached::Shared(at) } else { Reached::Look }
+}
+
+/// What a compare-and-swap does to its bytes.
+#[inline]
+pub(crate) fn compare(swaps: bool, orders: (Order, Order)) -> (Mode, Order) {
+    if swaps { (Mode::Update, orders.0) } else { (Mode::Read, orders.1) }
 }
 
 fn switch(table: &SwitchTable, regs: &[u64], a: u16) -> u32 {

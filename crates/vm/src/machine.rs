@@ -18,6 +18,8 @@ use std::sync::Arc;
 pub struct Vm {
     program: Arc<Program>,
     state: State,
+    #[cfg(feature = "expensive-checks")]
+    marked: crate::check::Marked,
 }
 
 /// A position to rewind to.
@@ -28,7 +30,12 @@ impl Vm {
     /// A machine that has not started yet.
     pub fn new(program: Arc<Program>) -> Vm {
         let state = State::new(&program);
-        Vm { program, state }
+        Vm {
+            program,
+            state,
+            #[cfg(feature = "expensive-checks")]
+            marked: crate::check::Marked::default(),
+        }
     }
 
     /// A machine that has not started yet, for the same program, and that gives threads (and so addresses) the same
@@ -92,6 +99,9 @@ impl Vm {
                 continue;
             }
             if spawned || self.state.affects(t, other) {
+                if self.cx(other).show_compare_again() {
+                    continue;
+                }
                 let State { threads, undo, .. } = &mut self.state;
                 threads[other.0 as usize].shown.save(undo);
                 undo.header(Kind::Shown, u64::from(other.0));
@@ -99,13 +109,23 @@ impl Vm {
                 self.state.settle(other.0 as usize);
             } else {
                 #[cfg(feature = "expensive-checks")]
-                {
-                    let shown = format!("{:?}", self.state.threads[other.0 as usize].shown);
-                    self.cx(other).refresh();
-                    assert_eq!(shown, format!("{:?}", self.state.threads[other.0 as usize].shown));
-                }
+                self.assert_unaffected(other);
             }
         }
+    }
+
+    /// Looks whether a thread shows what it would show if it were asked again.
+    #[cfg(feature = "expensive-checks")]
+    fn assert_unaffected(&mut self, other: ThreadId) {
+        self.state.threads[other.0 as usize].shown.save(&mut self.state.undo);
+        self.cx(other).refresh();
+        let State { threads, undo, .. } = &mut self.state;
+        let shown = &mut threads[other.0 as usize].shown;
+        shown.save(undo);
+        let [.., before, after] = undo.shown.as_slice() else { return };
+        assert_eq!(before, after, "what {other} shows has changed unnoticed");
+        shown.restore(undo);
+        shown.restore(undo);
     }
 
     fn begin(&mut self, kind: OpKind, site: SiteId) {
@@ -202,6 +222,8 @@ impl Machine for Vm {
         if !self.state.changing.is_empty() {
             self.refresh_others(transition.thread);
         }
+        #[cfg(feature = "expensive-checks")]
+        crate::check::verify(&self.program, &self.state);
         let record = &self.state.record;
         Step {
             kind: record.kind,
@@ -218,6 +240,8 @@ impl Machine for Vm {
     }
 
     fn mark(&self) -> Mark {
+        #[cfg(feature = "expensive-checks")]
+        self.marked.note(&self.state);
         Mark(self.state.undo.len())
     }
 
@@ -226,6 +250,11 @@ impl Machine for Vm {
             return;
         }
         self.state.rewind(&self.program, to.0);
+        #[cfg(feature = "expensive-checks")]
+        {
+            self.marked.compare(&self.state);
+            crate::check::verify(&self.program, &self.state);
+        }
     }
 
     fn parent(&self, t: ThreadId) -> Option<(ThreadId, u32)> {
