@@ -166,6 +166,9 @@ impl<M: Machine> Backtracking<'_, '_, M> {
     /// The next step to explore, from the last state that has one.
     fn next(&mut self) -> Option<Transition> {
         let mut state = self.search.depth();
+        if self.stack[state].backtrack.is_empty() {
+            self.search.estimate(self.stack[..state].iter().map(|node| (node.next, node.backtrack.len())));
+        }
         loop {
             self.add_everything(state);
             while let Some(&step) = self.stack[state].backtrack.get(self.stack[state].next) {

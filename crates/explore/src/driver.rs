@@ -54,8 +54,8 @@ pub struct Search<'a, M: Machine> {
     /// Scratch: what other threads could do before a step that might prevent it.
     preventable: Vec<Prevented>,
     /// The part of the tree that is done, and whether the observer would like to know.
-    pub fraction: Option<f64>,
-    pub wants_fraction: bool,
+    fraction: Option<f64>,
+    wants_fraction: bool,
 }
 
 impl<'a, M: Machine> Search<'a, M> {
@@ -91,11 +91,21 @@ impl<'a, M: Machine> Search<'a, M> {
                 Flow::Break(())
             }
             End::Fault => {
-                self.report_fault()?;
+                let stop = self.report_fault();
                 self.finish()?;
+                stop?;
                 Flow::Break(())
             }
             End::Limit(kind) => self.stop_at_limit(kind),
+        }
+    }
+
+    /// At the end of an execution: for each state on its path, how many branches were begun, this one among them, and
+    /// how many are known. They are looked at only now and then.
+    #[inline]
+    pub fn estimate(&mut self, branches: impl Iterator<Item = (usize, usize)>) {
+        if std::mem::take(&mut self.wants_fraction) {
+            self.fraction = Some(fraction_done(branches));
         }
     }
 
@@ -144,8 +154,9 @@ impl<'a, M: Machine> Search<'a, M> {
         }
         if let Some(watch) = &mut self.race_watch
             && watch.sees_new(&self.log, &self.summary.data_races)
+            && self.report_data_races().is_break()
         {
-            self.report_data_races()?;
+            return self.finish_at_bug();
         }
         if self.options.dependence.silent_writes && silent {
             refine_silent_write(kind, self.log.last_accesses_mut());
@@ -161,7 +172,8 @@ impl<'a, M: Machine> Search<'a, M> {
         }
         match end {
             End::Continue | End::Exit => {}
-            End::Fault => self.report_fault()?,
+            End::Fault if self.report_fault().is_break() => return self.finish_at_bug(),
+            End::Fault => {}
             End::Limit(kind) => return self.stop_at_limit(kind),
         }
         self.steps_to_check -= 1;
@@ -294,6 +306,13 @@ impl<'a, M: Machine> Search<'a, M> {
             return stop;
         }
         self.count_execution(end)
+    }
+
+    /// The search stops at a bug, in the middle of an execution, which counts.
+    #[cold]
+    fn finish_at_bug(&mut self) -> Flow {
+        self.count_execution(ExecutionEnd::Complete)?;
+        Flow::Break(())
     }
 
     /// The present execution is abandoned because a sleep set shows it redundant.
@@ -437,6 +456,17 @@ impl<'a, M: Machine> Search<'a, M> {
         self.wants_fraction = true;
         Flow::Continue(())
     }
+}
+
+/// The part of the tree that is done, if all branches known now are equally large.
+#[cold]
+fn fraction_done(branches: impl Iterator<Item = (usize, usize)>) -> f64 {
+    let (mut done, mut part) = (0.0, 1.0);
+    for (begun, known) in branches {
+        part /= known.max(begun).max(1) as f64;
+        done += part * begun.saturating_sub(1) as f64;
+    }
+    done + part
 }
 
 /// Whether an operation of this kind writes a value that may be the one that is there.

@@ -10,6 +10,8 @@ struct Node {
     done: Transition,
     choices: Choices,
     rest: ThreadSet,
+    /// How many threads may move here.
+    threads: usize,
     /// The thread that moved before and could go on here: moving another one preempts it.
     running: Option<ThreadId>,
     /// Preemptions before this state.
@@ -17,6 +19,19 @@ struct Node {
 }
 
 impl Node {
+    /// How many threads and how many alternatives of the present one were begun, and how many there are.
+    fn branches(&self) -> [(usize, usize); 2] {
+        let mut alternatives = 1;
+        let mut choice = self.choices.first();
+        while choice != self.done.choice
+            && let Some(next) = self.choices.after(choice)
+        {
+            choice = next;
+            alternatives += 1;
+        }
+        [(self.threads - self.rest.len(), self.threads), (alternatives, self.choices.len())]
+    }
+
     /// Preemptions after the step taken here.
     fn preemptions_after(&self) -> u32 {
         self.preemptions + u32::from(self.running.is_some_and(|t| t != self.done.thread))
@@ -35,6 +50,7 @@ pub fn run<M: Machine>(search: &mut Search<'_, M>) -> Flow {
             continue;
         }
         search.finish()?;
+        search.estimate(stack.iter().flat_map(Node::branches));
         let Some(next) = backtrack(search, &mut stack) else { return Flow::Continue(()) };
         search.step(next)?;
     }
@@ -52,7 +68,7 @@ fn enter<M: Machine>(search: &mut Search<'_, M>, parent: Option<&Node>, ready: T
         allowed = ThreadSet::single(running);
     }
     let (done, choices, rest) = first_of(search, allowed);
-    Node { done, choices, rest, running, preemptions }
+    Node { done, choices, rest, threads: allowed.len(), running, preemptions }
 }
 
 /// Back to the last state where something is left to do, and what that is.

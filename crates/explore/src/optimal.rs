@@ -195,9 +195,11 @@ impl<M: Machine> Optimal<'_, '_, M> {
 
     /// Back to the last state with something left to explore: lines 28 and 29. The next branch there.
     fn backtrack(&mut self) -> Option<(Transition, WakeupTree)> {
-        if std::mem::take(&mut self.search.wants_fraction) {
-            self.search.fraction = Some(self.fraction());
-        }
+        let trees = &self.trees;
+        let begun = |node: &Node| node.begun.max(1) as usize;
+        self.search.estimate(
+            self.stack.iter().map(|node| (begun(node), begun(node) + trees.children(node.tree).count())),
+        );
         let mut depth = self.stack.len() - 1;
         loop {
             depth = depth.checked_sub(1)?;
@@ -216,18 +218,6 @@ impl<M: Machine> Optimal<'_, '_, M> {
                 }
             }
         }
-    }
-
-    /// The part of the tree that is done, if all branches known now are equally large.
-    fn fraction(&self) -> f64 {
-        let (mut done, mut part) = (0.0, 1.0);
-        for node in &self.stack {
-            let left = self.trees.children(node.tree).count();
-            let all = f64::from(node.begun.max(1)) + left as f64;
-            done += part * f64::from(node.begun.saturating_sub(1)) / all;
-            part /= all;
-        }
-        done + part
     }
 
     /// Lines 3 to 15: the races whose second event is new, and those whose witness may not hold any more.

@@ -182,6 +182,7 @@ impl Explorer {
             self.adopt_extension(search);
             search.finish()?;
             self.find_schedules(search, new_from, copies.clone());
+            search.estimate(self.nodes[..self.nodes_len].iter().map(Node::branches));
             loop {
                 let Some((node, schedule)) = self.next_schedule() else { return Flow::Continue(After::Done) };
                 if self.take(search, node, schedule)? {

@@ -164,6 +164,11 @@ impl Node {
         self.schedules.push(Schedule { kind, taken: false, ..schedule });
     }
 
+    /// How many schedules were taken, and how many there are.
+    pub fn branches(&self) -> (usize, usize) {
+        (self.schedules.iter().filter(|schedule| schedule.taken).count(), self.schedules.len())
+    }
+
     /// The next schedule to take.
     pub fn next(&mut self) -> Option<usize> {
         while let Some(schedule) = self.schedules.get_mut(self.next) {
