@@ -53,6 +53,16 @@ const CHECK_HELP: &str = "Verdicts:
 
 Exit codes: 0 no bug, 1 bug, 2 bad usage or input, 3 incomplete.";
 
+const ALGORITHM_HELP: &str = "How to explore:
+  optimal          one execution for each order of conflicting accesses
+  reads-from       one for each way values can flow: fewer where writes are overwritten unread
+  auto             looks at a few executions, takes one of these two, and says why
+  random           random schedules: finds most bugs fast, never shows that there is none
+  source, classic  older reductions, for comparison
+  naive            every interleaving: the oracle, for small programs
+docs/algorithms.md says which one when, and what their counts mean. Under reads-from, make assertions on final values after \
+joining the threads that write them.";
+
 /// What to read, and how to compile it.
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "The program")]
@@ -96,6 +106,17 @@ pub struct CheckArgs {
     /// What to read.
     #[command(flatten)]
     pub input: InputArgs,
+
+    /// How to explore: optimal, reads-from, auto (one of these two), random, source, classic, naive
+    #[arg(
+        long,
+        value_name = "NAME",
+        value_parser = parse_algorithm,
+        default_value = "optimal",
+        help_heading = "The search",
+        long_help = ALGORITHM_HELP
+    )]
+    pub algorithm: AlgorithmChoice,
 
     /// How to search.
     #[command(flatten)]
@@ -186,11 +207,6 @@ pub struct CompareArgs {
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "The search")]
 pub struct SearchArgs {
-    /// How to explore: optimal, source, classic (partial order reduction, best first), reads-from, naive (all
-    /// interleavings), random
-    #[arg(long, value_name = "NAME", value_parser = parse_algorithm, default_value = "optimal")]
-    pub algorithm: Algorithm,
-
     /// Unsynchronised plain accesses: report them beside the verdict, as bugs, or not at all
     #[arg(long, value_name = "HOW", default_value = "warn")]
     pub races: RacesArg,
@@ -241,6 +257,15 @@ pub struct SearchArgs {
     pub order: u64,
 }
 
+/// `--algorithm`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AlgorithmChoice {
+    /// This one.
+    Named(Algorithm),
+    /// The one that suits the program.
+    Auto,
+}
+
 /// `--races`.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RacesArg {
@@ -282,10 +307,14 @@ pub enum Color {
     Never,
 }
 
-fn parse_algorithm(text: &str) -> Result<Algorithm, String> {
-    Algorithm::ALL.into_iter().find(|algorithm| algorithm.name() == text).ok_or_else(|| {
+fn parse_algorithm(text: &str) -> Result<AlgorithmChoice, String> {
+    if text == "auto" {
+        return Ok(AlgorithmChoice::Auto);
+    }
+    let named = Algorithm::ALL.into_iter().find(|algorithm| algorithm.name() == text);
+    named.map(AlgorithmChoice::Named).ok_or_else(|| {
         let names: Vec<&str> = Algorithm::ALL.iter().map(|algorithm| algorithm.name()).collect();
-        format!("the algorithms are {}", names.join(", "))
+        format!("the algorithms are {}, and auto", names.join(", "))
     })
 }
 

@@ -1,12 +1,14 @@
 //! `raddle check`: search, confirm what was found, and put it into a report.
 
-use crate::args::SearchArgs;
+use crate::args::{AlgorithmChoice, SearchArgs};
 use crate::failure::Failure;
 use crate::input::Loaded;
 use crate::leaks::LeakWatch;
 use crate::{approximations, steps, stop, story, system};
 use raddle_explore::{Algorithm, Bug, DataRace, Dependence, Observer, Options, Stopped, Summary};
-use raddle_report::{BugReport, Counts, Diagnostic, Location, Place, Report, Sources, Verdict, Warning};
+use raddle_report::{
+    BugReport, ConsistencyChecks, Counts, Diagnostic, Location, Place, Report, Sources, Stop, Verdict, Warning,
+};
 use raddle_trace::{FaultKind, LimitKind, Note, Transition};
 use raddle_vm::Vm;
 use raddle_witness::{Claim, Refuted, schedule_text, token};
@@ -25,28 +27,46 @@ pub struct Setting<'a> {
 /// Searches and reports; with the texts of the sources the report refers to.
 pub fn check(
     loaded: &mut Loaded,
+    choice: AlgorithmChoice,
     args: &SearchArgs,
     setting: Setting<'_>,
     observer: &mut dyn Observer,
 ) -> Result<(Report, Sources), Failure> {
     let started = Instant::now();
     let mut notes = Vec::new();
-    let (mut summary, mut vm, mut leaks) = search(loaded, args, setting, observer);
+    let (algorithm, chosen_because) = choose(loaded, choice);
+    let (mut summary, mut vm, mut leaks) = search(loaded, algorithm, args, setting, observer);
     if matches!(summary.stopped, Some(Stopped::Machine(LimitKind::HiddenEscape, ..))) {
         // The program hides a pointer where the machine cannot see it leave its thread. Rare; start again with every
         // access visible.
         loaded.make_all_visible()?;
         notes.push(String::from("this program hides pointers, so every access to memory was explored as visible"));
-        (summary, vm, leaks) = search(loaded, args, setting, observer);
+        (summary, vm, leaks) = search(loaded, algorithm, args, setting, observer);
     }
     let seconds = started.elapsed().as_secs_f64();
-    let report = Reporter { loaded, args, setting, vm: &vm }.report(summary, &leaks, seconds, notes)?;
+    if let Some(why) = &chosen_because {
+        notes.push(format!("auto chose {}: {why}", algorithm.name()));
+    }
+    let reporter = Reporter { loaded, algorithm, args, setting, vm: &vm };
+    let report = Report { chosen_because, ..reporter.report(summary, &leaks, seconds, notes)? };
     let sources = loaded.places.sources(locations(&report).into_iter());
     Ok((report, sources))
 }
 
+/// The algorithm, and why it was chosen when nobody asked for it by name.
+pub fn choose(loaded: &Loaded, choice: AlgorithmChoice) -> (Algorithm, Option<String>) {
+    match choice {
+        AlgorithmChoice::Named(algorithm) => (algorithm, None),
+        AlgorithmChoice::Auto => {
+            let choice = raddle_explore::choose_automatically(&mut Vm::new(loaded.program.clone()));
+            (choice.algorithm, Some(choice.why))
+        }
+    }
+}
+
 fn search(
     loaded: &Loaded,
+    algorithm: Algorithm,
     args: &SearchArgs,
     setting: Setting<'_>,
     observer: &mut dyn Observer,
@@ -72,7 +92,7 @@ fn search(
         interrupt: setting.interrupt,
     };
     let mut machine = LeakWatch::new(Vm::new(loaded.program.clone()));
-    let summary = raddle_explore::explore(&mut machine, args.algorithm, &options, observer);
+    let summary = raddle_explore::explore(&mut machine, algorithm, &options, observer);
     let (vm, leaks) = machine.into_parts();
     (summary, vm, leaks)
 }
@@ -93,6 +113,7 @@ fn locations(report: &Report) -> Vec<&Location> {
 
 struct Reporter<'a> {
     loaded: &'a Loaded,
+    algorithm: Algorithm,
     args: &'a SearchArgs,
     setting: Setting<'a>,
     /// The machine that was searched: schedules are in its words.
@@ -105,7 +126,7 @@ impl Reporter<'_> {
         let bugs = bugs.iter().map(|bug| self.bug(bug)).collect::<Result<Vec<_>, _>>()?;
         let mut warnings = data_races.iter().map(|race| self.data_race(race)).collect::<Result<Vec<_>, _>>()?;
         warnings.extend(leaks.iter().map(|leak| self.leak(leak)));
-        let stop = stopped.as_ref().and_then(|stopped| stop::explain(stopped, self.loaded, self.args, self.vm));
+        let stop = stopped.as_ref().and_then(|stopped| self.explain(stopped));
         let verdict = if !bugs.is_empty() {
             Verdict::Bug
         } else if stop.is_some() {
@@ -117,7 +138,8 @@ impl Reporter<'_> {
         };
         let mut report = Report {
             program: self.loaded.name.clone(),
-            algorithm: self.args.algorithm.name().to_string(),
+            algorithm: self.algorithm.name().to_string(),
+            chosen_because: None,
             verdict,
             coverage: Vec::new(),
             executions: Counts {
@@ -130,6 +152,10 @@ impl Reporter<'_> {
             events: counters.events,
             depth_max: counters.depth_max,
             wakeup_tree_max: counters.wakeup_tree_max,
+            consistency_checks: (self.algorithm == Algorithm::ReadsFrom).then(|| {
+                let [saturation, witness, decision] = counters.consistency_checks;
+                ConsistencyChecks { saturation, witness, decision }
+            }),
             seconds,
             peak_memory_bytes: system::memory_peak(),
             bugs,
@@ -141,6 +167,10 @@ impl Reporter<'_> {
         report.coverage = self.coverage(&report);
         report.notes.extend(approximations::of(&self.loaded.module));
         Ok(report)
+    }
+
+    fn explain(&self, stopped: &Stopped) -> Option<Stop> {
+        stop::explain(stopped, self.loaded, self.algorithm, self.args, self.vm)
     }
 
     /// What the verdict covers.
@@ -180,7 +210,7 @@ impl Reporter<'_> {
             bounds.push(format!("whose loops take at most {limit} iterations (--unroll cut {cut} executions)"));
         }
         if let Some(preemptions) = self.args.preemptions {
-            let naive = self.args.algorithm == Algorithm::Naive;
+            let naive = self.algorithm == Algorithm::Naive;
             let some = if naive { "" } else { "; a search other than naive may miss some of those" };
             bounds.push(format!("with at most {preemptions} preemptions{some}"));
         }

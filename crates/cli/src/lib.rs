@@ -7,6 +7,7 @@ pub mod args;
 pub mod check;
 pub mod clang;
 pub mod compare;
+pub mod estimate;
 pub mod failure;
 pub mod input;
 pub mod leaks;

@@ -10,6 +10,7 @@ use raddle::{compare, input, replay, run, system};
 use raddle_report::Verdict;
 use std::io::Write;
 use std::process::ExitCode;
+use std::sync::atomic::Ordering;
 
 fn main() -> ExitCode {
     // Bad usage ends the process here, with code 2 and a hint.
@@ -54,7 +55,7 @@ fn do_check(args: &CheckArgs) -> Result<u8, Failure> {
     let interrupt = Some(system::on_interrupt()?);
     let setting = Setting { interrupt, show_output: args.show_output };
     let mut progress = Progress::on_terminal();
-    let (report, sources) = check(&mut loaded, &args.search, setting, &mut progress)?;
+    let (report, sources) = check(&mut loaded, args.algorithm, &args.search, setting, &mut progress)?;
     progress.clear();
     if args.json {
         print(&report.to_json());
@@ -94,7 +95,9 @@ fn do_compare(args: &CompareArgs) -> Result<u8, Failure> {
     } else {
         print(&comparison.to_text());
     }
-    Ok(Verdict::Verified.exit_code())
+    // The table is the answer, whatever stands in it, unless it was not finished.
+    let interrupted = interrupt.is_some_and(|flag| flag.load(Ordering::Relaxed));
+    Ok(if interrupted { Verdict::Incomplete } else { Verdict::Verified }.exit_code())
 }
 
 /// Writes to standard output. Nobody reading it (`raddle … | head`) is not an error of ours.

@@ -13,11 +13,11 @@ use std::collections::BTreeMap;
 const LAST_STEPS: usize = 2000;
 
 /// `None` when it stopped at a bug: that is an answer.
-pub fn explain(stopped: &Stopped, loaded: &Loaded, args: &SearchArgs, vm: &Vm) -> Option<Stop> {
+pub fn explain(stopped: &Stopped, loaded: &Loaded, algorithm: Algorithm, args: &SearchArgs, vm: &Vm) -> Option<Stop> {
     Some(match stopped {
         Stopped::Bug => return None,
         Stopped::Steps(schedule) => endless(schedule, loaded, args, vm.sibling()),
-        Stopped::Executions if args.algorithm == Algorithm::Random => simple(
+        Stopped::Executions if algorithm == Algorithm::Random => simple(
             "random",
             String::from("random schedules can show a bug, never that there is none"),
             &["explore all of them: --algorithm optimal", "or try more with --max-executions or another --seed"],

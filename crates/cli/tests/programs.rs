@@ -21,7 +21,7 @@ use classes::Classes;
 use directives::{Directives, Expect};
 use libtest_mimic::{Arguments, Failed, Trial};
 use outcome::Outcome;
-use raddle::args::{CheckArgs, Cli, Color, Command, RunArgs, SearchArgs};
+use raddle::args::{AlgorithmChoice, CheckArgs, Cli, Color, Command, RunArgs};
 use raddle::check::{Setting, check};
 use raddle::{clang, input, run};
 use raddle_explore::{Algorithm, Options, Unobserved};
@@ -185,14 +185,14 @@ fn algorithms(directives: &Directives) -> Result<Vec<Algorithm>, String> {
 }
 
 fn explore(loaded: &mut input::Loaded, args: &CheckArgs, algorithm: Algorithm) -> Result<Explored, String> {
-    let mut search = SearchArgs { algorithm, ..args.search.clone() };
+    let mut search = args.search.clone();
     let cap = if algorithm == Algorithm::Naive { NAIVE_EXECUTIONS_MAX } else { EXECUTIONS_MAX };
     let capped = search.max_executions.is_none();
     search.max_executions.get_or_insert(cap);
     let setting = Setting { interrupt: None, show_output: false };
     let mut classes = Classes::default();
-    let (report, _) =
-        check(loaded, &search, setting, &mut classes).map_err(|failure| failure.to_text(Palette::PLAIN))?;
+    let (report, _) = check(loaded, AlgorithmChoice::Named(algorithm), &search, setting, &mut classes)
+        .map_err(|failure| failure.to_text(Palette::PLAIN))?;
     let over = report.stop.as_ref().is_some_and(|stop| stop.reason == "max-executions");
     if !(capped && over && report.bugs.is_empty()) {
         return Ok(Explored { algorithm, outcome: Outcome::of(&report), classes });

@@ -201,6 +201,17 @@ impl Counts {
     }
 }
 
+/// How many consistency checks each phase settled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct ConsistencyChecks {
+    /// Phase one: saturation.
+    pub saturation: u64,
+    /// Phase two: the guided witness.
+    pub witness: u64,
+    /// Phase three: the complete decision procedure.
+    pub decision: u64,
+}
+
 /// One visible step of an interleaving.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct StepRow {
@@ -287,6 +298,8 @@ pub struct Report {
     pub program: String,
     /// The algorithm's name.
     pub algorithm: String,
+    /// Why it was chosen, when nobody asked for it by name.
+    pub chosen_because: Option<String>,
     /// What was concluded.
     pub verdict: Verdict,
     /// What the verdict covers, as whole clauses: `all interleavings`, `loops up to 4 iterations (cut at a.c:12)`.
@@ -299,6 +312,8 @@ pub struct Report {
     pub depth_max: u64,
     /// Nodes in the largest wakeup tree.
     pub wakeup_tree_max: u64,
+    /// The consistency checks of reads-from; `None` for the other algorithms.
+    pub consistency_checks: Option<ConsistencyChecks>,
     /// Running time of the search.
     pub seconds: f64,
     /// The most memory this process used.

@@ -1,6 +1,6 @@
 //! A report as one JSON object. The fields of schema 1 stay; others may be added.
 
-use crate::{BugReport, Counts, Report, Stop, Warning};
+use crate::{BugReport, ConsistencyChecks, Counts, Report, Stop, Warning};
 use serde::Serialize;
 
 #[derive(Serialize)]
@@ -8,12 +8,16 @@ struct Document<'a> {
     schema: u32,
     program: &'a str,
     algorithm: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    chosen_because: Option<&'a str>,
     verdict: &'static str,
     coverage: &'a [String],
     executions: &'a Counts,
     events: u64,
     depth_max: u64,
     wakeup_tree_max: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    consistency_checks: Option<ConsistencyChecks>,
     seconds: f64,
     peak_memory_bytes: u64,
     bugs: &'a [BugReport],
@@ -30,12 +34,14 @@ impl Report {
         let Report {
             program,
             algorithm,
+            chosen_because,
             verdict,
             coverage,
             executions,
             events,
             depth_max,
             wakeup_tree_max,
+            consistency_checks,
             seconds,
             peak_memory_bytes,
             bugs,
@@ -48,12 +54,14 @@ impl Report {
             schema: 1,
             program,
             algorithm,
+            chosen_because: chosen_because.as_deref(),
             verdict: verdict.name(),
             coverage,
             executions,
             events: *events,
             depth_max: *depth_max,
             wakeup_tree_max: *wakeup_tree_max,
+            consistency_checks: *consistency_checks,
             seconds: *seconds,
             peak_memory_bytes: *peak_memory_bytes,
             bugs,

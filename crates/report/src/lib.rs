@@ -8,15 +8,17 @@ mod comparison;
 mod data;
 mod interleaving;
 mod json;
+mod numbers;
 mod palette;
 mod snippet;
 mod text;
 
 pub use comparison::{Comparison, ComparisonRow};
 pub use data::{
-    BugReport, Counts, Diagnostic, Location, Place, Report, Severity, Sources, StepRow, Stop, ThreadState, Verdict,
-    Warning,
+    BugReport, ConsistencyChecks, Counts, Diagnostic, Location, Place, Report, Severity, Sources, StepRow, Stop,
+    ThreadState, Verdict, Warning,
 };
 pub use interleaving::render_interleaving;
+pub use numbers::grouped;
 pub use palette::{Palette, printable};
 pub use snippet::render_diagnostic;

@@ -176,12 +176,14 @@ pub(crate) mod tests {
         Report {
             program: String::from("a.c"),
             algorithm: String::from("optimal"),
+            chosen_because: None,
             verdict: Verdict::Bug,
             coverage: vec![String::from("assertion at a.c:3")],
             executions: Counts { complete: 3, assume_blocked: 1, ..Counts::default() },
             events: 40,
             depth_max: 11,
             wakeup_tree_max: 2,
+            consistency_checks: None,
             seconds: 0.25,
             peak_memory_bytes: 8 << 20,
             bugs: vec![BugReport {
