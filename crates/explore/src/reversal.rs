@@ -163,7 +163,10 @@ fn set_last_accesses(e: usize, last: Last<'_>, silent_writes: bool, log: &EventL
             let Some(found) = value_found(first, first_accesses, &log.events()[event], &object) else {
                 return Reversal::Probe;
             };
-            set_mode(v, value_mode(&log.events()[event], last.kind, found, silent_writes));
+            let Some(mode) = value_mode(&log.events()[event], last.kind, found, silent_writes) else {
+                return Reversal::Probe;
+            };
+            set_mode(v, mode);
         }
         kind if tries(kind) && first_mode != Mode::Read => {
             let value = value_without(e, &object, log, v);
@@ -199,7 +202,9 @@ fn value_found(first: &Event, first_accesses: &[Access], second: &Event, at: &Ac
     if !written.mode.writes() {
         return Some(second.read);
     }
-    let single = matches!(first.kind, OpKind::Write | OpKind::Rmw | OpKind::CompareExchange);
+    // Other additions may have come between them.
+    let single =
+        written.mode != Mode::Add && matches!(first.kind, OpKind::Write | OpKind::Rmw | OpKind::CompareExchange);
     if !single || at.len > 16 || written.len > 16 {
         return None;
     }
@@ -214,16 +219,21 @@ fn value_found(first: &Event, first_accesses: &[Access], second: &Event, at: &Ac
     Some(found)
 }
 
-/// The mode of a write or compare-and-swap that finds this value.
-fn value_mode(event: &Event, kind: OpKind, found: u128, silent_writes: bool) -> Mode {
+/// The mode of a write or compare-and-swap that finds this value. `None` when that cannot be told: what a failed
+/// compare-and-swap would have written is not recorded, and it may be the value that is there. (A guess is no help, not
+/// even a cautious one: a step that seems to conflict with more than it does makes a branch of the wakeup tree that
+/// should not be there, and that then stands for sequences which it does not lead to.)
+fn value_mode(event: &Event, kind: OpKind, found: u128, silent_writes: bool) -> Option<Mode> {
     if kind == OpKind::Write {
-        return if silent_writes && found == event.wrote { Mode::Read } else { Mode::Write };
+        return Some(if silent_writes && found == event.wrote { Mode::Read } else { Mode::Write });
     }
-    // What a failed compare-and-swap would have written is not recorded; only a probe could tell that it is silent, and
-    // taking it as an update then is what it is without the refinement.
-    let succeeded = event.read == event.expected;
-    let silent = silent_writes && succeeded && event.wrote == found;
-    if found == event.expected && !silent { Mode::Update } else { Mode::Read }
+    let (succeeded, succeeds) = (event.read == event.expected, found == event.expected);
+    match (succeeds, silent_writes) {
+        (false, _) => Some(Mode::Read),
+        (true, false) => Some(Mode::Update),
+        (true, true) if succeeded => Some(if event.wrote == found { Mode::Read } else { Mode::Update }),
+        (true, true) => None,
+    }
 }
 
 /// What a try-lock or try-wait does when it finds this many holders, or this value.

@@ -4,7 +4,7 @@
 mod common;
 
 use common::{agree, compare};
-use raddle_explore::Options;
+use raddle_explore::{Dependence, Options};
 use raddle_script::Script;
 
 #[test]
@@ -16,8 +16,11 @@ fn scripts_agree_with_brute_force_and_with_each_other() {
         let text = std::fs::read_to_string(&path).expect("readable");
         let script = Script::parse(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         for order in 0..6 {
-            let options = Options { order, ..Options::default() };
-            compare(&script, options, 50_000).unwrap_or_else(|what| panic!("{}: {what}", path.display()));
+            for silent_writes in [false, true] {
+                let dependence = Dependence { silent_writes };
+                let options = Options { order, dependence, ..Options::default() };
+                compare(&script, options, 50_000).unwrap_or_else(|what| panic!("{}: {what}", path.display()));
+            }
         }
         assert_eq!(agree(&script, 50_000), Ok(true), "{}", path.display());
         files += 1;
