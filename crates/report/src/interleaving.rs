@@ -1,14 +1,25 @@
 //! The steps of a schedule as a table: one line per step, repeated stretches folded.
 
+use crate::names::ShortNames;
 use crate::{Palette, Sources, StepRow, printable};
 use std::fmt::Write;
 
 /// Longest stretch of steps that is recognised as being repeated: a spin loop over a few variables.
 const CYCLE_MAX: usize = 12;
+/// The same for rounds that differ in their values only.
+const ROUND_MAX: usize = 40;
+/// Such rounds are folded in tables of at least this many steps: in a short one their values are worth reading.
+const LONG: usize = 80;
+/// And only from this many on; the first and the last of them are shown.
+const ROUNDS_MIN: usize = 4;
 /// Repetitions from which on a stretch is folded.
 const REPEATS_MIN: usize = 3;
 /// Code longer than this is cut: the table should fit a terminal.
 const CODE_WIDTH_MAX: usize = 60;
+/// Columns that a line should not go beyond; only code is cut for it.
+const LINE_WIDTH: usize = 120;
+/// Less code than this says nothing.
+const CODE_WIDTH_MIN: usize = 16;
 /// Columns wider than this do not push the others to the right.
 const COLUMN_WIDTH_MAX: usize = 40;
 
@@ -16,7 +27,8 @@ const COLUMN_WIDTH_MAX: usize = 40;
 pub fn render_interleaving(rows: &[StepRow], failed: bool, sources: &Sources, palette: Palette) -> String {
     let items = fold(rows);
     let threads = thread_order(rows);
-    let widths = Widths::of(rows);
+    let names = ShortNames::of(rows.iter().map(|row| row.location.file.as_str()));
+    let widths = Widths::of(rows, &names);
     let mut text = String::new();
     for item in items {
         match item {
@@ -24,11 +36,12 @@ pub fn render_interleaving(rows: &[StepRow], failed: bool, sources: &Sources, pa
                 let row = &rows[index];
                 let mark = if failed && index + 1 == rows.len() { '>' } else { ' ' };
                 let color = threads.iter().position(|&t| t == row.thread).unwrap_or(0);
-                render_row(&mut text, mark, index, row, color, &widths, sources, palette);
+                render_row(&mut text, mark, index, row, color, &names, &widths, sources, palette);
             }
-            Item::Again { length, times } => {
+            Item::Again { length, times, alike } => {
                 let what = if length == 1 { String::from("that step") } else { format!("those {length} steps") };
-                let line = format!("{:>width$}  … {what} {times} more times", "", width = widths.number + 2);
+                let values = if alike { ", with other values; the last time:" } else { "" };
+                let line = format!("{:>width$}  … {what} {times} more times{values}", "", width = widths.number + 2);
                 let _ = writeln!(text, "{}", palette.dim(&line));
             }
         }
@@ -43,18 +56,27 @@ fn render_row(
     index: usize,
     row: &StepRow,
     color: usize,
+    names: &ShortNames<'_>,
     widths: &Widths,
     sources: &Sources,
     palette: Palette,
 ) {
     let number = format!("{:>width$}", index + 1, width = widths.number);
     let thread = palette.thread(color, &pad(&row.thread, widths.thread));
-    let place = pad(&row.location.short(), widths.place);
+    let place = pad(&names.place(&row.location), widths.place);
     let what = pad(&what(row), widths.what);
-    let code = clip(&printable(sources.code(&row.location)), CODE_WIDTH_MAX);
+    let before =
+        2 + widths.number + 2 + thread_width(row, widths) + 2 + place.chars().count() + 2 + what.chars().count() + 2;
+    let room = LINE_WIDTH.saturating_sub(before).clamp(CODE_WIDTH_MIN, CODE_WIDTH_MAX);
+    let code = clip(&printable(sources.code(&row.location)), room);
     let mark = if mark == '>' { palette.bad(">") } else { mark.to_string() };
     let line = format!("{mark} {}  {thread}  {place}  {what}  {}", palette.dim(&number), palette.dim(&code));
     let _ = writeln!(text, "{}", line.trim_end());
+}
+
+/// Without colours.
+fn thread_width(row: &StepRow, widths: &Widths) -> usize {
+    row.thread.chars().count().max(widths.thread)
 }
 
 /// What was done and to what, in one column.
@@ -71,14 +93,14 @@ struct Widths {
 }
 
 impl Widths {
-    fn of(rows: &[StepRow]) -> Self {
+    fn of(rows: &[StepRow], names: &ShortNames<'_>) -> Self {
         let widest = |column: &dyn Fn(&StepRow) -> usize| {
             rows.iter().map(column).filter(|&width| width <= COLUMN_WIDTH_MAX).max().unwrap_or(0)
         };
         Widths {
             number: rows.len().to_string().len(),
             thread: widest(&|row| row.thread.chars().count()),
-            place: widest(&|row| row.location.short().chars().count()),
+            place: widest(&|row| names.place(&row.location).chars().count()),
             what: widest(&|row| what(row).chars().count()),
         }
     }
@@ -113,27 +135,36 @@ fn clip(text: &str, width: usize) -> String {
 enum Item {
     /// The step of this index.
     Row(usize),
-    /// The `length` steps before are repeated `times` more times.
-    Again { length: usize, times: usize },
+    /// The `length` steps before are repeated `times` more times; if only `alike`, with other values.
+    Again { length: usize, times: usize, alike: bool },
 }
 
-/// Folds stretches of up to [`CYCLE_MAX`] steps that are repeated at least [`REPEATS_MIN`] times. The last step always
-/// stands by itself: it is the one the reader looks for.
+/// Folds stretches of up to [`CYCLE_MAX`] steps that are repeated at least [`REPEATS_MIN`] times, and in a long table rounds
+/// that differ in their values only. The last step always stands by itself: it is the one the reader looks for.
 fn fold(rows: &[StepRow]) -> Vec<Item> {
     let foldable = rows.len().saturating_sub(1);
     let mut items = Vec::new();
     let mut at = 0;
     while at < rows.len() {
         let cycle = (1..=CYCLE_MAX)
-            .map(|length| (length, repeats(&rows[at..foldable.max(at)], length)))
+            .map(|length| (length, repeats(&rows[at..foldable.max(at)], length, PartialEq::eq)))
             .find(|&(_, times)| times >= REPEATS_MIN);
-        match cycle {
-            Some((length, times)) => {
+        let rounds = (1..=if rows.len() < LONG { 0 } else { ROUND_MAX })
+            .map(|length| (length, repeats(&rows[at..foldable.max(at)], length, alike)))
+            .find(|&(_, times)| times >= ROUNDS_MIN);
+        match (cycle, rounds) {
+            (Some((length, times)), _) => {
                 items.extend((at..at + length).map(Item::Row));
-                items.push(Item::Again { length, times: times - 1 });
+                items.push(Item::Again { length, times: times - 1, alike: false });
                 at += length * times;
             }
-            None => {
+            (None, Some((length, times))) => {
+                items.extend((at..at + length).map(Item::Row));
+                items.push(Item::Again { length, times: times - 2, alike: true });
+                at += length * times;
+                items.extend((at - length..at).map(Item::Row));
+            }
+            (None, None) => {
                 items.push(Item::Row(at));
                 at += 1;
             }
@@ -143,9 +174,14 @@ fn fold(rows: &[StepRow]) -> Vec<Item> {
 }
 
 /// How often the first `length` rows stand there, one after the other.
-fn repeats(rows: &[StepRow], length: usize) -> usize {
+fn repeats(rows: &[StepRow], length: usize, same: fn(&StepRow, &StepRow) -> bool) -> usize {
     let Some(first) = rows.get(..length) else { return 0 };
-    rows.chunks_exact(length).take_while(|chunk| *chunk == first).count()
+    rows.chunks_exact(length).take_while(|chunk| chunk.iter().zip(first).all(|(a, b)| same(a, b))).count()
+}
+
+/// The same thread does the same thing at the same place.
+fn alike(a: &StepRow, b: &StepRow) -> bool {
+    a.location == b.location && a.thread == b.thread && a.operation == b.operation
 }
 
 #[cfg(test)]
@@ -189,7 +225,13 @@ mod tests {
         rows.push(row("a", 3, ""));
         assert_eq!(
             fold(&rows),
-            [Item::Row(0), Item::Row(1), Item::Row(2), Item::Again { length: 2, times: 49 }, Item::Row(101)]
+            [
+                Item::Row(0),
+                Item::Row(1),
+                Item::Row(2),
+                Item::Again { length: 2, times: 49, alike: false },
+                Item::Row(101)
+            ]
         );
         let text = render_interleaving(&rows, false, &sources(), Palette::PLAIN);
         assert!(text.contains("… those 2 steps 49 more times"), "{text}");
@@ -208,7 +250,7 @@ mod tests {
                             assert_eq!(index, shown);
                             shown += 1;
                         }
-                        Item::Again { length, times } => {
+                        Item::Again { length, times, .. } => {
                             for _ in 0..times {
                                 assert_eq!(rows[shown..shown + length], rows[shown - length..shown]);
                                 shown += length;
@@ -219,6 +261,38 @@ mod tests {
                 assert_eq!(shown, length);
             }
         }
+    }
+
+    #[test]
+    fn rounds_with_other_values_are_folded_in_long_tables_only() {
+        let rounds = |count: usize| -> Vec<_> {
+            let round = |i: usize| [row("a", 2, &format!("x = {i}")), row("b", 3, &format!("x = {i}"))];
+            (0..count).flat_map(round).chain([row("main", 1, "end")]).collect()
+        };
+        assert_eq!(fold(&rounds(10)).len(), 21);
+        let long = rounds(500);
+        assert_eq!(
+            fold(&long),
+            [
+                Item::Row(0),
+                Item::Row(1),
+                Item::Again { length: 2, times: 498, alike: true },
+                Item::Row(998),
+                Item::Row(999),
+                Item::Row(1000)
+            ]
+        );
+        let text = render_interleaving(&long, true, &sources(), Palette::PLAIN);
+        assert!(text.contains("… those 2 steps 498 more times, with other values; the last time:"), "{text}");
+    }
+
+    #[test]
+    fn code_is_cut_to_fit_the_line() {
+        let mut sources = Sources::default();
+        sources.insert("a.c", format!("{}\n", "x".repeat(200)));
+        let rows = [row("a_thread_with_quite_a_long_name#1", 1, &"v".repeat(30)), row("b", 1, "")];
+        let text = render_interleaving(&rows, false, &sources, Palette::PLAIN);
+        assert!(text.lines().all(|line| line.chars().count() <= LINE_WIDTH), "{text}");
     }
 
     #[test]

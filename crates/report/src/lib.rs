@@ -8,6 +8,7 @@ mod comparison;
 mod data;
 mod interleaving;
 mod json;
+mod names;
 mod numbers;
 mod palette;
 mod snippet;

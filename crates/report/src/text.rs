@@ -1,5 +1,6 @@
 //! A report as text for a terminal: warnings, bugs with their interleavings, and the verdict last, where the eye is.
 
+use crate::names::ShortNames;
 use crate::{
     BugReport, Diagnostic, Palette, Report, Severity, Sources, Stop, ThreadState, Verdict, Warning, printable,
     render_diagnostic, render_interleaving,
@@ -110,9 +111,11 @@ fn render_bug(text: &mut String, bug: &BugReport, arguments: &str, sources: &Sou
 
 fn render_threads(text: &mut String, threads: &[ThreadState], sources: &Sources, palette: Palette) {
     let width = threads.iter().map(|state| state.thread.chars().count()).max().unwrap_or(0);
+    let files = threads.iter().filter_map(|state| state.location.as_ref()).map(|location| location.file.as_str());
+    let names = ShortNames::of(files);
     let places: Vec<String> = threads
         .iter()
-        .map(|state| state.location.as_ref().map_or(String::new(), |location| location.short()))
+        .map(|state| state.location.as_ref().map_or(String::new(), |location| names.place(location)))
         .collect();
     let place_width = places.iter().map(|place| place.chars().count()).max().unwrap_or(0);
     let state_width = threads.iter().map(|state| state.state.chars().count()).max().unwrap_or(0);
