@@ -63,6 +63,12 @@ pub(crate) fn place(address: u64) -> Option<Place> {
     })
 }
 
+/// The address in a word, without what programs pack into the upper bits of pointers.
+#[inline(always)]
+pub(crate) fn in_word(word: u64) -> u64 {
+    word & ((1 << 47) - 1)
+}
+
 /// The first address of an object.
 #[inline]
 pub(crate) fn base(table: u16, number: u32) -> u64 {

@@ -2,8 +2,9 @@
 //!
 //! A thread's objects are out of everybody's reach until a pointer into one is put where others can look: stored into
 //! memory that the thread does not own, handed to a new thread, or returned to whoever joins. That is recognised by
-//! value: any aligned or unaligned word that decodes to an object the thread owns counts as a pointer to it. Then the
-//! object is shared from here on, and so is everything that the words in it point to.
+//! value: any aligned or unaligned word that decodes to an object the thread owns counts as a pointer to it, whatever
+//! counter or tag is packed into its upper bits. Then the object is shared from here on, and so is everything that the
+//! words in it point to.
 //!
 //! A pointer that is hidden (shifted, split into bytes, compressed) is not seen. So every access also checks
 //! that the object is shared or the thread's own, and otherwise stops the search ([`LimitKind::HiddenEscape`]), to be
@@ -23,7 +24,7 @@ use crate::state::State;
 /// Shares what a value points to, if that is an object this thread owns.
 #[inline]
 pub(crate) fn value(state: &mut State, t: usize, value: u64) {
-    if let Some((place, object)) = state.memory.find(value)
+    if let Some((place, object)) = state.memory.find(address::in_word(value))
         && object.owner == t as u8
     {
         state.escaping.push((place.table, place.number));
@@ -58,7 +59,7 @@ fn push_words(state: &mut State, t: usize, pos: usize, len: usize) {
     let first = pos.next_multiple_of(8);
     for at in (first..(pos + len).saturating_sub(7)).step_by(8) {
         let word = state.memory.read(at, 8);
-        if let Some((place, object)) = state.memory.find(word)
+        if let Some((place, object)) = state.memory.find(address::in_word(word))
             && object.owner == t as u8
         {
             state.escaping.push((place.table, place.number));

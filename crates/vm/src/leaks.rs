@@ -24,7 +24,7 @@ pub(crate) fn find(state: &State) -> Vec<Note> {
         left.extend(thread.key_values[..thread.core.key_values as usize].iter().map(|&(_, value)| value));
     }
     while let Some(pointer) = left.pop() {
-        let Some((place, object)) = state.memory.find(pointer) else { continue };
+        let Some((place, object)) = state.memory.find(address::in_word(pointer)) else { continue };
         if object.is_dead() || !reached.insert((place.table, place.number)) {
             continue;
         }

@@ -9,12 +9,14 @@
 //! * `cx`, `access`, `machine`: threads at work, up to the next visible operation;
 //! * `env`: the environment model (pthreads, C11 threads, libc, `__VERIFIER_*`, `raddle.h`) — the place to add a
 //!   library function; `prelude` has those that call back into the program;
-//! * `describe`, `leaks`: for people.
+//! * `describe`, `leaks`: for people; `check`: for ourselves, with the feature `expensive-checks`.
 
 mod access;
 mod address;
 mod arith;
 mod bytecode;
+#[cfg(feature = "expensive-checks")]
+mod check;
 mod compile;
 mod cx;
 mod describe;

@@ -6,7 +6,7 @@
 unsigned long secret;
 void *worker(void *p) {
     unsigned long s = secret;
-    if (s) *(int *)(s ^ 0xff00000000000000ul) = 1;
+    if (s) *(int *)(s ^ 0xfffffffffffffffful) = 1;
     return 0;
 }
 int main(void) {
@@ -14,7 +14,7 @@ int main(void) {
     int *x = malloc(sizeof *x);
     *x = 0;
     pthread_create(&t, 0, worker, 0);
-    secret = (unsigned long)x ^ 0xff00000000000000ul;
+    secret = (unsigned long)x ^ 0xfffffffffffffffful;
     pthread_join(t, 0);
     return *x;
 }

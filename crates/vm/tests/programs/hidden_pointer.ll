@@ -20,7 +20,7 @@ define dso_local ptr @worker(ptr noundef %0) #0 !dbg !16 {
 
 7:                                                ; preds = %1
   %8 = load i64, ptr %3, align 8, !dbg !29
-  %9 = xor i64 %8, -72057594037927936, !dbg !30
+  %9 = xor i64 %8, -1, !dbg !30
   %10 = inttoptr i64 %9 to ptr, !dbg !31
   store i32 1, ptr %10, align 4, !dbg !32
   br label %11, !dbg !33
@@ -44,7 +44,7 @@ define dso_local i32 @main() #0 !dbg !35 {
   %6 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @worker, ptr noundef null) #5, !dbg !47
   %7 = load ptr, ptr %3, align 8, !dbg !48
   %8 = ptrtoint ptr %7 to i64, !dbg !49
-  %9 = xor i64 %8, -72057594037927936, !dbg !50
+  %9 = xor i64 %8, -1, !dbg !50
   store i64 %9, ptr @secret, align 8, !dbg !51
   %10 = load i64, ptr %2, align 8, !dbg !52
   %11 = call i32 @pthread_join(i64 noundef %10, ptr noundef null), !dbg !53
