@@ -1,6 +1,6 @@
 # make demo    build, then check a correct and a buggy example
 # make test    everything continuous integration checks
-# make bench   how fast the machine is (takes a while)
+# make bench   the papers' programs beside the papers' numbers (takes a while)
 
 CARGO ?= cargo
 RADDLE = $(CARGO) run --quiet --release --bin raddle --
@@ -32,7 +32,7 @@ bless:
 	BLESS=1 $(CARGO) test --package raddle --test programs
 
 bench:
-	$(CARGO) run --release --package xtask -- bench
+	$(CARGO) run --release --package xtask -- bench --paper
 
 clean:
 	$(CARGO) clean
