@@ -7,7 +7,13 @@
 //!
 //! **Reads-from classes.** Two executions are equivalent when every thread does the same, every byte that is read comes
 //! from the same write, and operations on synchronisation objects happen in the same order as far as they conflict.
-//! The order of writes among each other is not part of it. [`reads_from_class`] lists that, thread by thread.
+//! The order of writes among each other is not part of it. [`reads_from_class`] lists that, thread by thread. Executions
+//! of one Mazurkiewicz trace have the same reads-from class.
+//!
+//! **Reads-from classes with ordered objects.** The reads-from algorithm tells more apart: *all* operations that change
+//! a synchronisation object happen in the same order, also those that commute, such as two read locks. That is
+//! [`ordered_reads_from_class`]. It differs from the reads-from class only where operations commute, and there executions
+//! of one Mazurkiewicz trace can differ in it.
 //!
 //! Threads are named by their spawn paths, so that executions of different machines can be compared
 //! ([`rename`](crate::rename) says why their ids cannot).
@@ -129,6 +135,19 @@ const INITIAL: EventName = u64::MAX;
 
 /// The reads-from class of an execution.
 pub fn reads_from_class(events: &[Event]) -> ClassKey {
+    reads_from_class_by(events, Access::conflicts)
+}
+
+/// The reads-from class of an execution, with the order of all operations that change an object, also of those that
+/// commute: what the reads-from algorithm explores once.
+pub fn ordered_reads_from_class(events: &[Event]) -> ClassKey {
+    let uses_object =
+        |mode| !matches!(mode, Mode::Read | Mode::Write | Mode::Update | Mode::World | Mode::BarrierLeave);
+    reads_from_class_by(events, |a, b| a.conflicts(b) || uses_object(a.mode) && uses_object(b.mode) && a.overlaps(b))
+}
+
+/// The reads-from class under a notion of which accesses to synchronisation objects are ordered.
+fn reads_from_class_by(events: &[Event], ordered: impl Fn(&Access, &Access) -> bool) -> ClassKey {
     let threads = ThreadNames::of(events);
     let names = event_names(events, &threads);
     let mut order: Vec<usize> = (0..events.len()).collect();
@@ -141,7 +160,7 @@ pub fn reads_from_class(events: &[Event]) -> ClassKey {
                 reads_from(events, &names, (i, position), access, &mut key);
             }
             if access.mode != Mode::Write {
-                synchronises_after(events, &names, i, access, &mut key);
+                synchronises_after(events, &names, i, access, &ordered, &mut key);
             }
         }
     }
@@ -215,9 +234,16 @@ fn take(open: &mut Vec<(u64, u64)>, by: (u64, u64), source: EventName, found: &m
 }
 
 /// Appends, for an access to a synchronisation object (or one that looks at such an object), the last event of each
-/// thread before it that changed the object in a way that conflicts. Writes of plain data count only for accesses that
+/// thread before it that changed the object and is ordered with it. Writes of plain data count only for accesses that
 /// are not plain themselves: for plain reads [`reads_from`] says it.
-fn synchronises_after(events: &[Event], names: &[EventName], event: usize, access: &Access, key: &mut Vec<u64>) {
+fn synchronises_after(
+    events: &[Event],
+    names: &[EventName],
+    event: usize,
+    access: &Access,
+    ordered: impl Fn(&Access, &Access) -> bool,
+    key: &mut Vec<u64>,
+) {
     let plain = matches!(access.mode, Mode::Read | Mode::Update);
     let mut last: Vec<EventName> = Vec::new();
     for i in (0..event).rev() {
@@ -227,7 +253,7 @@ fn synchronises_after(events: &[Event], names: &[EventName], event: usize, acces
                 Mode::Write | Mode::Update => !plain,
                 _ => true,
             };
-            changes && a.conflicts(access)
+            changes && ordered(a, access)
         });
         if counts && access.mode != Mode::World && !last.iter().any(|&name| name >> 32 == names[i] >> 32) {
             last.push(names[i]);

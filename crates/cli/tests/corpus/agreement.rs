@@ -30,8 +30,8 @@ impl Explored {
 
 /// Compares what the algorithms say about one program. Those that finish agree on the verdict. Those that saw everything
 /// agree on the data races, on the set of reads-from classes and, but for `reads-from`, on the set of Mazurkiewicz traces.
-/// `classic`, `source` and `optimal` explore each trace once, `reads-from` each of its classes once; `optimal` abandons
-/// nothing. There are `count` traces if that is given.
+/// `classic`, `source` and `optimal` explore each trace once, `reads-from` each of its classes once (which order all uses of
+/// an object, so `naive` sees the same ones); `optimal` abandons nothing. There are `count` traces if that is given.
 pub fn check(all: &[Explored], count: Option<u64>) -> Result<(), String> {
     for explored in all {
         check_one(explored, count)?;
@@ -48,7 +48,15 @@ pub fn check(all: &[Explored], count: Option<u64>) -> Result<(), String> {
     agree(all, "warnings", Explored::everything, warnings)?;
     let by_traces = |explored: &Explored| explored.everything() && explored.algorithm != Algorithm::ReadsFrom;
     agree(all, "sets of traces", by_traces, |explored| Some(explored.classes.traces.clone()))?;
-    agree(all, "sets of reads-from classes", Explored::everything, |explored| Some(explored.classes.reads_from.clone()))
+    agree(all, "sets of reads-from classes", Explored::everything, |explored| {
+        Some(explored.classes.reads_from.clone())
+    })?;
+    let by_orders = |explored: &Explored| {
+        explored.everything() && matches!(explored.algorithm, Algorithm::Naive | Algorithm::ReadsFrom)
+    };
+    agree(all, "sets of ordered reads-from classes", by_orders, |explored| {
+        Some(explored.classes.ordered_reads_from.clone())
+    })
 }
 
 /// What an algorithm promises by itself.
@@ -68,7 +76,7 @@ fn check_one(explored: &Explored, count: Option<u64>) -> Result<(), String> {
     if explored.per_trace() && classes.executions != traces {
         return Err(format!("{name} has {} executions of {traces} traces", classes.executions));
     }
-    let reads_from = classes.reads_from.len() as u64;
+    let reads_from = classes.ordered_reads_from.len() as u64;
     if *algorithm == Algorithm::ReadsFrom && classes.executions != reads_from {
         return Err(format!("{name} has {} executions of {reads_from} reads-from classes", classes.executions));
     }

@@ -1,7 +1,7 @@
 //! The equivalence classes of the executions that an algorithm explores, computed by the independent checker.
 
 use raddle_explore::{EventLog, ExecutionEnd, Observer};
-use raddle_witness::{Event, reads_from_class, trace_class};
+use raddle_witness::{Event, ordered_reads_from_class, reads_from_class, trace_class};
 use std::collections::BTreeSet;
 
 /// Collects classes. Redundant executions, which end early, have none.
@@ -13,6 +13,8 @@ pub struct Classes {
     pub traces: BTreeSet<u128>,
     /// Their reads-from classes.
     pub reads_from: BTreeSet<u128>,
+    /// Their reads-from classes with the order of all uses of an object, of which `reads-from` explores each once.
+    pub ordered_reads_from: BTreeSet<u128>,
 }
 
 impl Observer for Classes {
@@ -41,5 +43,6 @@ impl Observer for Classes {
         self.executions += 1;
         self.traces.insert(trace_class(&events).digest());
         self.reads_from.insert(reads_from_class(&events).digest());
+        self.ordered_reads_from.insert(ordered_reads_from_class(&events).digest());
     }
 }
