@@ -142,22 +142,18 @@ impl Cx<'_> {
         let pc = thread.top().pc as usize;
         // The common ones, whose address is known from having been shown.
         match self.program.code[pc] {
-            Op::Load1 { d, checked, .. } => return self.perform_load(d, 1, checked),
-            Op::Load4 { d, checked, .. } | Op::LoadIndex4 { d, checked, .. } => {
-                return self.perform_load(d, 4, checked);
+            Op::Load1 { d, checked, .. } | Op::Load { d, bits: 8, checked, .. } => {
+                return self.perform_load(d, 1, checked);
             }
-            Op::Load8 { d, checked, .. } | Op::LoadIndex8 { d, checked, .. } => {
-                return self.perform_load(d, 8, checked);
-            }
-            Op::Load { d, bits, checked, .. } if matches!(bits, 8 | 16 | 32 | 64) => {
-                return self.perform_load(d, usize::from(bits) / 8, checked);
-            }
-            Op::Store1 { a, .. } => return self.perform_store(thread.register(a), 1),
-            Op::Store4 { a, .. } => return self.perform_store(thread.register(a), 4),
-            Op::Store8 { a, .. } => return self.perform_store(thread.register(a), 8),
-            Op::Store { a, bits, .. } if matches!(bits, 8 | 16 | 32 | 64) => {
-                return self.perform_store(thread.register(a), usize::from(bits) / 8);
-            }
+            Op::Load4 { d, checked, .. }
+            | Op::LoadIndex4 { d, checked, .. }
+            | Op::Load { d, bits: 32, checked, .. } => return self.perform_load(d, 4, checked),
+            Op::Load8 { d, checked, .. }
+            | Op::LoadIndex8 { d, checked, .. }
+            | Op::Load { d, bits: 64, checked, .. } => return self.perform_load(d, 8, checked),
+            Op::Store1 { a, .. } | Op::Store { a, bits: 8, .. } => return self.perform_store(thread.register(a), 1),
+            Op::Store4 { a, .. } | Op::Store { a, bits: 32, .. } => return self.perform_store(thread.register(a), 4),
+            Op::Store8 { a, .. } | Op::Store { a, bits: 64, .. } => return self.perform_store(thread.register(a), 8),
             Op::Atomic { index } => {
                 let program = self.program;
                 return self.perform_atomic(&program.atomics[index as usize]);
@@ -175,7 +171,8 @@ impl Cx<'_> {
         (object.owner == SHARED).then_some(object.start as usize + place.offset as usize)
     }
 
-    #[inline]
+    // Inlined so that the length is known where it is used.
+    #[inline(always)]
     fn perform_load(&mut self, d: Slot, len: usize, checked: bool) -> Result<(), Trap> {
         let Some(pos) = self.shown_position() else { return self.perform_any_access() };
         if checked && !self.s.memory.written(pos, len) {
@@ -192,7 +189,7 @@ impl Cx<'_> {
         Ok(())
     }
 
-    #[inline]
+    #[inline(always)]
     fn perform_store(&mut self, value: u64, len: usize) -> Result<(), Trap> {
         let Some(pos) = self.shown_position() else { return self.perform_any_access() };
         let value = value & (u64::MAX >> (64 - 8 * len));

@@ -472,6 +472,7 @@ pub(crate) struct FunctionInfo {
 pub(crate) const NO_CODE: Pc = Pc::MAX;
 
 /// A list of slots in [`Program::lists`](crate::Program): count of results, results, count of arguments, arguments.
+#[inline]
 pub(crate) fn list_parts(lists: &[Slot], list: u32) -> (&[Slot], &[Slot]) {
     let list = &lists[list as usize..];
     let (results, rest) = list[1..].split_at(list[0] as usize);

@@ -7,6 +7,7 @@ use crate::address::{self, Place};
 use crate::bytecode::{NO_CODE, NO_SLOT, Op, Pc, list_parts};
 use crate::describe;
 use crate::env;
+use crate::escape;
 use crate::interp::{self, Stop};
 use crate::memory::{Object, ObjectKind, READ_ONLY, SHARED};
 use crate::program::Program;
@@ -195,6 +196,10 @@ impl Cx<'_> {
         loop {
             let ran = match interp::run(self.program, self.s, self.t) {
                 Ok(Stop::Visible) => Ok(Ran::Visible),
+                Ok(Stop::End { list }) => {
+                    self.end_thread(list);
+                    Ok(Ran::Finished)
+                }
                 Ok(Stop::Look) => self.run_op(),
                 Err(trap) => Err(trap),
             };
@@ -217,6 +222,15 @@ impl Cx<'_> {
                 Err(trap) => return self.trapped(trap),
             }
         }
+    }
+
+    /// What the model of a thread's end does when there are no destructors to call.
+    fn end_thread(&mut self, list: u32) {
+        let thread = &mut self.s.threads[self.t];
+        let value = list_parts(&self.program.lists, list).1.first().map_or(0, |&slot| thread.register(slot));
+        thread.core.result = value;
+        thread.top_mut().phase = 1;
+        escape::value(self.s, self.t, value);
     }
 
     /// Performs the visible operation just planned as part of an atomic block; false when it is blocked, or when there

@@ -25,6 +25,8 @@ pub(crate) enum Stop {
     Look,
     /// Before an access to an object that others can reach; the thread shows it.
     Visible,
+    /// At the end of a thread that has nothing left to clean up; its result is the only argument in this list.
+    End { list: u32 },
 }
 
 /// Runs a thread until the operation at its program counter is not a plain local one.
@@ -349,6 +351,12 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                         },
                         _ => leave!(Ok(Stop::Look)),
                     }
+                }
+                // The last operation of all is the one that ends threads.
+                Op::CallModel { list, .. }
+                    if pc + 1 == code.len() && frame.phase == 0 && thread.core.key_values == 0 =>
+                {
+                    leave!(Ok(Stop::End { list }))
                 }
                 Op::Fence { .. }
                 | Op::CallIndirect { .. }

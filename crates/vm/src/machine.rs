@@ -99,7 +99,7 @@ impl Vm {
                 continue;
             }
             if spawned || self.state.affects(t, other) {
-                if self.cx(other).show_compare_again() {
+                if self.state.end_waiting(t, other) || self.cx(other).show_compare_again() {
                     continue;
                 }
                 let State { threads, undo, .. } = &mut self.state;
@@ -202,7 +202,9 @@ impl Machine for Vm {
 
     fn step(&mut self, transition: Transition) -> Step<'_> {
         let t = transition.thread.0 as usize;
-        assert!(self.state.ready.contains(transition.thread), "step of a thread that is not ready: {transition:?}");
+        assert!(self.state.threads[t].is_ready(), "step of a thread that is not ready: {transition:?}");
+        #[cfg(feature = "expensive-checks")]
+        assert!(self.state.ready.contains(transition.thread), "step of a thread that is not there: {transition:?}");
         #[cfg(feature = "expensive-checks")]
         assert!(self.state.threads[t].shown.choices.contains(transition.choice), "no such choice: {transition:?}");
         let (kind, site) = (self.state.threads[t].shown.kind, self.state.threads[t].shown.site);

@@ -5,7 +5,7 @@ use crate::memory::Memory;
 use crate::program::Program;
 use crate::thread::{Shown, Status, Thread};
 use crate::undo::{Kind, Undo};
-use raddle_trace::{Access, Fault, Mode, OpKind, SiteId, THREADS_MAX, ThreadId, ThreadSet};
+use raddle_trace::{Access, BlockedOn, Fault, Mode, OpKind, SiteId, THREADS_MAX, ThreadId, ThreadSet};
 use std::hash::{Hash, Hasher};
 
 /// The bytes of the largest synchronisation object. Operations are shown as accesses to its first ones.
@@ -231,6 +231,22 @@ impl State {
         } else {
             self.changing.remove(id);
         }
+    }
+
+    /// Shows a join again whose thread `t` has just finished, if that is what happened: it does not wait any more.
+    #[inline]
+    pub fn end_waiting(&mut self, t: ThreadId, other: ThreadId) -> bool {
+        let finished = self.threads[t.0 as usize].core.status == Status::Finished;
+        let thread = &mut self.threads[other.0 as usize];
+        let waits = thread.shown.kind == OpKind::Join && thread.shown.blocked == Some(BlockedOn::Thread(t));
+        if !finished || !waits || thread.core.atomic > 0 {
+            return false;
+        }
+        thread.shown.save(&mut self.undo);
+        self.undo.header(Kind::Shown, u64::from(other.0));
+        thread.shown.blocked = None;
+        self.ready.insert(other);
+        true
     }
 
     /// Whether the step just made by thread `t` can have changed what another thread shows, which depends on bytes that it

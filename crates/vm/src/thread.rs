@@ -203,6 +203,12 @@ impl Thread {
         }
     }
 
+    /// Whether its operation can be performed, if it exists.
+    #[inline]
+    pub fn is_ready(&self) -> bool {
+        self.core.status == Status::Live && self.shown.blocked.is_none()
+    }
+
     /// The function in progress.
     #[inline]
     pub fn top(&self) -> &Frame {
