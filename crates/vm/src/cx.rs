@@ -122,7 +122,10 @@ impl Cx<'_> {
     #[cold]
     fn nowhere(&self, address: u64, len: u64, touch: Touch) -> Trap {
         let what = action(touch, len);
-        if address::is_near_null(address) {
+        // The first object of all begins not far above null.
+        let following = describe::following(self.s, address);
+        let before = following.filter(|(place, _)| address::base(place.table, place.number) - address < address);
+        if address::is_near_null(address) && before.is_none() {
             let message = match address {
                 0 => format!("{what} through a null pointer"),
                 _ => format!("{what} at offset {address} from a null pointer"),
@@ -132,7 +135,7 @@ impl Cx<'_> {
         if let Some(f) = address::as_function(address).and_then(|f| self.program.functions.get(f as usize)) {
             return Trap::fault(FaultKind::WildPointer, format!("{what} at the code of `{}`", f.name));
         }
-        match describe::following(self.s, address) {
+        match following {
             Some((place, object)) => self.before_start(place, object, address, len, touch),
             None => Trap::fault(FaultKind::WildPointer, format!("{what} at {address:#x}, where nothing is")),
         }

@@ -1,5 +1,6 @@
 //! Numbers from text and back, and integer arithmetic: `atoi`, `strtol`, `abs`.
 
+use super::sync::errno;
 use super::{Args, Done, Entry, Guest, local, memory};
 use crate::cx::Cx;
 use crate::trap::Trap;
@@ -83,6 +84,11 @@ fn store_end(g: &mut Guest<'_, '_>, to: u64, end: u64) -> Result<(), Trap> {
     if to == 0 { Ok(()) } else { g.store(to, 8, end) }
 }
 
+/// Says in `errno` that a number does not fit its type.
+fn report_range(g: &mut Guest<'_, '_>, fits: bool) -> Result<(), Trap> {
+    if fits || g.planning() { Ok(()) } else { g.cx.set_errno(errno::ERANGE) }
+}
+
 fn saturate(parsed: &Parsed) -> u64 {
     let value = parsed.value.min(1 << 63) as i128;
     let value = if parsed.negative { -value } else { value };
@@ -102,6 +108,8 @@ fn strtol(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
     let [text, end_at, base] = [0, 1, 2].map(|i| g.arg(args, i));
     let parsed = integer(g, text, base & 0xffff_ffff)?;
     store_end(g, end_at, parsed.end)?;
+    let fits = parsed.value < 1 << 63 || (parsed.negative && parsed.value == 1 << 63);
+    report_range(g, fits)?;
     Ok(saturate(&parsed))
 }
 
@@ -109,6 +117,7 @@ fn strtoul(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
     let [text, end_at, base] = [0, 1, 2].map(|i| g.arg(args, i));
     let parsed = integer(g, text, base & 0xffff_ffff)?;
     store_end(g, end_at, parsed.end)?;
+    report_range(g, parsed.value <= u128::from(u64::MAX))?;
     let value = u64::try_from(parsed.value).unwrap_or(u64::MAX);
     Ok(if parsed.negative && parsed.value <= u128::from(u64::MAX) { value.wrapping_neg() } else { value })
 }
