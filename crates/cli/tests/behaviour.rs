@@ -188,7 +188,73 @@ fn compare_has_a_row_per_algorithm() {
     let markdown = stdout(&raddle().args(["compare", "--markdown"]).arg(&file).output().unwrap());
     assert!(markdown.starts_with("| algorithm |"), "{markdown}");
     let text = stdout(&raddle().arg("compare").arg(&file).output().unwrap());
-    assert!(text.starts_with("algorithm"), "{text}");
+    assert!(text.contains("\nalgorithm   verdict"), "{text}");
+}
+
+/// Two threads that write without reading: reads-from needs fewer executions.
+const BLIND_WRITES: &str = "#include <pthread.h>\n#include <stdatomic.h>\natomic_int x;\n\
+    void *f(void *p) {\n    x = 1;\n    x = 2;\n    return p;\n}\n\
+    int main(void) {\n    pthread_t a, b;\n    pthread_create(&a, 0, f, 0);\n    pthread_create(&b, 0, f, 0);\n}\n";
+
+#[test]
+fn auto_says_what_it_chose_and_why() {
+    let scratch = Scratch::new("auto");
+    let blind = scratch.file("blind.c", BLIND_WRITES);
+    for (file, chosen) in [(blind, "reads-from"), (example("locked_update.c"), "optimal")] {
+        let output = raddle().args(["check", "--json", "--algorithm", "auto"]).arg(&file).output().unwrap();
+        assert_code(&output, 0);
+        let value = json(&output);
+        assert_eq!(value["algorithm"], chosen);
+        let why = value["chosen_because"].as_str().unwrap();
+        let text = stdout(&raddle().args(["check", "--algorithm", "auto"]).arg(&file).output().unwrap());
+        assert!(text.contains(&format!("note: auto chose {chosen}: {why}")), "{text}");
+    }
+    let value = json(&raddle().args(["check", "--json"]).arg(example("locked_update.c")).output().unwrap());
+    assert!(value.get("chosen_because").is_none());
+}
+
+#[test]
+fn compare_bounds_what_would_not_end_and_counts_checks() {
+    let scratch = Scratch::new("compare");
+    let value = json(&raddle().args(["compare", "--json"]).arg(scratch.file("a.c", BLIND_WRITES)).output().unwrap());
+    let row = |name: &str| {
+        let rows = value["algorithms"].as_array().unwrap();
+        rows.iter().find(|row| row["algorithm"] == name).unwrap().clone()
+    };
+    assert_eq!(row("random")["complete"], 1000);
+    assert_eq!(row("random")["because"], "1,000 executions");
+    assert!(row("reads-from")["complete"].as_u64() < row("optimal")["complete"].as_u64());
+    assert!(row("reads-from")["consistency_checks"]["decision"].is_u64());
+    assert!(row("optimal").get("consistency_checks").is_none());
+
+    let output = raddle().args(["compare", "--max-executions", "10"]).arg(scratch.endless()).output().unwrap();
+    assert_code(&output, 0);
+    let text = stdout(&output);
+    assert!(text.contains("naive       stopped: 10 executions"), "{text}");
+    let output = raddle().args(["compare", "--algorithm", "naive"]).arg(scratch.endless()).output().unwrap();
+    assert_code(&output, 2);
+}
+
+#[test]
+fn threads_that_start_threads_have_names_and_replay() {
+    let scratch = Scratch::new("nested");
+    let text = "#include <assert.h>\n#include <pthread.h>\n#include <stdatomic.h>\natomic_int x;\n\
+                void *inner(void *p) {\n    x = 1;\n    return p;\n}\n\
+                void *outer(void *p) {\n    pthread_t t;\n    pthread_create(&t, 0, inner, 0);\n    return p;\n}\n\
+                int main(void) {\n    pthread_t a, b;\n    pthread_create(&a, 0, outer, 0);\n\
+                    pthread_create(&b, 0, outer, 0);\n    pthread_join(a, 0);\n    assert(x == 0);\n}\n";
+    let file = scratch.file("nested.c", text);
+    for algorithm in ["naive", "source", "optimal", "reads-from"] {
+        let output = raddle().args(["check", "--json", "--algorithm", algorithm]).arg(&file).output().unwrap();
+        assert_code(&output, 1);
+        let value = json(&output);
+        assert!(value["executions"]["complete"].as_u64().unwrap() > 0, "the execution with the bug counts: {value}");
+        let bug = &value["bugs"][0];
+        let steps = bug["interleaving"].as_array().unwrap();
+        assert!(steps.iter().any(|step| step["thread"].as_str().unwrap().starts_with("inner#")), "{value}");
+        let output = raddle().args(["replay", bug["token"].as_str().unwrap()]).arg(&file).output().unwrap();
+        assert_code(&output, 1);
+    }
 }
 
 /// An early end: exit code 3, the reason, and the counts so far.

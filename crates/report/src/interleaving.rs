@@ -21,7 +21,7 @@ const LINE_WIDTH: usize = 120;
 /// Less code than this says nothing.
 const CODE_WIDTH_MIN: usize = 16;
 /// Columns wider than this do not push the others to the right.
-const COLUMN_WIDTH_MAX: usize = 40;
+const COLUMN_WIDTH_MAX: usize = 48;
 
 /// A table of the steps; each line ends in a newline. With `failed`, the last step is marked as the one that failed.
 pub fn render_interleaving(rows: &[StepRow], failed: bool, sources: &Sources, palette: Palette) -> String {
