@@ -22,6 +22,15 @@
 //! found the lock taken, a signal that found nobody): so a class fixes the order in which an object is used. Cells
 //! on which objects live or die (`free`) count as such objects, since writing there too early or too late is a fault.
 //!
+//! **All uses of an object are ordered, also those that commute**: read locks, semaphore posts, condition waits, arrivals
+//! of one generation of a barrier. Where programs have these, classes are finer than conflicts alone would make them, and
+//! there can be more of them than Mazurkiewicz traces; [`crate::choose_automatically`] takes optimal for such programs.
+//! The reason is deviation 1. That branches exclude each other rests on one operation being *the* next one on an
+//! object. If two read locks are unordered, "a read lock comes before this write lock" holds for both at once, so the
+//! branches overlap. To name instead the set of operations before the write lock does not work either: the read unlocks
+//! in that set may be events that nobody has seen, since what a reader does depends on coming before the writer, and a
+//! reader that gets stuck with the lock has no unlock at all.
+//!
 //! **Final values are not part of a class** (Example 3.2): two writes that nobody reads may happen in either order. An assertion
 //! about the final state must be made by a thread that reads it, usually `main` after joining the others: then what it reads is
 //! part of the class, and all values are seen.

@@ -7,12 +7,14 @@ use raddle_base::Random;
 use raddle_explore::{Algorithm, EventLog, ExecutionEnd, Observer, Options, Summary, explore};
 use raddle_script::{Mix, Object, Op, Script, ScriptMachine, combinations, random_script, shrink, small_bodies};
 use raddle_trace::{Choices, FaultKind, Machine, Mode, OpKind, Pending, SiteId, ThreadId, Transition};
+use raddle_witness::ordered_reads_from_class;
 use std::collections::{BTreeMap, HashMap};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// The reads-from class of an execution, recomputed byte by byte from its events.
 ///
-/// Operations on synchronisation objects read the object and, unless they changed nothing, write it.
+/// Operations on synchronisation objects read the object and, unless they changed nothing, write it. The key that the
+/// independent checker computes from its own definition must tell the same executions apart: [`Classes`] compares.
 fn class_of(log: &EventLog) -> u64 {
     let mut paths: HashMap<ThreadId, Vec<u32>> = HashMap::from([(ThreadId::MAIN, Vec::new())]);
     let mut children: HashMap<ThreadId, u32> = HashMap::new();
@@ -81,8 +83,32 @@ fn exits_early(script: &Script, log: &EventLog) -> bool {
     !machine.ready().iter().all(exits)
 }
 
+/// The same class by the independent checker.
+fn checked_class_of(log: &EventLog) -> u128 {
+    let event = |(index, event): (usize, &raddle_explore::Event)| raddle_witness::Event {
+        transition: event.transition,
+        kind: event.kind,
+        site: event.site,
+        accesses: log.accesses(index).to_vec(),
+        read: event.read,
+        wrote: event.wrote,
+        expected: event.expected,
+        spawned: event.spawned,
+        joined: event.joined,
+        woke: event.woke,
+        end: event.end,
+    };
+    let events: Vec<raddle_witness::Event> = log.events().iter().enumerate().map(event).collect();
+    ordered_reads_from_class(&events).digest()
+}
+
 struct Classes<'s> {
     script: &'s Script,
+    /// Which class the checker's key stands for, and the other way round.
+    by_checker: HashMap<u128, u64>,
+    checked: HashMap<u64, u128>,
+    /// Whether the two definitions tell the same executions apart.
+    agree: bool,
     seen: HashMap<u64, (u64, ExecutionEnd)>,
 }
 
@@ -93,13 +119,17 @@ impl Observer for Classes<'_> {
 
     fn execution(&mut self, end: ExecutionEnd, log: &EventLog) {
         if !exits_early(self.script, log) {
-            self.seen.entry(class_of(log)).or_insert((0, end)).0 += 1;
+            let (class, key) = (class_of(log), checked_class_of(log));
+            self.seen.entry(class).or_insert((0, end)).0 += 1;
+            self.agree &= *self.by_checker.entry(key).or_insert(class) == class;
+            self.agree &= *self.checked.entry(class).or_insert(key) == key;
         }
     }
 }
 
 fn run<'s>(script: &'s Script, algorithm: Algorithm, options: &Options<'_>) -> (Summary, Classes<'s>) {
-    let mut classes = Classes { script, seen: HashMap::new() };
+    let mut classes =
+        Classes { script, by_checker: HashMap::new(), checked: HashMap::new(), agree: true, seen: HashMap::new() };
     let summary = explore(&mut ScriptMachine::new(script), algorithm, options, &mut classes);
     (summary, classes)
 }
@@ -141,6 +171,9 @@ fn compare(script: &Script, options: Options<'_>, executions_max: u64) -> Result
     }
     let (summary, classes) =
         run(script, Algorithm::ReadsFrom, &Options { executions_max: executions_max + 10, ..options });
+    if !expected.agree && !is_finer(script) {
+        return Err("the definitions of a class differ".to_owned());
+    }
     let missing = expected.seen.keys().filter(|class| !classes.seen.contains_key(class)).count();
     let extra = classes.seen.keys().filter(|class| !expected.seen.contains_key(class)).count();
     let twice = classes.seen.values().filter(|(count, _)| *count != 1).count();

@@ -143,7 +143,23 @@ pub fn reads_from_class(events: &[Event]) -> ClassKey {
 pub fn ordered_reads_from_class(events: &[Event]) -> ClassKey {
     let uses_object =
         |mode| !matches!(mode, Mode::Read | Mode::Write | Mode::Update | Mode::World | Mode::BarrierLeave);
-    reads_from_class_by(events, |a, b| a.conflicts(b) || uses_object(a.mode) && uses_object(b.mode) && a.overlaps(b))
+    let events: Vec<Event> = events.iter().map(as_performed).collect();
+    reads_from_class_by(&events, |a, b| a.conflicts(b) || uses_object(a.mode) && uses_object(b.mode) && a.overlaps(b))
+}
+
+/// The event with what it did to memory, whatever a refined dependence made of its one access: the reads-from algorithm
+/// takes no notice of such refinements.
+fn as_performed(event: &Event) -> Event {
+    let mut event = event.clone();
+    if let [access] = &mut event.accesses[..] {
+        access.mode = match event.kind {
+            OpKind::Write => Mode::Write,
+            OpKind::Rmw => Mode::Update,
+            OpKind::CompareExchange if event.read == event.expected => Mode::Update,
+            _ => access.mode,
+        };
+    }
+    event
 }
 
 /// The reads-from class under a notion of which accesses to synchronisation objects are ordered.
