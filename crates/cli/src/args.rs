@@ -98,6 +98,11 @@ pub struct InputArgs {
     /// Treat every access to memory as visible, also where only one thread can reach it (slower, same verdict)
     #[arg(long, hide_short_help = true)]
     pub all_visible: bool,
+
+    /// Atomic additions whose result nobody uses are independent of one another (IFAA): fewer executions, other counts
+    /// than without; reads-from orders them all the same
+    #[arg(long, hide_short_help = true, help_heading = "The search")]
+    pub commuting_adds: bool,
 }
 
 /// `raddle check`.

@@ -53,7 +53,7 @@ impl Entry {
     }
 
     fn explore(&self, algorithm: Algorithm, order: u64) -> Result<Report, String> {
-        explore(self.program(), &self.cflags(), algorithm, order)
+        explore(self.program(), &self.cflags(), &[], algorithm, order)
     }
 
     /// Complete and assume-blocked executions are what the entry says, and nothing else was explored.
@@ -87,6 +87,9 @@ fn trials(value: &toml::Value) -> Vec<Trial> {
         add("orders", Box::new(orders));
         add("source-classic", Box::new(source_and_classic));
     }
+    if entry.number("ifaa").is_some() {
+        add("commuting-adds", Box::new(commuting_adds));
+    }
     if entry.number("rf_bug_within").is_some() {
         add("bug", Box::new(bug_within));
     }
@@ -107,6 +110,12 @@ fn source_and_classic(entry: &Entry) -> Result<(), String> {
     ensure(source.sleep_set_blocked <= classic.sleep_set_blocked, || {
         format!("source blocks {}, classic only {}", source.sleep_set_blocked, classic.sleep_set_blocked)
     })
+}
+
+fn commuting_adds(entry: &Entry) -> Result<(), String> {
+    let found = explore(entry.program(), &entry.cflags(), &["--commuting-adds"], Algorithm::Optimal, 0)?.executions;
+    let wanted = entry.number("ifaa").unwrap_or(0) as u64;
+    ensure((found.complete, found.sleep_set_blocked) == (wanted, 0), || format!("{found:?}, not {wanted} complete"))
 }
 
 fn bug_within(entry: &Entry) -> Result<(), String> {
@@ -145,15 +154,22 @@ fn lastzero() -> Result<(), String> {
 /// Complete and sleep-set blocked executions of source and of classic.
 fn explored(program: &str, n: u64) -> Result<[[u64; 2]; 2], String> {
     let run = |algorithm| {
-        let counts = explore(program, &[format!("-DN={n}")], algorithm, 0)?.executions;
+        let counts = explore(program, &[format!("-DN={n}")], &[], algorithm, 0)?.executions;
         Ok::<_, String>([counts.complete, counts.sleep_set_blocked])
     };
     Ok([run(Algorithm::Source)?, run(Algorithm::Classic)?])
 }
 
-fn explore(program: &str, cflags: &[String], algorithm: Algorithm, order: u64) -> Result<Report, String> {
+fn explore(
+    program: &str,
+    cflags: &[String],
+    flags: &[&str],
+    algorithm: Algorithm,
+    order: u64,
+) -> Result<Report, String> {
     let file = format!("{program}.c");
-    let words = ["raddle", "check", &file, "--races", "off", "--"].map(String::from).into_iter();
+    let words =
+        ["raddle", "check", &file, "--races", "off"].iter().chain(flags).chain(&["--"]).copied().map(String::from);
     let parsed = Cli::try_parse_from(words.chain(cflags.iter().cloned())).map_err(|error| error.to_string())?;
     let Command::Check(args) = parsed.command else { return Err("not a check".into()) };
     let mut loaded = input::load(&args.input, false).map_err(|failure| failure.to_text(Palette::PLAIN))?;

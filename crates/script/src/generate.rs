@@ -215,11 +215,12 @@ impl Generator<'_> {
     fn memory(&mut self, ops: &mut Vec<Op>) {
         let (r, place) = (self.register(), self.place());
         let value = self.value();
-        ops.push(match self.random.below(8) {
+        ops.push(match self.random.below(9) {
             0..=2 => Op::Read(r, place),
             3..=4 => Op::Write(place, value),
             5 => Op::FetchAdd(r, place, value),
             6 => Op::Exchange(r, place, value),
+            7 => Op::Add(place, value),
             _ => Op::CompareExchange(r, place, Value::constant(self.random.below(3)), value),
         });
         if self.one_in(4) {

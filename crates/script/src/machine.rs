@@ -250,6 +250,7 @@ impl<'s> ScriptMachine<'s> {
             Op::Read(_, place) => memory(OpKind::Read, place, Mode::Read),
             Op::Write(place, _) => memory(OpKind::Write, place, Mode::Write),
             Op::FetchAdd(_, place, _) | Op::Exchange(_, place, _) => memory(OpKind::Rmw, place, Mode::Update),
+            Op::Add(place, _) => memory(OpKind::Rmw, place, Mode::Add),
             Op::CompareExchange(_, place, expected, _) => {
                 let expected = self.value(t, expected) & mask(place.len);
                 let found = self.locate(t, place).map(|at| self.load(place, at));
@@ -423,7 +424,7 @@ impl<'s> ScriptMachine<'s> {
             | Op::FetchAdd(r, place, _)
             | Op::Exchange(r, place, _)
             | Op::CompareExchange(r, place, ..) => (Some(r), place),
-            Op::Write(place, _) => (None, place),
+            Op::Write(place, _) | Op::Add(place, _) => (None, place),
             _ => return None,
         };
         let at = self.locate(t, place)?;
@@ -432,7 +433,7 @@ impl<'s> ScriptMachine<'s> {
         let new = match *op {
             Op::Read(..) => None,
             Op::Write(_, value) | Op::Exchange(_, _, value) => Some(self.value(t, value)),
-            Op::FetchAdd(_, _, value) => Some(old.wrapping_add(self.value(t, value))),
+            Op::FetchAdd(_, _, value) | Op::Add(_, value) => Some(old.wrapping_add(self.value(t, value))),
             Op::CompareExchange(_, _, expected, new) => {
                 compared = self.value(t, expected) & mask(place.len);
                 (old == compared).then(|| self.value(t, new))
@@ -448,6 +449,7 @@ impl<'s> ScriptMachine<'s> {
         let mode = match (op, new) {
             (_, None) => Mode::Read,
             (Op::Write(..), _) => Mode::Write,
+            (Op::Add(..), _) => Mode::Add,
             _ => Mode::Update,
         };
         self.accesses.push(Self::memory(place, at, mode));
@@ -467,7 +469,12 @@ impl<'s> ScriptMachine<'s> {
                 Op::SkipIf(r, c, n) if self.value(t, Value::plus(r, 0)) == c => at += n as usize,
                 Op::SkipUnless(r, c, n) if self.value(t, Value::plus(r, 0)) != c => at += n as usize,
                 Op::SkipIf(..) | Op::SkipUnless(..) => {}
-                Op::Read(..) | Op::Write(..) | Op::FetchAdd(..) | Op::Exchange(..) | Op::CompareExchange(..) => {
+                Op::Read(..)
+                | Op::Write(..)
+                | Op::FetchAdd(..)
+                | Op::Add(..)
+                | Op::Exchange(..)
+                | Op::CompareExchange(..) => {
                     if self.run_memory(t, op).is_none() {
                         return self.fail(t, FaultKind::OutOfBounds, "no such cell");
                     }
@@ -680,12 +687,15 @@ impl Machine for ScriptMachine<'_> {
         let mut end = End::Continue;
         let mut advance = true;
         match op {
-            Op::Read(..) | Op::Write(..) | Op::FetchAdd(..) | Op::Exchange(..) | Op::CompareExchange(..) => {
-                match self.run_memory(t, op) {
-                    Some(values) => (read, wrote, expected) = values,
-                    None => end = self.fail(t, FaultKind::OutOfBounds, "no such cell"),
-                }
-            }
+            Op::Read(..)
+            | Op::Write(..)
+            | Op::FetchAdd(..)
+            | Op::Add(..)
+            | Op::Exchange(..)
+            | Op::CompareExchange(..) => match self.run_memory(t, op) {
+                Some(values) => (read, wrote, expected) = values,
+                None => end = self.fail(t, FaultKind::OutOfBounds, "no such cell"),
+            },
             Op::Spawn(body) => {
                 let number = self.threads[t.0 as usize].spawned;
                 match self.intern_child(t, number as usize) {

@@ -99,6 +99,8 @@ pub enum Op {
     Write(Place, Value),
     /// `r = place; place += value`
     FetchAdd(Register, Place, Value),
+    /// `place += value`, and nobody looks at what was there.
+    Add(Place, Value),
     /// `r = place; place = value`
     Exchange(Register, Place, Value),
     /// `r = place; if r == expected { place = new }`

@@ -18,6 +18,9 @@ pub enum Mode {
     Write,
     /// Looks and replaces in one step: a read-modify-write.
     Update,
+    /// Adds to the number in the bytes in one step, and nobody looks at what was there: two additions to the same number
+    /// can be swapped. Machines show it only when asked to; otherwise it is an [`Update`](Mode::Update).
+    Add,
     /// Takes a mutex (also: a successful try-lock, and the re-acquisition after a condition wait).
     Lock,
     /// Releases a mutex (also: the release inside a condition wait).
@@ -115,7 +118,8 @@ impl Access {
         if matches!(self.mode, Mode::World) || matches!(other.mode, Mode::World) {
             return true;
         }
-        self.overlaps(other) && self.mode.conflicts(other.mode, self.tag == other.tag)
+        let same = self.tag == other.tag && self.address == other.address && self.len == other.len;
+        self.overlaps(other) && self.mode.conflicts(other.mode, same)
     }
 
     /// Whether any access of one operation conflicts with any of another's. [`Mode::World`] conflicts with operations
@@ -140,22 +144,24 @@ impl Mode {
         !matches!(self, Mode::Write)
     }
 
-    /// Whether two modes on the same bytes conflict; `same_tag` says whether their barrier generations agree.
+    /// Whether two modes on overlapping bytes conflict; `same` says whether the bytes are the very same, and of one barrier
+    /// generation.
     #[inline]
-    pub const fn conflicts(self, other: Mode, same_tag: bool) -> bool {
+    pub const fn conflicts(self, other: Mode, same: bool) -> bool {
         use Mode::*;
         match (self, other) {
             (Read, Read) => false,
             // Releases by different threads can be swapped wherever both can happen.
             (Unlock, Unlock) | (ReadUnlock, ReadUnlock) | (SemPost, SemPost) => false,
             (ReadLock, ReadLock | ReadUnlock) | (ReadUnlock, ReadLock) => false,
+            (Add, Add) => !same,
             // Waiters are a set.
             (CondWait, CondWait) => false,
             // Arrivals of one generation commute, unless the program asks who came last; leaving depends on all
             // arrivals of its generation and on nothing else.
-            (BarrierArrive, BarrierArrive) => !same_tag,
+            (BarrierArrive, BarrierArrive) => !same,
             (BarrierArrive | BarrierArriveOrdered, BarrierLeave)
-            | (BarrierLeave, BarrierArrive | BarrierArriveOrdered) => same_tag,
+            | (BarrierLeave, BarrierArrive | BarrierArriveOrdered) => same,
             (BarrierLeave, BarrierLeave) => false,
             _ => true,
         }
@@ -193,12 +199,13 @@ impl Mode {
 mod tests {
     use super::*;
 
-    const ALL: [Mode; 19] = {
+    const ALL: [Mode; 20] = {
         use Mode::*;
         [
             Read,
             Write,
             Update,
+            Add,
             Lock,
             Unlock,
             ReadLock,
@@ -222,8 +229,8 @@ mod tests {
     fn conflict_is_symmetric_and_covers_enabling_and_disabling() {
         for a in ALL {
             for b in ALL {
-                for same_tag in [false, true] {
-                    assert_eq!(a.conflicts(b, same_tag), b.conflicts(a, same_tag), "{a:?} {b:?}");
+                for same in [false, true] {
+                    assert_eq!(a.conflicts(b, same), b.conflicts(a, same), "{a:?} {b:?}");
                 }
                 if a.may_disable(b) || a.may_enable(b) {
                     assert!(a.conflicts(b, true), "{a:?} {b:?}");

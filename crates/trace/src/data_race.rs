@@ -317,7 +317,7 @@ impl DataRaceDetector {
             if bytes & mask == 0 {
                 continue;
             }
-            let continued = access.mode == Mode::Update && access.order != Order::Plain;
+            let continued = matches!(access.mode, Mode::Update | Mode::Add) && access.order != Order::Plain;
             let after = if continued { self.clocks.join(released, own) } else { own };
             if bytes & !mask != 0 {
                 self.shadow.set_release(granule, i, (Slot::Bytes(bytes & !mask), released));

@@ -121,7 +121,7 @@ impl Cx<'_> {
         let (kind, mode, changes, order) = match op.what {
             What::Load { .. } => (OpKind::Read, Mode::Read, false, op.order),
             What::Store { .. } => (OpKind::Write, Mode::Write, false, op.order),
-            What::Atomic(Atomic::Rmw { .. }) => (OpKind::Rmw, Mode::Update, false, op.order),
+            What::Atomic(Atomic::Rmw { mode, .. }) => (OpKind::Rmw, mode, false, op.order),
             What::Atomic(Atomic::CompareExchange { ty, expected, orders, .. }) => {
                 let found = self.s.memory.read_wide(pos, op.len as usize) & arith::mask(ty.bits());
                 let thread = &self.s.threads[self.t];

@@ -6,7 +6,7 @@
 //! and types lie in a side table.
 
 use raddle_ir::{BinaryOp, CastOp, CompareOp, OverflowOp, RmwOp, TernaryOp, Type, UnaryOp};
-use raddle_trace::Order;
+use raddle_trace::{Mode, Order};
 
 /// A register of the current frame.
 pub(crate) type Slot = u16;
@@ -430,7 +430,7 @@ pub(crate) enum Slow {
 /// An atomic read-modify-write.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Atomic {
-    Rmw { op: RmwOp, ty: Type, p: Slot, a: Slot, d: Slot, order: Order },
+    Rmw { op: RmwOp, ty: Type, p: Slot, a: Slot, d: Slot, order: Order, mode: Mode },
     CompareExchange { ty: Type, p: Slot, expected: Slot, new: Slot, old: Slot, success: Slot, orders: (Order, Order) },
 }
 

@@ -339,7 +339,7 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                     let whole = matches!(ty.bits(), 8 | 16 | 32 | 64) && address & (len as u64 - 1) == 0;
                     match own(memory, address, len, [me, me, also]) {
                         Reached::Shared(at) if whole => match *atomic {
-                            Atomic::Rmw { order, .. } => show!(OpKind::Rmw, Mode::Update, order, address, len),
+                            Atomic::Rmw { order, mode, .. } => show!(OpKind::Rmw, mode, order, address, len),
                             Atomic::CompareExchange { expected, orders, .. } => {
                                 let (mode, order) = compare(memory.read(at, len) == r!(expected), orders);
                                 let access = Access { address, len: len as u32, mode, order, tag: 0 };

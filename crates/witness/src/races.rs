@@ -94,7 +94,7 @@ fn by_atomics(events: &[Event], j: usize) -> Vec<usize> {
             continue;
         }
         for access in &events[reader].accesses {
-            let reads = matches!(access.mode, Mode::Read | Mode::Update) && access.order != Order::Plain;
+            let reads = matches!(access.mode, Mode::Read | Mode::Update | Mode::Add) && access.order != Order::Plain;
             if reads && (fence || access.order.acquires()) {
                 for byte in access.address..access.address + u64::from(access.len) {
                     released_to(events, reader, byte, &mut sources);
@@ -114,7 +114,7 @@ fn released_to(events: &[Event], event: usize, byte: u64, sources: &mut Vec<usiz
         // Nothing can be read after a free, so it need not count as a write.
         if !is_memory(events[i].kind)
             || events[i].kind == OpKind::Free
-            || !matches!(write.mode, Mode::Write | Mode::Update)
+            || !matches!(write.mode, Mode::Write | Mode::Update | Mode::Add)
             || !covers
         {
             continue;
@@ -130,7 +130,7 @@ fn released_to(events: &[Event], event: usize, byte: u64, sources: &mut Vec<usiz
             };
             sources.extend((0..i).rev().find(fence));
         }
-        if write.mode != Mode::Update {
+        if !matches!(write.mode, Mode::Update | Mode::Add) {
             return;
         }
     }

@@ -7,7 +7,7 @@
 
 use raddle_explore::{Algorithm, Counters, Event, EventLog, ExecutionEnd, Observer, Options, Summary, explore};
 use raddle_script::{Script, ScriptMachine};
-use raddle_trace::{Access, Choices, FaultKind, OpKind, SiteId, ThreadId};
+use raddle_trace::{Access, Choices, FaultKind, Mode, OpKind, SiteId, ThreadId};
 use std::collections::{BTreeMap, HashMap};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -51,8 +51,10 @@ pub fn trace_of(log: &EventLog) -> u64 {
             Choices::Waiters(_) => paths[&ThreadId(event.transition.choice)].clone(),
             _ => vec![event.transition.choice],
         };
-        // How many hold a lock for reading differs between equivalent executions; what memory holds does not.
-        let memory = matches!(event.kind, OpKind::Read | OpKind::Write | OpKind::Rmw | OpKind::CompareExchange);
+        // How many hold a lock for reading differs between equivalent executions, and so does what additions find; what
+        // else is in memory does not.
+        let adds = log.accesses(index).iter().any(|access| access.mode == Mode::Add);
+        let memory = matches!(event.kind, OpKind::Read | OpKind::Write | OpKind::Rmw | OpKind::CompareExchange) && !adds;
         let values = if memory { (event.read, event.wrote) } else { (0, 0) };
         let mut hasher = DefaultHasher::new();
         (choice, event.kind, event.site, values, log.accesses(index)).hash(&mut hasher);

@@ -11,9 +11,9 @@ use crate::program::{AllocaInfo, Program, SiteInfo};
 use raddle_base::Id;
 use raddle_ir::{
     BinaryOp, Block, BlockId, Callee, CastOp, CompareOp, Const, Function, FunctionId, Inst, InstKind, LocId, Module,
-    Operand, Ordering, Terminator, Type,
+    Operand, Ordering, RmwOp, Terminator, Type,
 };
-use raddle_trace::Order;
+use raddle_trace::{Mode, Order};
 use std::collections::HashMap;
 
 /// Translates a function and records where its code starts.
@@ -342,7 +342,9 @@ impl Emitter<'_> {
                 let ty = self.ty(value);
                 let used = inst.results.first().is_some_and(|r| self.uses[r.index()] > 0);
                 let (p, a, d) = (self.slot(ptr), self.slot(value), if used { d } else { NO_SLOT });
-                self.atomic(Atomic::Rmw { op: *op, ty, p, a, d, order: order_of(*order) });
+                let adds = matches!(op, RmwOp::Add | RmwOp::Sub) && !used && self.program.options.commuting_adds;
+                let mode = if adds { Mode::Add } else { Mode::Update };
+                self.atomic(Atomic::Rmw { op: *op, ty, p, a, d, order: order_of(*order), mode });
             }
             InstKind::CompareExchange { ptr, expected, new, success, failure } => {
                 let ty = self.ty(new);
