@@ -168,9 +168,11 @@ fn explore(
     order: u64,
 ) -> Result<Report, String> {
     let file = format!("{program}.c");
-    let words =
-        ["raddle", "check", &file, "--races", "off"].iter().chain(flags).chain(&["--"]).copied().map(String::from);
-    let parsed = Cli::try_parse_from(words.chain(cflags.iter().cloned())).map_err(|error| error.to_string())?;
+    let mut words = vec!["raddle", "check", &file, "--races", "off"];
+    words.extend(flags);
+    words.push("--");
+    words.extend(cflags.iter().map(String::as_str));
+    let parsed = Cli::try_parse_from(words).map_err(|error| error.to_string())?;
     let Command::Check(args) = parsed.command else { return Err("not a check".into()) };
     let mut loaded = input::load(&args.input, false).map_err(|failure| failure.to_text(Palette::PLAIN))?;
     let search = SearchArgs { order, ..args.search.clone() };

@@ -197,9 +197,8 @@ impl<M: Machine> Optimal<'_, '_, M> {
     fn backtrack(&mut self) -> Option<(Transition, WakeupTree)> {
         let trees = &self.trees;
         let begun = |node: &Node| node.begun.max(1) as usize;
-        self.search.estimate(
-            self.stack.iter().map(|node| (begun(node), begun(node) + trees.children(node.tree).count())),
-        );
+        self.search
+            .estimate(self.stack.iter().map(|node| (begun(node), begun(node) + trees.children(node.tree).count())));
         let mut depth = self.stack.len() - 1;
         loop {
             depth = depth.checked_sub(1)?;

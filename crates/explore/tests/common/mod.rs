@@ -54,7 +54,8 @@ pub fn trace_of(log: &EventLog) -> u64 {
         // How many hold a lock for reading differs between equivalent executions, and so does what additions find; what
         // else is in memory does not.
         let adds = log.accesses(index).iter().any(|access| access.mode == Mode::Add);
-        let memory = matches!(event.kind, OpKind::Read | OpKind::Write | OpKind::Rmw | OpKind::CompareExchange) && !adds;
+        let memory =
+            matches!(event.kind, OpKind::Read | OpKind::Write | OpKind::Rmw | OpKind::CompareExchange) && !adds;
         let values = if memory { (event.read, event.wrote) } else { (0, 0) };
         let mut hasher = DefaultHasher::new();
         (choice, event.kind, event.site, values, log.accesses(index)).hash(&mut hasher);
