@@ -113,7 +113,6 @@ fn rounded(number: f64) -> String {
 mod tests {
     use super::*;
     use crate::estimate::Estimate;
-    use crate::system;
     use raddle_explore::Counters;
 
     fn line_after(looks: &[(u64, f64)]) -> String {

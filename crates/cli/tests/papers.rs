@@ -72,26 +72,26 @@ fn trials(value: &toml::Value) -> Vec<Trial> {
     let entry = Entry(value.clone());
     let name = format!("{}{}", entry.program(), entry.cflags().concat().replace("-D", "/"));
     let mut trials = Vec::new();
-    let mut add = |what: &str, run: Box<dyn FnOnce(&Entry) -> Result<(), String> + Send>| {
+    let mut add = |what: &str, run: fn(&Entry) -> Result<(), String>| {
         let entry = entry.clone();
         trials.push(Trial::test(format!("{name}/{what}"), move || run(&entry).map_err(Failed::from)));
     };
     let feasible = |key| entry.number(key).filter(|&count| count <= EXECUTIONS_MAX);
     if feasible("opt").is_some() {
-        add("optimal", Box::new(|entry| entry.expect("opt", Algorithm::Optimal, 0)));
+        add("optimal", |entry| entry.expect("opt", Algorithm::Optimal, 0));
     }
     if feasible("rf").is_some() {
-        add("reads-from", Box::new(|entry| entry.expect("rf", Algorithm::ReadsFrom, 0)));
+        add("reads-from", |entry| entry.expect("rf", Algorithm::ReadsFrom, 0));
     }
     if entry.number("opt").is_some_and(|count| count <= COMPARED_MAX) {
-        add("orders", Box::new(orders));
-        add("source-classic", Box::new(source_and_classic));
+        add("orders", orders);
+        add("source-classic", source_and_classic);
     }
     if entry.number("ifaa").is_some() {
-        add("commuting-adds", Box::new(commuting_adds));
+        add("commuting-adds", commuting_adds);
     }
     if entry.number("rf_bug_within").is_some() {
-        add("bug", Box::new(bug_within));
+        add("bug", bug_within);
     }
     trials
 }
