@@ -48,7 +48,11 @@ pub fn check(
         notes.push(format!("auto chose {}: {why}", algorithm.name()));
     }
     let reporter = Reporter { loaded, algorithm, args, setting, vm: &vm };
-    let report = Report { chosen_because, ..reporter.report(summary, &leaks, seconds, notes)? };
+    let mut report = reporter.report(summary, &leaks, seconds, notes)?;
+    if let Some(why) = &report.chosen_because {
+        report.notes.push(format!("explored by {}: {why}", report.algorithm));
+    }
+    report.chosen_because = report.chosen_because.or(chosen_because);
     let sources = loaded.places.sources(locations(&report).into_iter());
     Ok((report, sources))
 }
@@ -122,10 +126,11 @@ struct Reporter<'a> {
 
 impl Reporter<'_> {
     fn report(&self, summary: Summary, leaks: &[Note], seconds: f64, notes: Vec<String>) -> Result<Report, Failure> {
-        let Summary { counters, bugs, data_races, stopped } = summary;
+        let Summary { counters, bugs, data_races, handed_over, stopped } = summary;
         let bugs = bugs.iter().map(|bug| self.bug(bug)).collect::<Result<Vec<_>, _>>()?;
         let mut warnings = data_races.iter().map(|race| self.data_race(race)).collect::<Result<Vec<_>, _>>()?;
         warnings.extend(leaks.iter().map(|leak| self.leak(leak)));
+        let algorithm = handed_over.map_or(self.algorithm, |(instead, _)| instead);
         let stop = stopped.as_ref().and_then(|stopped| self.explain(stopped));
         let verdict = if !bugs.is_empty() {
             Verdict::Bug
@@ -138,8 +143,8 @@ impl Reporter<'_> {
         };
         let mut report = Report {
             program: self.loaded.name.clone(),
-            algorithm: self.algorithm.name().to_string(),
-            chosen_because: None,
+            algorithm: algorithm.name().to_string(),
+            chosen_because: handed_over.map(|(_, why)| format!("{} was asked for, but {why}", self.algorithm.name())),
             verdict,
             coverage: Vec::new(),
             executions: Counts {
@@ -152,7 +157,7 @@ impl Reporter<'_> {
             events: counters.events,
             depth_max: counters.depth_max,
             wakeup_tree_max: counters.wakeup_tree_max,
-            consistency_checks: (self.algorithm == Algorithm::ReadsFrom).then(|| {
+            consistency_checks: (algorithm == Algorithm::ReadsFrom).then(|| {
                 let [saturation, witness, decision] = counters.consistency_checks;
                 ConsistencyChecks { saturation, witness, decision }
             }),

@@ -193,12 +193,13 @@ fn explore(loaded: &mut input::Loaded, args: &CheckArgs, algorithm: Algorithm) -
     let mut classes = Classes::default();
     let (report, _) = check(loaded, AlgorithmChoice::Named(algorithm), &search, setting, &mut classes)
         .map_err(|failure| failure.to_text(Palette::PLAIN))?;
+    let handed_over = report.algorithm != algorithm.name();
     let over = report.stop.as_ref().is_some_and(|stop| stop.reason == "max-executions");
     if !(capped && over && report.bugs.is_empty()) {
-        return Ok(Explored { algorithm, outcome: Outcome::of(&report), classes });
+        return Ok(Explored { algorithm, handed_over, outcome: Outcome::of(&report), classes });
     }
     if algorithm == Algorithm::Naive {
-        return Ok(Explored { algorithm, outcome: Outcome::Over(cap), classes });
+        return Ok(Explored { algorithm, handed_over, outcome: Outcome::Over(cap), classes });
     }
     Err(format!("{} needs more than {cap} executions: make the program smaller", algorithm.name()))
 }

@@ -9,7 +9,7 @@ use crate::execution::can_be_disabled;
 use crate::observer::{ExecutionEnd, Observer, Progress};
 use crate::order::Order;
 use crate::race_watch::{self, RaceWatch};
-use crate::{Bug, Counters, Options, Races, Stopped, Summary};
+use crate::{Algorithm, Bug, Counters, Options, Races, Stopped, Summary};
 use raddle_trace::{
     Access, BlockedOn, Choices, End, Fault, FaultKind, LimitKind, Machine, Mode, Note, OpKind, Operation, Pending,
     SiteId, Stuck, ThreadId, ThreadSet, Transition,
@@ -181,6 +181,20 @@ impl<'a, M: Machine> Search<'a, M> {
             self.check_limits()?;
         }
         Flow::Continue(())
+    }
+
+    /// Starts the search again: nothing but the work done so far counts, and the observer hears of it.
+    pub fn restart(&mut self) {
+        self.rewind(0);
+        let events = self.summary.counters.events;
+        self.summary.counters = Counters { events, ..Counters::default() };
+        self.observer.restarted();
+    }
+
+    /// Another algorithm explores the program instead of the one that was asked for.
+    pub fn hand_over(&mut self, to: Algorithm, why: &'static str) {
+        self.restart();
+        self.summary.handed_over = Some((to, why));
     }
 
     /// Goes back to where the execution had this many events.

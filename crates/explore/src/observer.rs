@@ -43,6 +43,9 @@ pub trait Observer {
         let _ = (end, log);
     }
 
+    /// The search starts again from nothing: what was seen so far does not count.
+    fn restarted(&mut self) {}
+
     /// Called once in a while (thousands of steps apart).
     fn progress(&mut self, progress: &Progress) {
         let _ = progress;

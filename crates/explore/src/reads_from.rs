@@ -67,9 +67,9 @@ mod path;
 mod predict;
 mod schedule;
 
-use crate::Stopped;
 use crate::consistency::{EventRef, EventSpec, Part, Phase, Position, Trace};
 use crate::driver::{Flow, Search};
+use crate::{Algorithm, Stopped};
 use path::Path;
 use predict::{blocks, is_determined};
 use raddle_trace::{Machine, OpKind, Pending, ThreadId, Transition};
@@ -118,20 +118,15 @@ struct Explorer {
 /// Explores everything.
 pub fn run<M: Machine>(search: &mut Search<'_, M>) -> Flow {
     let mut explorer = Explorer::new();
-    let counters = *search.counters();
     loop {
         match explorer.explore_all(search)? {
             After::Done => return Flow::Continue(()),
             After::Unsupported => {
-                search.rewind(0);
-                *search.counters() = counters;
+                search.hand_over(Algorithm::Optimal, "it has operations for which reads-from has no coarser classes");
                 return crate::optimal::run(search);
             }
             After::Restart => {
-                search.rewind(0);
-                let events = search.counters().events;
-                *search.counters() = counters;
-                search.counters().events = events;
+                search.restart();
                 explorer.forget_all();
             }
         }
@@ -226,6 +221,9 @@ impl Explorer {
             let choice = first_choice(search.machine, thread);
             search.step(Transition { thread, choice })?;
             self.path.push(&search.log);
+            // It may be woken before it gives up, so that giving up is never performed.
+            let next = search.machine.pending(thread);
+            self.path.unsupported |= matches!(next, Pending::Ready(op) if op.kind == OpKind::CondTimeout);
             if self.path.len() >= EventRef::INDEX_MAX as usize {
                 let schedule = search.log.schedule();
                 return search.stop(Stopped::Steps(schedule));

@@ -1,5 +1,6 @@
 //! What a search found: plain data.
 
+use crate::Algorithm;
 use raddle_trace::{Fault, LimitKind, SiteId, ThreadId, Transition};
 
 /// Counters that every algorithm reports.
@@ -88,6 +89,8 @@ pub struct Summary {
     pub bugs: Vec<Bug>,
     /// Data races, distinct by their two places.
     pub data_races: Vec<DataRace>,
+    /// The algorithm that explored the program instead of the one that was asked for, and why.
+    pub handed_over: Option<(Algorithm, &'static str)>,
     /// Why it stopped early; `None` when everything was explored.
     pub stopped: Option<Stopped>,
 }

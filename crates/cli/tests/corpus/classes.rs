@@ -22,6 +22,10 @@ impl Observer for Classes {
         true
     }
 
+    fn restarted(&mut self) {
+        *self = Classes::default();
+    }
+
     fn execution(&mut self, end: ExecutionEnd, log: &EventLog) {
         if end == ExecutionEnd::SleepSetBlocked {
             return;

@@ -87,7 +87,9 @@ fn wait(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     if last {
         cx.set_field(barrier, GENERATION, 4, (generation + 1) & 0xffff);
     }
-    cx.set_phase(1 | (generation as u32) << 1 | if last { LAST } else { 0 });
+    // Who came last is remembered only where the program asks: otherwise arrivals would not commute.
+    let remembered = last && args.result_used(cx);
+    cx.set_phase(1 | (generation as u32) << 1 | if remembered { LAST } else { 0 });
     Ok(Done::Stay)
 }
 
