@@ -36,6 +36,8 @@ pub struct Schedule {
     pub kind: Kind,
     pub taken: bool,
     hash: u64,
+    /// The schedule before it in the same bucket, plus one; zero for none.
+    chain: u32,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -59,6 +61,10 @@ pub struct Node {
     pub schedules: Vec<Schedule>,
     /// Schedules from here on have not been taken; those before may or may not.
     next: usize,
+    /// How many have been taken.
+    taken: usize,
+    /// The newest schedule of each bucket of hashes, plus one; zero for none. A power of two, or none yet.
+    buckets: Vec<u32>,
     events: Vec<Stored>,
     parts: Vec<Part>,
 }
@@ -124,6 +130,8 @@ impl Node {
         self.event = Some(event);
         self.schedules.clear();
         self.next = 0;
+        self.taken = 0;
+        self.buckets.clear();
         self.events.clear();
         self.parts.clear();
     }
@@ -138,11 +146,47 @@ impl Node {
                 && a.parts.len() == b.parts.len()
                 && a.parts.iter().zip(b.parts).all(same_part)
         };
-        self.schedules.iter().any(|schedule| {
+        let equal = |schedule: &Schedule| {
             schedule.hash == hash
                 && self.len(schedule) == draft.len()
                 && (0..draft.len()).all(|i| same(self.get(schedule, i), draft.get(i)))
-        })
+        };
+        let mut at = if self.buckets.is_empty() { 0 } else { self.buckets[self.bucket(hash)] };
+        while at != 0 {
+            let schedule = &self.schedules[at as usize - 1];
+            if equal(schedule) {
+                return true;
+            }
+            at = schedule.chain;
+        }
+        false
+    }
+
+    fn bucket(&self, hash: u64) -> usize {
+        (hash >> 32) as usize & (self.buckets.len() - 1)
+    }
+
+    fn push(&mut self, schedule: Schedule) {
+        self.taken += usize::from(schedule.taken);
+        self.schedules.push(schedule);
+        if self.schedules.len() > self.buckets.len() {
+            self.fill_buckets();
+        } else {
+            self.link(self.schedules.len() - 1);
+        }
+    }
+
+    fn link(&mut self, index: usize) {
+        let bucket = self.bucket(self.schedules[index].hash);
+        self.schedules[index].chain = std::mem::replace(&mut self.buckets[bucket], index as u32 + 1);
+    }
+
+    /// Makes room for as many schedules again, and puts all into their buckets.
+    fn fill_buckets(&mut self) {
+        let size = (self.schedules.len() * 2).next_power_of_two().max(8);
+        self.buckets.clear();
+        self.buckets.resize(size, 0);
+        (0..self.schedules.len()).for_each(|index| self.link(index));
     }
 
     pub fn add(&mut self, draft: &Draft, kind: Kind, taken: bool) {
@@ -154,19 +198,19 @@ impl Node {
             ..*e
         }));
         let events_end = self.events.len() as u32;
-        self.schedules.push(Schedule { events_start, events_end, kind, taken, hash: draft.hash() });
+        self.push(Schedule { events_start, events_end, kind, taken, hash: draft.hash(), chain: 0 });
     }
 
     /// The same events with another alternative of the head.
     pub fn add_choice(&mut self, like: usize, choice: u32) {
         let schedule = self.schedules[like];
         let kind = Kind { choice: Some(choice), ..schedule.kind };
-        self.schedules.push(Schedule { kind, taken: false, ..schedule });
+        self.push(Schedule { kind, taken: false, ..schedule });
     }
 
     /// How many schedules were taken, and how many there are.
     pub fn branches(&self) -> (usize, usize) {
-        (self.schedules.iter().filter(|schedule| schedule.taken).count(), self.schedules.len())
+        (self.taken, self.schedules.len())
     }
 
     /// The next schedule to take.
@@ -175,6 +219,7 @@ impl Node {
             self.next += 1;
             if !schedule.taken {
                 schedule.taken = true;
+                self.taken += 1;
                 return Some(self.next - 1);
             }
         }
@@ -212,5 +257,6 @@ impl Node {
             }
             self.schedules[i].hash = draft.hash();
         }
+        self.fill_buckets();
     }
 }
