@@ -36,19 +36,19 @@ fn what_is_unsupported_in_the_samples() {
             }
         }
     }
-    let list: String = counts.iter().map(|(what, count)| format!("{count:4} {what}\n")).collect();
+    let list: String = counts.iter().map(|(what, count)| format!("{count} × {what}\n")).collect();
     expect![[r#"
-           2 clang-14: intrinsic `llvm.fmuladd.f80`
-           3 clang-14: load of a long double
-           1 clang-14: store of a long double
-           2 clang-19: intrinsic `llvm.fmuladd.f80`
-           3 clang-19: load of a long double
-           1 clang-19: store of a long double
-           2 clang-22: intrinsic `llvm.fmuladd.f80`
-           3 clang-22: load of a long double
-           1 clang-22: store of a long double
-          79 rustc: exception handling (`landingpad`)
-          20 rustc: instruction `resume`
+        2 × clang-14: intrinsic `llvm.fmuladd.f80`
+        3 × clang-14: load of a long double
+        1 × clang-14: store of a long double
+        2 × clang-19: intrinsic `llvm.fmuladd.f80`
+        3 × clang-19: load of a long double
+        1 × clang-19: store of a long double
+        2 × clang-22: intrinsic `llvm.fmuladd.f80`
+        3 × clang-22: load of a long double
+        1 × clang-22: store of a long double
+        79 × rustc: exception handling (`landingpad`)
+        20 × rustc: instruction `resume`
     "#]]
     .assert_eq(&list);
 }
