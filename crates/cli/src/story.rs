@@ -6,6 +6,7 @@ use raddle_report::{StepRow, ThreadState};
 use raddle_trace::{End, Machine, Pending, SiteId, Transition};
 use raddle_vm::Vm;
 use raddle_witness::Event;
+use std::collections::BTreeSet;
 
 /// What happened.
 #[derive(Debug, Default)]
@@ -38,6 +39,10 @@ pub fn tell(loaded: &Loaded, mut vm: Vm, schedule: &[Transition], from: usize) -
             story.sites.push(event.site);
         }
     }
+    let mut known = BTreeSet::new();
+    for row in &mut story.rows {
+        row.detail = origins_once(&row.detail, &mut known);
+    }
     story.threads = steps::thread_states(&vm, program, &loaded.places);
     story.output = String::from_utf8_lossy(vm.output()).into_owned();
     (story, vm)
@@ -47,5 +52,41 @@ fn can_take(vm: &Vm, transition: Transition) -> bool {
     match vm.pending(transition.thread) {
         Pending::Ready(operation) => operation.choices.contains(transition.choice),
         _ => false,
+    }
+}
+
+/// Where an object on the heap was made is said the first time it is mentioned: `heap#t0.3 (malloc at pool.c:9)`.
+fn origins_once(text: &str, known: &mut BTreeSet<String>) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(start) = rest.find("heap#") {
+        let (before, object) = rest.split_at(start);
+        let name_end =
+            object.find(|c: char| c != '#' && c != '.' && !c.is_ascii_alphanumeric()).unwrap_or(object.len());
+        let (name, behind) = object.split_at(name_end);
+        out.push_str(before);
+        out.push_str(name);
+        let origin_end = if behind.starts_with(" (") { behind.find(')').map_or(0, |end| end + 1) } else { 0 };
+        let (origin, behind) = behind.split_at(origin_end);
+        if known.insert(name.to_owned()) {
+            out.push_str(origin);
+        }
+        rest = behind;
+    }
+    out.push_str(rest);
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn origins_are_told_once() {
+        let mut known = BTreeSet::new();
+        let first = origins_once("P.head: NULL → &heap#t0.1 (malloc at pool.c:9)", &mut known);
+        assert_eq!(first, "P.head: NULL → &heap#t0.1 (malloc at pool.c:9)");
+        let second = origins_once("heap#t0.1 (malloc at pool.c:9)+16 = &heap#t1.2 (calloc at a.c:3)", &mut known);
+        assert_eq!(second, "heap#t0.1+16 = &heap#t1.2 (calloc at a.c:3)");
     }
 }

@@ -155,11 +155,17 @@ pub(crate) fn value(program: &Program, state: &State, at: u64, len: u32, value: 
             _ => value.to_string(),
         },
         Some(DebugType::Pointer) if len == 8 => pointer(program, state, value as u64),
-        _ if len == 8 && state.memory.find(value as u64).is_some() => pointer(program, state, value as u64),
+        _ if len == 8 && points_somewhere(program, state, value as u64) => pointer(program, state, value as u64),
         // Small negative numbers are far more common than numbers this large.
         _ if (4..=8).contains(&len) => crate::arith::signed(value, len * 8).to_string(),
         _ => value.to_string(),
     }
+}
+
+/// Whether a number of unknown type is surely meant as an address.
+fn points_somewhere(program: &Program, state: &State, to: u64) -> bool {
+    let function = address::as_function(to).is_some_and(|f| (f as usize) < program.functions.len());
+    function || state.memory.find(to).is_some()
 }
 
 fn pointer(program: &Program, state: &State, to: u64) -> String {
