@@ -63,6 +63,7 @@
 mod cells;
 mod check;
 mod detect;
+mod objects;
 mod path;
 mod predict;
 mod schedule;
@@ -72,7 +73,7 @@ use crate::driver::{Flow, Search};
 use crate::{Algorithm, Stopped};
 use path::Path;
 use predict::{blocks, is_determined};
-use raddle_trace::{Machine, OpKind, Pending, ThreadId, Transition};
+use raddle_trace::{BlockedOn, Machine, OpKind, Pending, ThreadId, ThreadSet, Transition};
 use schedule::{Draft, Kind, Node};
 
 /// An event of the trace, with its node if it is unmarked and has alternatives.
@@ -82,10 +83,12 @@ struct Entry {
     node: Option<u32>,
 }
 
-/// An operation that is blocked at the end of the execution.
+/// An operation that could not be performed: it is blocked at the end of the execution, or was prevented.
 #[derive(Clone, Debug)]
 struct BlockedOperation {
     event: EventRef,
+    /// The event without which it could have been performed, if it was prevented: a signal to a timed wait.
+    prevented_by: EventRef,
     kind: OpKind,
     after: [EventRef; 2],
     parts: Vec<Part>,
@@ -107,6 +110,8 @@ struct Explorer {
     exits: Vec<u32>,
     /// Whether some operation reads several cells and writes: see `detect.rs`.
     mixed: bool,
+    /// Two branches were found that overlap: see `objects.rs`.
+    overlapping: bool,
     /// For each place on the path, where its event is in the trace.
     trace_at: Vec<u32>,
     draft: Draft,
@@ -121,8 +126,8 @@ pub fn run<M: Machine>(search: &mut Search<'_, M>) -> Flow {
     loop {
         match explorer.explore_all(search)? {
             After::Done => return Flow::Continue(()),
-            After::Unsupported => {
-                search.hand_over(Algorithm::Optimal, "it has operations for which reads-from has no coarser classes");
+            After::Unsupported(why) => {
+                search.hand_over(Algorithm::Optimal, why);
                 return crate::optimal::run(search);
             }
             After::Restart => {
@@ -135,7 +140,7 @@ pub fn run<M: Machine>(search: &mut Search<'_, M>) -> Flow {
 
 enum After {
     Done,
-    Unsupported,
+    Unsupported(&'static str),
     Restart,
 }
 
@@ -153,6 +158,7 @@ impl Explorer {
             blocked: Vec::new(),
             exits: Vec::new(),
             mixed: false,
+            overlapping: false,
             trace_at: Vec::new(),
             draft: Draft::default(),
             order: Vec::new(),
@@ -178,7 +184,8 @@ impl Explorer {
         loop {
             self.extend(search)?;
             if self.path.unsupported {
-                return Flow::Continue(After::Unsupported);
+                let why = "it has operations for which reads-from has no coarser classes";
+                return Flow::Continue(After::Unsupported(why));
             }
             if self.path.must_restart {
                 return Flow::Continue(After::Restart);
@@ -186,6 +193,10 @@ impl Explorer {
             self.adopt_extension(search);
             search.finish()?;
             self.find_schedules(search, new_from, copies.clone());
+            if self.overlapping {
+                let why = "it has read locks whose branches reads-from cannot keep apart";
+                return Flow::Continue(After::Unsupported(why));
+            }
             search.estimate(self.nodes[..self.nodes_len].iter().map(Node::branches));
             loop {
                 let Some((node, schedule)) = self.next_schedule() else { return Flow::Continue(After::Done) };
@@ -203,61 +214,89 @@ impl Explorer {
     fn extend<M: Machine>(&mut self, search: &mut Search<'_, M>) -> Flow {
         self.blocked.clear();
         loop {
-            let mut ready = search.ready();
-            let Some(mut thread) = search.order.first(ready) else { break };
-            let is_exit = |t| matches!(search.machine.pending(t), Pending::Ready(op) if op.kind == OpKind::Exit);
-            while is_exit(thread) {
-                ready.remove(thread);
-                match search.order.first(ready) {
-                    Some(other) => thread = other,
-                    None => break,
-                }
-            }
-            if ready.is_empty() {
-                self.collect_blocked(search.machine);
+            let ready = search.ready();
+            let Some((thread, last)) = self.next_thread(search, ready) else { break };
+            if last {
+                self.collect_blocked(search);
                 self.exits.clear();
                 self.exits.extend(search.machine.ready().iter().filter(|&t| t != thread).map(|t| t.0));
             }
             let choice = first_choice(search.machine, thread);
             search.step(Transition { thread, choice })?;
             self.path.push(&search.log);
-            // It may be woken before it gives up, so that giving up is never performed.
-            let next = search.machine.pending(thread);
-            self.path.unsupported |= matches!(next, Pending::Ready(op) if op.kind == OpKind::CondTimeout);
             if self.path.len() >= EventRef::INDEX_MAX as usize {
                 let schedule = search.log.schedule();
                 return search.stop(Stopped::Steps(schedule));
             }
         }
         if search.machine.ready().is_empty() && self.blocked.is_empty() {
-            self.collect_blocked(search.machine);
+            self.collect_blocked(search);
         }
+        self.collect_prevented(search);
         if !self.path.cells.splits.is_empty() {
             self.apply_splits(search);
         }
         Flow::Continue(())
     }
 
+    /// The thread to go on with: write locks come last, so that read locks that can be had have been taken by then, and
+    /// `exit` when nothing else is left to do, in which case the flag is set.
+    fn next_thread<M: Machine>(&self, search: &Search<'_, M>, ready: ThreadSet) -> Option<(ThreadId, bool)> {
+        let first = search.order.first(ready)?;
+        let kind = |t| match search.machine.pending(t) {
+            Pending::Ready(operation) => operation.kind,
+            _ => OpKind::Fence,
+        };
+        if !matches!(kind(first), OpKind::Exit | OpKind::WriteLock) {
+            return Some((first, false));
+        }
+        let (mut rest, mut write_lock) = (ready, None);
+        while let Some(thread) = search.order.first(rest) {
+            rest.remove(thread);
+            match kind(thread) {
+                OpKind::Exit => {}
+                OpKind::WriteLock => write_lock = write_lock.or(Some(thread)),
+                _ => return Some((thread, false)),
+            }
+        }
+        Some(write_lock.map_or((first, true), |thread| (thread, false)))
+    }
+
     /// Notes the operations that wait for an object nobody will release.
-    fn collect_blocked<M: Machine>(&mut self, machine: &M) {
+    fn collect_blocked<M: Machine>(&mut self, search: &Search<'_, M>) {
         self.blocked.clear();
-        for t in machine.threads() {
-            let Pending::Blocked(operation, _) = machine.pending(t) else { continue };
-            let thread = t.0 as usize;
-            let unwoken = operation.kind == OpKind::CondReacquire && !self.path.waker[thread].is_event();
-            if !blocks(operation.kind) || unwoken {
+        for t in search.machine.threads() {
+            let Pending::Blocked(operation, on) = search.machine.pending(t) else { continue };
+            if !blocks(operation.kind) || matches!(on, BlockedOn::Condition(_)) {
                 continue;
             }
-            let mut cells = Vec::new();
-            for access in operation.accesses {
-                self.path.cells.cells_of(access, &mut cells);
-            }
+            let thread = t.0 as usize;
             let index = self.path.threads.get(thread).map_or(0, Vec::len) as u32 + 1;
             self.blocked.push(BlockedOperation {
                 event: EventRef::new(thread, index),
+                prevented_by: EventRef::NONE,
                 kind: operation.kind,
                 after: [self.path.waker[thread], EventRef::NONE],
-                parts: cells.into_iter().map(|cell| Part { cell, source: EventRef::NONE, writes: true }).collect(),
+                parts: self.path.blocked_parts(operation.kind, thread, operation.accesses),
+            });
+        }
+    }
+
+    /// Notes the timed waits that were woken before they gave up.
+    fn collect_prevented<M: Machine>(&mut self, search: &Search<'_, M>) {
+        for prevented in search.log.prevented().iter().filter(|prevented| prevented.kind == OpKind::CondTimeout) {
+            let by = prevented.event as usize;
+            if search.log.events()[by].kind == OpKind::Exit {
+                continue;
+            }
+            let thread = prevented.transition.thread.0 as usize;
+            let index = self.path.threads[thread].partition_point(|&place| (place as usize) < by) as u32 + 1;
+            self.blocked.push(BlockedOperation {
+                event: EventRef::new(thread, index),
+                prevented_by: self.path.order[by],
+                kind: prevented.kind,
+                after: [EventRef::NONE; 2],
+                parts: self.path.blocked_parts(prevented.kind, thread, prevented.accesses.as_slice()),
             });
         }
     }
@@ -269,7 +308,8 @@ impl Explorer {
                 node.split_cell(split.old, split.new);
             }
             for operation in &mut self.blocked {
-                if let Some(i) = operation.parts.iter().position(|part| part.cell == split.old) {
+                let known = operation.parts.iter().any(|part| part.cell == split.new);
+                if let Some(i) = operation.parts.iter().position(|part| part.cell == split.old && !known) {
                     let part = Part { cell: split.new, ..operation.parts[i] };
                     operation.parts.insert(i + 1, part);
                 }
@@ -301,9 +341,9 @@ impl Explorer {
     /// Whether the event reads several cells that others may write, and may write itself.
     fn is_mixed(&self, place: usize) -> bool {
         let parts = self.path.parts_of(place);
-        let open = |(part, mode): &(&Part, &_)| part.reads() && !is_determined(**mode);
-        let writes = parts.iter().any(|part| part.writes) || detect::is_conditional(self.path.events[place].kind);
-        writes && parts.iter().zip(self.path.modes_of(place)).filter(open).count() > 1
+        let kind = self.path.events[place].kind;
+        let writes = parts.iter().any(|part| part.writes) || detect::is_conditional(kind);
+        writes && !blocks(kind) && (self.open_parts(place).nth(1).is_some() || kind == OpKind::TryReadLock)
     }
 
     fn has_alternatives<M: Machine>(&self, place: usize, search: &Search<'_, M>) -> bool {
@@ -321,7 +361,7 @@ impl Explorer {
         self.nodes_len += 1;
         let node = &mut self.nodes[id];
         let record = &self.path.events[place];
-        node.reset(self.trace.len() as u32, event, blocks(record.kind));
+        node.reset(self.trace.len() as u32, event, blocks(record.kind), record.kind == OpKind::ReadLock);
         self.draft.clear();
         self.draft.push(event, 0, record.after, self.path.parts_of(place).iter().copied());
         node.add(&self.draft, Kind { choice: Some(record.choice), either: false, copies: true }, true);
@@ -451,7 +491,8 @@ impl Explorer {
             let mut parts = scheduled.parts;
             if let Some(writes) = writes.filter(|_| i + 1 == len) {
                 self.detect.parts.clear();
-                self.detect.parts.extend(parts.iter().map(|part| Part { writes, ..*part }));
+                self.detect.parts.extend_from_slice(parts);
+                objects::set_success(&mut self.detect.parts, &self.path.cells, writes);
                 parts = &self.detect.parts;
             }
             let spec = EventSpec { thread: scheduled.event.thread(), after: scheduled.after, parts };

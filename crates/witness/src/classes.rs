@@ -10,10 +10,9 @@
 //! The order of writes among each other is not part of it. [`reads_from_class`] lists that, thread by thread. Executions
 //! of one Mazurkiewicz trace have the same reads-from class.
 //!
-//! **Reads-from classes with ordered objects.** The reads-from algorithm tells more apart: *all* operations that change
-//! a synchronisation object happen in the same order, also those that commute, such as two read locks. That is
-//! [`ordered_reads_from_class`]. It differs from the reads-from class only where operations commute, and there executions
-//! of one Mazurkiewicz trace can differ in it.
+//! **What the reads-from algorithm explores once** is [`explored_reads_from_class`]. It tells more apart in two corners,
+//! where operations commute and are ordered all the same: waits on one condition variable (one mutex orders them in any
+//! program that keeps to the rules), and arrivals at barriers that are [crowded](crowded_barriers).
 //!
 //! Threads are named by their spawn paths, so that executions of different machines can be compared
 //! ([`rename`](crate::rename) says why their ids cannot).
@@ -24,7 +23,7 @@
 
 use crate::Event;
 use raddle_trace::{Access, Mode, OpKind, THREADS_MAX, ThreadId};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The key of an equivalence class of executions.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -138,13 +137,42 @@ pub fn reads_from_class(events: &[Event]) -> ClassKey {
     reads_from_class_by(events, Access::conflicts)
 }
 
-/// The reads-from class of an execution, with the order of all operations that change an object, also of those that
-/// commute: what the reads-from algorithm explores once.
-pub fn ordered_reads_from_class(events: &[Event]) -> ClassKey {
-    let uses_object =
-        |mode| !matches!(mode, Mode::Read | Mode::Write | Mode::Update | Mode::World | Mode::BarrierLeave);
+/// The reads-from class of an execution as the reads-from algorithm sees it: with the order of condition waits, and of the
+/// arrivals at crowded barriers.
+pub fn explored_reads_from_class(events: &[Event], crowded: &BTreeSet<u64>) -> ClassKey {
+    let waits = |a: &Access| matches!(a.mode, Mode::CondWait | Mode::CondWake);
+    let arrives = |a: &Access| matches!(a.mode, Mode::BarrierArrive | Mode::BarrierArriveOrdered);
     let events: Vec<Event> = events.iter().map(as_performed).collect();
-    reads_from_class_by(&events, |a, b| a.conflicts(b) || uses_object(a.mode) && uses_object(b.mode) && a.overlaps(b))
+    reads_from_class_by(&events, |a, b| {
+        let commuting = waits(a) && waits(b) || arrives(a) && arrives(b) && crowded.contains(&a.address);
+        a.conflicts(b) || commuting && a.overlaps(b)
+    })
+}
+
+/// The barriers of an execution at which the order of arrivals matters: the program asks who came last, or a thread
+/// arrives in another generation than the number of its arrivals says, because there are more threads than the barrier
+/// waits for.
+pub fn crowded_barriers(events: &[Event]) -> BTreeSet<u64> {
+    let mut crowded = BTreeSet::new();
+    // For each barrier, since it was initialised: the first generation, and how often each thread has arrived.
+    let mut barriers: BTreeMap<u64, (u16, BTreeMap<ThreadId, u16>)> = BTreeMap::new();
+    for event in events {
+        for access in &event.accesses {
+            match access.mode {
+                Mode::BarrierArrive | Mode::BarrierArriveOrdered => {
+                    let (first, counts) = barriers.entry(access.address).or_insert((access.tag, BTreeMap::new()));
+                    let count = counts.entry(event.thread()).or_insert(0);
+                    if first.wrapping_add(*count) != access.tag || access.mode == Mode::BarrierArriveOrdered {
+                        crowded.insert(access.address);
+                    }
+                    *count += 1;
+                }
+                Mode::BarrierLeave | Mode::Read | Mode::World => {}
+                _ => drop(barriers.remove(&access.address)),
+            }
+        }
+    }
+    crowded
 }
 
 /// The event with what it did to memory, whatever a refined dependence made of its one access: the reads-from algorithm

@@ -7,7 +7,7 @@
 //! * [`rename`] says the same schedule in the thread names of another machine.
 //! * [`token`] writes a schedule as a short string and reads it back.
 //! * [`Checked`] wraps any [`Machine`](raddle_trace::Machine) and verifies its contract while something explores it.
-//! * [`trace_class`], [`reads_from_class`] and [`ordered_reads_from_class`] give executions that are equivalent the same
+//! * [`trace_class`], [`reads_from_class`] and [`explored_reads_from_class`] give executions that are equivalent the same
 //!   key.
 //! * [`data_races`] finds the unsynchronised pairs of an execution from the definition.
 
@@ -20,7 +20,9 @@ mod rename;
 mod replay;
 pub mod token;
 
-pub use classes::{ClassKey, dependent, ordered_reads_from_class, reads_from_class, trace_class, trace_class_by};
+pub use classes::{
+    ClassKey, crowded_barriers, dependent, explored_reads_from_class, reads_from_class, trace_class, trace_class_by,
+};
 pub use confirm::{Claim, Refuted, confirm, confirm_data_race};
 pub use determinism::{Checked, CheckedMark, Checks};
 pub use event::{Event, schedule_text};

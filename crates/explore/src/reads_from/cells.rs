@@ -4,8 +4,13 @@
 //! maximal range of bytes that every access seen so far covers completely or not at all. An access then touches a sequence
 //! of cells, and each cell of a read has one source. When an access arrives that covers part of a cell, the cell is
 //! split; both parts keep their history.
+//!
+//! Operations of different threads on one synchronisation object can commute: two read locks, two posts. Such an object has,
+//! beside the cell of its own bytes, *units*: one imaginary byte for each thread, in which that thread keeps its share
+//! (see `objects.rs`). They are at addresses that no machine uses, and are cells like all others: a write lock looks at
+//! the units of all threads, which is one cell until some thread writes its own and splits it off.
 
-use raddle_trace::Access;
+use raddle_trace::{Access, Mode, Order, THREADS_MAX};
 
 #[derive(Clone, Copy, Debug)]
 struct Cell {
@@ -34,7 +39,23 @@ pub struct CellInfo {
     pub written_blindly: bool,
     /// The value it has at the start, once it is known; for synchronisation objects the holders or the count.
     pub initial: Option<u128>,
+    /// Whether an event has touched it.
+    pub touched: bool,
+    /// Where the units of the object are, if operations on it can commute.
+    pub units: Option<u64>,
+    /// Whether the object is a barrier.
+    pub barrier: bool,
+    /// For barriers: the order of arrivals matters.
+    pub crowded: bool,
+    /// Whether it is a unit itself.
+    pub is_unit: bool,
 }
+
+/// Addresses from here on are units; machines have none of them.
+const UNITS: u64 = 1 << 63;
+
+/// How far the units of two objects are apart: a byte for each thread and, for barriers, each generation.
+const UNITS_LEN: u64 = THREADS_MAX as u64 * (1 << 16);
 
 const MEMO: usize = 256;
 
@@ -47,12 +68,14 @@ pub struct Cells {
     /// Accesses that are one cell, by a few bits of the address.
     memo: Box<[Cell; MEMO]>,
     pub splits: Vec<Split>,
+    /// How many objects have units.
+    objects: u64,
 }
 
 impl Cells {
     pub fn new() -> Self {
         let none = Cell { address: 0, len: 0, id: u32::MAX };
-        Cells { sorted: Vec::new(), info: Vec::new(), memo: Box::new([none; MEMO]), splits: Vec::new() }
+        Cells { sorted: Vec::new(), info: Vec::new(), memo: Box::new([none; MEMO]), splits: Vec::new(), objects: 0 }
     }
 
     pub fn len(&self) -> usize {
@@ -65,6 +88,30 @@ impl Cells {
 
     pub fn info_mut(&mut self, cell: u32) -> &mut CellInfo {
         &mut self.info[cell as usize]
+    }
+
+    /// The units of the object in this cell; it gets some the first time. What was said about the cell before is then out
+    /// of date, and `must_restart` is set if anything was.
+    pub fn units_of(&mut self, cell: u32, must_restart: &mut bool) -> u64 {
+        let info = &mut self.info[cell as usize];
+        if let Some(units) = info.units {
+            return units;
+        }
+        *must_restart |= info.touched;
+        let units = UNITS + self.objects * UNITS_LEN;
+        *info = CellInfo { units: Some(units), initial: None, ordered: true, ..*info };
+        self.objects += 1;
+        units
+    }
+
+    /// Appends the cell of a thread's unit to `out`; `tag` tells the generations of a barrier apart.
+    pub fn unit_of(&mut self, units: u64, tag: u16, thread: usize, out: &mut Vec<u32>) {
+        self.cells_of(&unit_access(units + u64::from(tag) * THREADS_MAX as u64 + thread as u64, 1), out);
+    }
+
+    /// Appends the cells of all threads' units to `out`.
+    pub fn all_units(&mut self, units: u64, tag: u16, out: &mut Vec<u32>) {
+        self.cells_of(&unit_access(units + u64::from(tag) * THREADS_MAX as u64, THREADS_MAX as u32), out);
     }
 
     /// Appends the cells of an access to `out`.
@@ -114,7 +161,18 @@ impl Cells {
 
     fn insert(&mut self, i: usize, address: u64, len: u32) -> u32 {
         let id = self.info.len() as u32;
-        self.info.push(CellInfo { address, len, ordered: false, written_blindly: false, initial: None });
+        self.info.push(CellInfo {
+            address,
+            len,
+            ordered: false,
+            written_blindly: false,
+            initial: None,
+            touched: false,
+            units: None,
+            barrier: false,
+            crowded: false,
+            is_unit: address >= UNITS,
+        });
         self.sorted.insert(i, Cell { address, len, id });
         id
     }
@@ -139,10 +197,13 @@ impl Cells {
     }
 }
 
+fn unit_access(address: u64, len: u32) -> Access {
+    Access { address, len, mode: Mode::Update, order: Order::SeqCst, tag: 0 }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use raddle_trace::{Mode, Order};
 
     #[test]
     fn overlapping_accesses_split_cells() {

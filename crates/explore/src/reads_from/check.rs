@@ -3,6 +3,7 @@
 
 use super::Explorer;
 use super::detect::{Candidate, Operation, is_conditional};
+use super::objects::{joins, set_success};
 use super::predict::{Outcome, blocks, is_determined, outcome};
 use super::schedule::Kind;
 use crate::consistency::{EventRef, EventSpec, Part};
@@ -32,7 +33,7 @@ impl Explorer {
             Candidate::Combination => self.check_combinations(search, node, place),
             Candidate::Reversal(operation) => self.check_reversal(search, node, place, operation),
             Candidate::Taker(operation) => self.check_taker(search, node, place, operation),
-            Candidate::Mixed(other) => self.check_mixed(search, node, place, other as usize),
+            Candidate::Mixed(operation) => self.check_mixed(search, node, place, operation),
         }
     }
 
@@ -125,7 +126,11 @@ impl Explorer {
         place: usize,
         operation: Operation,
     ) {
-        if !self.put_in_place_of(search, place, operation) {
+        if !self.put_in_place_of(place, operation) {
+            return;
+        }
+        self.operation_past(operation);
+        if !self.is_possible(search, operation) {
             return;
         }
         let weight = self.past_weight(operation);
@@ -202,48 +207,105 @@ impl Explorer {
 
     /// `operation` takes the object in the event's place.
     fn check_taker<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, place: usize, operation: Operation) {
-        let event = self.path.order[place];
-        if !self.put_in_place_of(search, place, operation) || self.in_past(event) {
+        if !self.put_in_place_of(place, operation) {
             return;
         }
-        let weight = self.past_weight(operation);
-        let after = self.operation_after(operation);
-        self.draft_past(node, Some(Changed { weight, event: self.operation_event(operation), choice: 0, after }));
-        self.add_draft(search, node, None, true);
+        let units = self.unit_lists(operation);
+        let mut chosen = Odometer::new(&units);
+        while let Some(choice) = chosen.next() {
+            for (level, (part, sources)) in units.iter().enumerate() {
+                self.detect.other[*part].source = sources[choice[level]];
+            }
+            self.operation_past(operation);
+            let event = self.path.order[place];
+            if self.in_past(event) || !self.is_possible(search, operation) || self.shares_with_join(node) {
+                continue;
+            }
+            let weight = self.past_weight(operation);
+            let after = self.operation_after(operation);
+            let event = self.operation_event(operation);
+            self.draft_past(node, Some(Changed { weight, event, choice: 0, after }));
+            if joins(self.operation_kind(operation)) {
+                self.add_join(search, node, event);
+            } else {
+                self.add_draft(search, node, None, true);
+            }
+        }
     }
 
-    fn operation_after(&self, operation: Operation) -> [EventRef; 2] {
+    /// The sources that the units have which an operation looks at.
+    fn unit_lists(&self, operation: Operation) -> Vec<(usize, Vec<EventRef>)> {
+        let is_unit = |i: &usize| self.path.cells.info(self.operation_parts(operation)[*i].cell).is_unit;
+        self.source_lists(operation, is_unit)
+    }
+
+    /// Whether an operation with the parts in `detect.other` would come after the event that joins in another branch: it
+    /// is explored there.
+    fn shares_with_join(&self, node: usize) -> bool {
+        let Some(join) = self.nodes[node].join else { return false };
+        self.in_past(join)
+    }
+
+    /// Adds the draft as the branch in which `event` joins those who share the object. A second one that is neither the
+    /// same nor excluded by the first would overlap with it.
+    fn add_join<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, event: EventRef) {
+        if self.nodes[node].contains(&self.draft) {
+            return;
+        }
+        let other = self.nodes[node].join;
+        if other.is_some() && self.is_saturable(node) {
+            self.overlapping = true;
+        } else if other.is_none() && self.add_draft(search, node, None, true) {
+            self.nodes[node].join = Some(event);
+        }
+    }
+
+    pub(super) fn operation_after(&self, operation: Operation) -> [EventRef; 2] {
         match operation {
             Operation::Performed(place) => self.path.events[place as usize].after,
             Operation::Blocked(i) => self.blocked[i as usize].after,
         }
     }
 
-    /// Lets an operation read what the event in `place` read: its parts are left in `detect.other`, its past in `detect.past`.
-    /// `false` when it cannot be, or would not write then.
-    fn put_in_place_of<M: Machine>(&mut self, search: &Search<'_, M>, place: usize, operation: Operation) -> bool {
+    /// Lets an operation read what the event in `place` read of an object: its parts are left in `detect.other`. `false`
+    /// when they have nothing to do with each other.
+    fn put_in_place_of(&mut self, place: usize, operation: Operation) -> bool {
         let mut other = std::mem::take(&mut self.detect.other);
         other.clear();
         other.extend_from_slice(self.operation_parts(operation));
-        let mut changed = false;
+        let (mut changed, mut writes) = (false, false);
+        let kind = self.operation_kind(operation);
+        if is_conditional(kind) || blocks(kind) {
+            set_success(&mut other, &self.path.cells, true);
+        }
         for (i, part) in other.iter_mut().enumerate() {
-            let same = |p: &&Part| p.cell == part.cell && p.reads() && p.writes;
+            writes |= part.writes;
+            let same = |p: &&Part| p.cell == part.cell && p.reads();
             let Some(own) = self.path.parts_of(place).iter().find(same) else { continue };
+            if self.path.cells.info(part.cell).is_unit {
+                continue;
+            }
             if let Operation::Performed(place) = operation
                 && (!part.reads() || is_determined(self.path.modes_of(place as usize)[i]))
             {
                 continue;
             }
-            *part = Part { source: own.source, writes: true, ..*part };
+            part.source = own.source;
             changed = true;
         }
-        if is_conditional(self.operation_kind(operation)) {
-            // It writes all of its one range, or none.
-            other.iter_mut().for_each(|part| part.writes = true);
-        }
         self.detect.other = other;
-        self.operation_past(operation);
-        changed && !self.in_past(self.operation_event(operation)) && self.may_write(search, operation)
+        changed && writes
+    }
+
+    /// Whether the operation with the parts in `detect.other` can come from the past in `detect.past`, and would write.
+    fn is_possible<M: Machine>(&self, search: &Search<'_, M>, operation: Operation) -> bool {
+        let prevented = match operation {
+            Operation::Performed(_) => EventRef::NONE,
+            Operation::Blocked(i) => self.blocked[i as usize].prevented_by,
+        };
+        !self.in_past(self.operation_event(operation))
+            && !(prevented.is_event() && self.in_past(prevented))
+            && self.may_write(search, operation)
     }
 
     /// Whether the operation, with the parts in `detect.other`, can be performed and writes, as far as is known.
@@ -353,23 +415,16 @@ impl Explorer {
         if self.nodes[node].contains(&self.draft) {
             return true;
         }
-        let mut set_writes = |writes: bool| {
-            for part in self.draft.head_parts_mut() {
-                part.writes = writes;
-            }
-        };
         match outcome {
-            Some(Outcome::Reads) => set_writes(false),
-            Some(Outcome::Writes) => set_writes(true),
+            Some(Outcome::Reads) => set_success(self.draft.head_parts_mut(), &self.path.cells, false),
+            Some(Outcome::Writes) => set_success(self.draft.head_parts_mut(), &self.path.cells, true),
             _ => {}
         }
         let either = outcome == Some(Outcome::Unknown);
         let consistent = if either {
             let mut consistent = false;
             for writes in [false, true] {
-                for part in self.draft.head_parts_mut() {
-                    part.writes = writes;
-                }
+                set_success(self.draft.head_parts_mut(), &self.path.cells, writes);
                 consistent |= self.is_saturable(node);
             }
             consistent
@@ -400,47 +455,47 @@ impl Explorer {
         consistent
     }
 
-    /// The sources that each open part of an event may have.
-    fn source_lists(&self, place: usize) -> Vec<(usize, Vec<EventRef>)> {
-        let list = |part| {
+    /// The sources that each open part of an operation may have, of those that are asked for.
+    fn source_lists(&self, operation: Operation, asked: impl Fn(&usize) -> bool) -> Vec<(usize, Vec<EventRef>)> {
+        let list = |part: usize| {
             let mut sources = Vec::new();
-            self.sources_of(place, part, &mut sources);
+            self.sources_for(operation, self.operation_parts(operation)[part].cell, &mut sources);
             (part, sources)
         };
-        self.open_parts(place).map(list).collect()
+        self.open_parts_of(operation).filter(asked).map(list).collect()
     }
 
-    /// All ways in which the read-modify-write in `other` could happen and be read by the event in `place`. Deviation 3: the
-    /// sources of both are in the trace, and only these two events change.
-    fn check_mixed<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, place: usize, other: usize) {
-        let operation = Operation::Performed(other as u32);
-        let (event, changed) = (self.path.order[place], self.path.order[other]);
-        let first_lists = self.source_lists(other);
-        let mut second_lists = self.source_lists(place);
-        let conditional = is_conditional(self.path.events[other].kind);
+    /// All ways in which an operation could happen and be read by the event in `place`. Deviation 3: the sources of both are
+    /// in the trace, and only these two events change.
+    fn check_mixed<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, place: usize, operation: Operation) {
+        let (event, changed) = (self.path.order[place], self.operation_event(operation));
+        let kind = self.operation_kind(operation);
+        let conditional = is_conditional(kind) || blocks(kind);
+        let first_lists = self.source_lists(operation, |_| true);
+        let mut second_lists = self.source_lists(Operation::Performed(place as u32), |_| true);
+        let mut as_changed = self.operation_parts(operation).to_vec();
+        if conditional {
+            set_success(&mut as_changed, &self.path.cells, true);
+        }
         for (part, sources) in &mut second_lists {
             let cell = self.path.parts_of(place)[*part].cell;
             // What depends on the operation as it was is not there if it happens differently.
-            sources.retain(|&s| !s.is_event() || !self.path.happens_before(other, self.path.place(s) as usize));
-            if self.path.parts_of(other).iter().any(|p| p.cell == cell && (p.writes || conditional)) {
+            sources.retain(|&s| !s.is_event() || self.path.clock(self.path.place(s) as usize)[changed.thread()] < changed.index());
+            if as_changed.iter().any(|p| p.cell == cell && p.writes) {
                 sources.push(changed);
             }
         }
         let mut first = Odometer::new(&first_lists);
         while let Some(choice) = first.next() {
             self.detect.other.clear();
-            self.detect.other.extend_from_slice(self.path.parts_of(other));
+            self.detect.other.extend_from_slice(&as_changed);
             for (level, (part, sources)) in first_lists.iter().enumerate() {
                 self.detect.other[*part].source = sources[choice[level]];
             }
-            for part in self.detect.other.iter_mut().filter(|part| part.reads()) {
-                part.writes |= conditional;
-            }
             self.operation_past(operation);
             if self.in_past(event)
-                || self.in_past(changed)
-                || self.detect.other == self.path.parts_of(other)
-                || !self.may_write(search, operation)
+                || !self.is_possible(search, operation)
+                || matches!(operation, Operation::Performed(_)) && self.detect.other == self.operation_parts(operation)
             {
                 continue;
             }
@@ -459,10 +514,17 @@ impl Explorer {
                     self.join_past(self.path.place(part.source) as usize);
                 }
                 if !self.in_past(event) && !self.in_past(changed) {
-                    let choice = self.path.events[other].choice;
+                    let choice = self.operation_choice(operation);
                     self.add_changed(search, node, place, operation, weight, choice, &head);
                 }
             }
+        }
+    }
+
+    fn operation_choice(&self, operation: Operation) -> u32 {
+        match operation {
+            Operation::Performed(place) => self.path.events[place as usize].choice,
+            Operation::Blocked(_) => 0,
         }
     }
 }

@@ -4,6 +4,7 @@
 //! it could be reversed with, an operation that could have taken the object in its place. They are collected over
 //! the whole trace, then checked from its end towards its start, so that the saturated prefix only shrinks.
 
+use super::objects::joins;
 use super::predict::{blocks, is_determined};
 use super::{Explorer, Node};
 use crate::consistency::{EventRef, Part};
@@ -22,7 +23,7 @@ pub(super) struct Scratch {
     pub(super) sources: Vec<EventRef>,
 }
 
-/// An operation: one that happened, or one that is blocked at the end.
+/// An operation: one that happened, or one that could not, because it is blocked at the end or was prevented.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Operation {
     Performed(u32),
@@ -40,8 +41,8 @@ pub(super) enum Candidate {
     Reversal(Operation),
     /// The operation takes the object in the event's place.
     Taker(Operation),
-    /// The read-modify-write in this place happens differently and is read by the event: for operations on several cells.
-    Mixed(u32),
+    /// The operation happens differently and is read by the event: for operations on several cells.
+    Mixed(Operation),
 }
 
 impl Explorer {
@@ -67,6 +68,9 @@ impl Explorer {
         for i in 0..self.blocked.len() {
             self.collect_for_operation(Operation::Blocked(i as u32), &mut candidates);
         }
+        if self.path.has_units {
+            self.collect_unit_takers(&mut candidates);
+        }
         if self.mixed {
             self.collect_mixed(&mut candidates);
         }
@@ -79,11 +83,22 @@ impl Explorer {
         self.detect.candidates = candidates;
     }
 
+    /// The parts of an operation that can have other sources.
+    pub(super) fn open_parts_of(&self, operation: Operation) -> impl Iterator<Item = usize> + '_ {
+        let parts = self.operation_parts(operation).iter().enumerate();
+        let open = move |&(i, part): &(usize, &Part)| {
+            let determined = match operation {
+                Operation::Performed(place) => is_determined(self.path.modes_of(place as usize)[i]),
+                Operation::Blocked(_) => false,
+            };
+            part.reads() && !determined
+        };
+        parts.filter(open).map(|(i, _)| i)
+    }
+
     /// The parts of an event that can have other sources.
     pub(super) fn open_parts(&self, place: usize) -> impl Iterator<Item = usize> + '_ {
-        let open = |(part, mode): (&Part, &_)| part.reads() && !is_determined(*mode);
-        let parts = self.path.parts_of(place).iter().zip(self.path.modes_of(place)).enumerate();
-        parts.filter(move |&(_, part)| open(part)).map(|(i, _)| i)
+        self.open_parts_of(Operation::Performed(place as u32))
     }
 
     /// For an event that is new itself: all writes it may read from.
@@ -109,15 +124,20 @@ impl Explorer {
     /// All writes that may be read from (the paper's MayRead): not after the event, and not overwritten before it by a write
     /// that the thread of the write knows of.
     pub(super) fn sources_of(&self, place: usize, part: usize, sources: &mut Vec<EventRef>) {
-        sources.clear();
         let cell = self.path.parts_of(place)[part].cell;
-        let event = self.path.events[place].event;
+        self.sources_for(Operation::Performed(place as u32), cell, sources);
+    }
+
+    /// The same for an operation that may not have happened.
+    pub(super) fn sources_for(&self, operation: Operation, cell: u32, sources: &mut Vec<EventRef>) {
+        sources.clear();
+        let event = self.operation_event(operation);
         // What happens before the event without its own sources: what its thread and others told it before.
         let (mut initial, mut known_len) = (true, 0);
         for writes in &self.path.writes[cell as usize] {
             let thread = writes.thread as usize;
             let places = &writes.places;
-            let known = if thread == event.thread() { event.index() - 1 } else { self.known_before(place, thread) };
+            let known = if thread == event.thread() { event.index() - 1 } else { self.known_before(operation, thread) };
             let overwritten = places.partition_point(|&w| self.path.events[w as usize].event.index() <= known);
             let after = places.partition_point(|&w| self.path.clock(w as usize)[event.thread()] < event.index());
             if let Some(last) = overwritten.checked_sub(1) {
@@ -154,17 +174,17 @@ impl Explorer {
         *known_len += 1;
     }
 
-    /// How many events of a thread are in the causal past of an event, leaving out what it learned by reading.
-    pub(super) fn known_before(&self, place: usize, thread: usize) -> u32 {
-        let event = &self.path.events[place];
-        let mut known = match event.event.index() {
+    /// How many events of a thread are in the causal past of an operation, leaving out what it learned by reading.
+    pub(super) fn known_before(&self, operation: Operation, thread: usize) -> u32 {
+        let event = self.operation_event(operation);
+        let mut known = match event.index() {
             1 => 0,
             index => {
-                let previous = self.path.threads[event.event.thread()][index as usize - 2];
+                let previous = self.path.threads[event.thread()][index as usize - 2];
                 self.path.clock(previous as usize)[thread]
             }
         };
-        for e in event.after {
+        for e in self.operation_after(operation) {
             if e.is_event() {
                 known = known.max(self.path.clock(self.path.place(e) as usize)[thread]);
             }
@@ -201,14 +221,23 @@ impl Explorer {
         }
     }
 
-    /// Pairs of an event and a later read-modify-write it may read from, of which one is about several cells. What they
-    /// could read may be new even if they are not, so all pairs are looked at.
+    /// Pairs of an event and a later operation it may read from, of which one is about several cells. What they could read
+    /// may be new even if they are not, so all pairs are looked at.
     pub(super) fn collect_mixed(&self, candidates: &mut Vec<(u32, Candidate)>) {
-        for place in 0..self.path.len() {
-            let kind = self.path.events[place].kind;
-            let several = self.open_parts(place).nth(1).is_some();
+        let performed = (0..self.path.len() as u32).map(Operation::Performed);
+        let blocked = (0..self.blocked.len() as u32).map(Operation::Blocked);
+        for operation in performed.chain(blocked) {
+            let kind = self.operation_kind(operation);
             let conditional = is_conditional(kind);
-            if blocks(kind) || !self.open_parts(place).any(|i| conditional || self.path.parts_of(place)[i].writes) {
+            let parts = self.operation_parts(operation);
+            let units = parts.iter().any(|part| self.path.cells.info(part.cell).is_unit);
+            let mut open = self.open_parts_of(operation);
+            let first = open.next();
+            let several = open.next().is_some();
+            let writes = |i: usize| conditional || parts[i].writes;
+            // Operations with units write one part and read others.
+            let changes = if units { first.is_some() } else { self.open_parts_of(operation).any(writes) };
+            if blocks(kind) && !units || !changes {
                 continue;
             }
             for node in 0..self.nodes_len {
@@ -216,15 +245,44 @@ impl Explorer {
                 let reader = self.path.place(event) as usize;
                 let reads = |i: usize| {
                     let cell = self.path.parts_of(reader)[i].cell;
-                    self.path.parts_of(place).iter().any(|p| p.cell == cell && (p.writes || conditional))
+                    parts.iter().any(|p| p.cell == cell && (p.writes || conditional))
                 };
-                if reader != place
-                    && self.trace_at[place] >= prefix
-                    && (several || self.open_parts(reader).nth(1).is_some())
+                if operation != Operation::Performed(reader as u32)
+                    && self.can_come_after(operation, prefix)
+                    && (several || units || self.open_parts(reader).nth(1).is_some())
                     && self.open_parts(reader).any(reads)
                 {
-                    candidates.push((node as u32, Candidate::Mixed(place as u32)));
+                    candidates.push((node as u32, Candidate::Mixed(operation)));
                 }
+            }
+        }
+    }
+
+    /// Whether an operation is not settled by the first `prefix` events of the trace.
+    fn can_come_after(&self, operation: Operation, prefix: u32) -> bool {
+        match operation {
+            Operation::Performed(place) => self.trace_at[place as usize] >= prefix,
+            Operation::Blocked(i) => match self.blocked[i as usize].prevented_by {
+                EventRef::NONE => true,
+                event => self.trace_at[self.path.place(event) as usize] >= prefix,
+            },
+        }
+    }
+
+    /// For objects with units: all uses, also old ones, since new writes of units give them new sources; and the events of
+    /// nodes themselves.
+    fn collect_unit_takers(&self, candidates: &mut Vec<(u32, Candidate)>) {
+        for place in 0..self.path.len() {
+            let parts = self.path.parts_of(place).iter().zip(self.path.modes_of(place));
+            let mut open = parts.filter(|(part, mode)| part.reads() && !is_determined(**mode)).map(|(part, _)| part.cell);
+            let Some(cell) = open.find(|&cell| self.path.cells.info(cell).units.is_some()) else { continue };
+            let operation = Operation::Performed(place as u32);
+            self.collect_rivals(operation, cell, candidates);
+            let own = self.trace[self.trace_at[place] as usize].node;
+            if let Some(node) = own.filter(|&node| self.nodes[node as usize].takers)
+                && !joins(self.path.events[place].kind)
+            {
+                candidates.push((node, Candidate::Taker(operation)));
             }
         }
     }
@@ -253,7 +311,6 @@ impl Explorer {
     /// For an operation that looks at a cell: what it could be reversed with, or whose place it could take.
     pub(super) fn collect_for_operation(&self, operation: Operation, candidates: &mut Vec<(u32, Candidate)>) {
         let kind = self.operation_kind(operation);
-        let event = self.operation_event(operation);
         for (i, part) in self.operation_parts(operation).iter().enumerate() {
             if let Operation::Performed(place) = operation {
                 if !part.reads() || is_determined(self.path.modes_of(place as usize)[i]) {
@@ -269,38 +326,39 @@ impl Explorer {
                     }
                 }
             }
-            if self.path.cells.info(part.cell).ordered {
-                self.collect_rivals(operation, kind, event, part.cell, candidates);
+            let info = self.path.cells.info(part.cell);
+            let later = info.units.is_some() && matches!(operation, Operation::Performed(_));
+            if info.ordered && !later {
+                self.collect_rivals(operation, part.cell, candidates);
             }
         }
     }
 
     /// Uses of an object that this operation could come before.
-    pub(super) fn collect_rivals(
-        &self,
-        operation: Operation,
-        kind: OpKind,
-        event: EventRef,
-        cell: u32,
-        candidates: &mut Vec<(u32, Candidate)>,
-    ) {
+    pub(super) fn collect_rivals(&self, operation: Operation, cell: u32, candidates: &mut Vec<(u32, Candidate)>) {
         let Some(lists) = self.cell_nodes.get(cell as usize) else { return };
+        let kind = self.operation_kind(operation);
+        let event = self.operation_event(operation);
+        let units = self.path.cells.info(cell).units.is_some();
         for list in lists.iter().filter(|list| list.thread as usize != event.thread()) {
             for &node in list.places.iter().rev() {
-                let Some(rival) = self.nodes[node as usize].event else { continue };
-                let rival_place = self.path.place(rival) as usize;
-                if let Operation::Performed(place) = operation
-                    && self.trace_at[place as usize] < self.nodes[node as usize].prefix
-                {
+                let Node { event: Some(rival), takers, prefix, join, opened_by_join, .. } = self.nodes[node as usize]
+                else {
+                    continue;
+                };
+                if !self.can_come_after(operation, prefix) {
                     continue;
                 }
-                let uses = |p: &&Part| p.cell == cell && p.reads() && p.writes;
+                let rival_place = self.path.place(rival) as usize;
+                let uses = |p: &&Part| p.cell == cell && p.reads() && (p.writes || takers);
                 if self.path.parts_of(rival_place).iter().find(uses).is_none() {
                     continue;
                 }
-                if self.nodes[node as usize].takers {
-                    candidates.push((node, Candidate::Taker(operation)));
-                } else if blocks(kind) {
+                if takers {
+                    if !(joins(kind) && opened_by_join && join.is_some()) {
+                        candidates.push((node, Candidate::Taker(operation)));
+                    }
+                } else if blocks(kind) && !units {
                     candidates.push((node, Candidate::Reversal(operation)));
                 }
             }

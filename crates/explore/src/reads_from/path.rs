@@ -1,6 +1,7 @@
 //! The present execution as reads-from sees it: for each event its cells, its sources, and its causal past.
 
 use super::cells::Cells;
+use super::objects::{self, Touch};
 use crate::consistency::{EventRef, Part};
 use crate::events::{Event, EventLog};
 use raddle_trace::{Access, Mode, OpKind, THREADS_MAX};
@@ -17,6 +18,7 @@ pub struct PathEvent {
     pub parts_end: u32,
     /// The generation of a barrier it arrived in.
     tag: u16,
+    arrivals_start: u32,
     /// The sum of its clock: grows along the causal order, and is the same in every execution that has the event.
     pub weight: u64,
     undo_start: u32,
@@ -28,6 +30,16 @@ pub struct PathEvent {
 pub struct ThreadPlaces {
     pub thread: u32,
     pub places: Vec<u32>,
+}
+
+/// An arrival at a barrier that is not crowded.
+#[derive(Clone, Copy, Debug)]
+struct Arrival {
+    thread: u32,
+    /// The barrier's cell, and who initialised it.
+    barrier: (u32, EventRef),
+    tag: u16,
+    unit: u32,
 }
 
 /// The present execution.
@@ -52,7 +64,10 @@ pub struct Path {
     waker_undo: Vec<(u32, EventRef)>,
     /// For each cell, the writes by thread.
     pub writes: Vec<Vec<ThreadPlaces>>,
-    /// A cell turned out to be used for synchronisation after it had been written like any other.
+    arrivals: Vec<Arrival>,
+    /// Whether some object has units.
+    pub has_units: bool,
+    /// A cell turned out to be used for synchronisation after it had been used like any other.
     pub must_restart: bool,
     /// Something happened that is explored up to a finer equivalence only.
     pub unsupported: bool,
@@ -75,6 +90,8 @@ impl Path {
             waker: vec![EventRef::NONE; THREADS_MAX],
             waker_undo: Vec::new(),
             writes: Vec::new(),
+            arrivals: Vec::new(),
+            has_units: false,
             must_restart: false,
             unsupported: false,
             scratch: Vec::new(),
@@ -134,6 +151,7 @@ impl Path {
                 }
             }
             self.modes.truncate(event.parts_start as usize);
+            self.arrivals.truncate(event.arrivals_start as usize);
         }
         self.clocks.truncate(len * self.stride);
     }
@@ -147,6 +165,7 @@ impl Path {
         let name = EventRef::new(thread, self.threads[thread].len() as u32 + 1);
         let (undo_start, parts_start) = (self.undo.len() as u32, self.parts.len() as u32);
         let waker_undo_start = self.waker_undo.len() as u32;
+        let arrivals_start = self.arrivals.len() as u32;
         let mut after = [EventRef::NONE; 2];
         after[0] = self.waker[thread];
         self.set_waker(thread, EventRef::NONE);
@@ -185,12 +204,13 @@ impl Path {
             parts_start,
             parts_end,
             tag: log.accesses(place).first().map_or(0, |access| access.tag),
+            arrivals_start,
             weight,
             undo_start,
             waker_undo_start,
         });
         // An operation on several ranges whose outcome decides which of them it writes is left to the finer equivalence.
-        self.unsupported |= matches!(event.kind, OpKind::AtomicBlock | OpKind::CondTimeout)
+        self.unsupported |= event.kind == OpKind::AtomicBlock
             || accesses.len() > 1 && super::detect::is_conditional(event.kind);
     }
 
@@ -222,25 +242,101 @@ impl Path {
         if mode == Mode::World {
             return;
         }
-        let start = self.scratch.len();
-        let mut scratch = std::mem::take(&mut self.scratch);
-        self.cells.cells_of(access, &mut scratch);
-        self.current.resize(self.cells.len(), EventRef::INIT);
-        self.writes.resize_with(self.cells.len(), Vec::new);
-        if mode == Mode::BarrierLeave {
-            after[1] = self.last_arrival(scratch[start], access.tag);
-        } else {
-            for &cell in &scratch[start..] {
-                self.push_part(name, event, access, mode, cell);
-            }
+        let mut cells = std::mem::take(&mut self.scratch);
+        self.cells.cells_of(access, &mut cells);
+        match mode {
+            Mode::BarrierArrive | Mode::BarrierArriveOrdered => self.push_arrival(name, event, access, mode, &mut cells),
+            Mode::BarrierLeave => self.push_leave(access, cells[0], after),
+            _ => self.push_use(name, event, access, mode, &mut cells),
         }
-        scratch.truncate(start);
-        self.scratch = scratch;
+        cells.clear();
+        self.scratch = cells;
     }
 
-    fn push_part(&mut self, name: EventRef, event: &Event, access: &Access, mode: Mode, cell: u32) {
+    /// An access that is not about a barrier; `cells` are its cells.
+    fn push_use(&mut self, name: EventRef, event: &Event, access: &Access, mode: Mode, cells: &mut Vec<u32>) {
+        let own = cells.len();
+        let object = cells[0];
+        let touch = self.touch(event.kind, mode, object, name.thread(), cells);
+        self.grow();
+        let (looks, unit) = match touch {
+            Touch::Nothing => return,
+            Touch::Object => (true, None),
+            Touch::Unit { looks, writes } => (looks, Some(writes)),
+        };
+        if looks {
+            for &cell in &cells[..own] {
+                // Whoever looks at a barrier like at any other memory is ordered with all arrivals.
+                let barrier = self.cells.info(cell).barrier;
+                self.push_part(name, event, access, mode, cell, unit.is_none() && (mode.writes() || barrier));
+            }
+        } else if self.current[object as usize] == EventRef::INIT {
+            self.cells.info_mut(object).initial.get_or_insert(event.read);
+        }
+        for &cell in &cells[own..] {
+            self.parts.push(match unit {
+                Some(writes) => Part { cell, source: EventRef::NONE, writes },
+                None => Part { cell, source: self.current[cell as usize], writes: false },
+            });
+            self.modes.push(mode);
+        }
+    }
+
+    /// What an operation touches, given its cells, to which those of the units it touches are added.
+    fn touch(&mut self, kind: OpKind, mode: Mode, object: u32, thread: usize, cells: &mut Vec<u32>) -> Touch {
+        if objects::has_units(mode) {
+            self.cells.units_of(object, &mut self.must_restart);
+            self.has_units = true;
+        }
+        let touch = objects::touch(kind, mode, self.cells.info(object).units.is_some());
+        match touch {
+            Touch::Nothing => {}
+            Touch::Unit { .. } => {
+                let units = self.cells.units_of(object, &mut self.must_restart);
+                self.cells.unit_of(units, 0, thread, cells);
+            }
+            Touch::Object => {
+                let own = cells.len();
+                for i in 0..own {
+                    let info = *self.cells.info(cells[i]);
+                    if let Some(units) = info.units.filter(|_| !info.barrier)
+                        && cells[..i].iter().all(|&cell| self.cells.info(cell).units != Some(units))
+                    {
+                        self.cells.all_units(units, 0, cells);
+                    }
+                }
+            }
+        }
+        touch
+    }
+
+    /// The parts of an operation that is blocked; which sources they have is open.
+    pub fn blocked_parts(&mut self, kind: OpKind, thread: usize, accesses: &[Access]) -> Vec<Part> {
+        let mut parts = Vec::new();
+        for access in accesses {
+            let mut cells = Vec::new();
+            self.cells.cells_of(access, &mut cells);
+            let own = cells.len();
+            let joins = matches!(self.touch(kind, access.mode, cells[0], thread, &mut cells), Touch::Unit { .. });
+            parts.extend(cells.into_iter().enumerate().map(|(i, cell)| match (i < own, joins) {
+                (false, true) => Part { cell, source: EventRef::NONE, writes: true },
+                (object, joins) => Part { cell, source: EventRef::INIT, writes: object && !joins },
+            }));
+        }
+        self.grow();
+        parts
+    }
+
+    /// Makes room for what is stored about cells.
+    fn grow(&mut self) {
+        self.current.resize(self.cells.len(), EventRef::INIT);
+        self.writes.resize_with(self.cells.len(), Vec::new);
+    }
+
+    fn push_part(&mut self, name: EventRef, event: &Event, access: &Access, mode: Mode, cell: u32, writes: bool) {
         let current = self.current[cell as usize];
         let info = self.cells.info_mut(cell);
+        info.touched = true;
         let synchronises = !matches!(mode, Mode::Read | Mode::Write | Mode::Update) || event.kind == OpKind::Free;
         if synchronises && !info.ordered {
             info.ordered = true;
@@ -258,14 +354,78 @@ impl Path {
         let own = self.own_part(name, cell);
         match own {
             Some(part) => {
-                self.parts[part].writes |= mode.writes();
+                self.parts[part].writes |= writes;
                 if self.parts[part].source == EventRef::NONE {
                     self.parts[part].source = source;
                 }
             }
             None => {
-                self.parts.push(Part { cell, source, writes: mode.writes() });
+                self.parts.push(Part { cell, source, writes });
                 self.modes.push(mode);
+            }
+        }
+    }
+
+    /// An arrival at a barrier; `cells` are its cells.
+    fn push_arrival(&mut self, name: EventRef, event: &Event, access: &Access, mode: Mode, cells: &mut Vec<u32>) {
+        let own = cells.len();
+        let known = self.cells.info(cells[0]).units.is_some();
+        let units = self.cells.units_of(cells[0], &mut self.must_restart);
+        let barrier = (cells[0], self.current.get(cells[0] as usize).copied().unwrap_or(EventRef::INIT));
+        if !self.cells.info(cells[0]).crowded
+            && (mode == Mode::BarrierArriveOrdered || !self.is_next_arrival(name.thread(), barrier, access.tag))
+        {
+            self.cells.info_mut(cells[0]).crowded = true;
+            self.must_restart |= known;
+        }
+        let crowded = self.cells.info(cells[0]).crowded;
+        if crowded {
+            self.cells.unit_of(units, 0, 0, cells);
+        } else {
+            self.cells.unit_of(units, access.tag, name.thread(), cells);
+        }
+        self.grow();
+        for &cell in &cells[..own] {
+            self.cells.info_mut(cell).barrier = true;
+            self.push_part(name, event, access, mode, cell, false);
+        }
+        let unit = cells[own];
+        let source = if crowded { self.current[unit as usize] } else { EventRef::NONE };
+        self.parts.push(Part { cell: unit, source, writes: true });
+        self.modes.push(mode);
+        if !crowded {
+            self.arrivals.push(Arrival { thread: name.thread() as u32, barrier, tag: access.tag, unit });
+        }
+    }
+
+    /// Whether a thread arrives in the generation that follows from how often it has arrived.
+    fn is_next_arrival(&self, thread: usize, barrier: (u32, EventRef), tag: u16) -> bool {
+        let mut earlier = self.arrivals.iter().rev().filter(|arrival| arrival.barrier == barrier);
+        let own = earlier.clone().find(|arrival| arrival.thread as usize == thread);
+        match own {
+            Some(own) => own.tag.wrapping_add(1) == tag,
+            None => earlier.next_back().is_none_or(|first| first.tag == tag),
+        }
+    }
+
+    /// Leaving a barrier is after all arrivals of its generation.
+    fn push_leave(&mut self, access: &Access, barrier: u32, after: &mut [EventRef; 2]) {
+        let info = self.cells.info(barrier);
+        if info.crowded {
+            if let Some(units) = info.units {
+                let mut cells = Vec::new();
+                self.cells.unit_of(units, 0, 0, &mut cells);
+                after[1] = self.last_arrival(cells[0], access.tag);
+            }
+            return;
+        }
+        for i in (0..self.arrivals.len()).rev() {
+            let Arrival { barrier: (cell, _), tag, unit, .. } = self.arrivals[i];
+            if cell == barrier && tag == access.tag {
+                self.parts.push(Part { cell: unit, source: self.current[unit as usize], writes: false });
+                self.modes.push(Mode::BarrierLeave);
+            } else if cell == barrier && tag != access.tag.wrapping_add(1) {
+                break;
             }
         }
     }

@@ -20,15 +20,17 @@ pub enum Outcome {
     Unknown,
 }
 
-/// Whether the operation waits for others: such events have alternative takers instead of alternative sources.
+/// Whether the operation waits for others, or can be prevented by them (a timed wait that is about to give up): such events
+/// have alternative takers instead of alternative sources.
 pub fn blocks(kind: OpKind) -> bool {
     use OpKind::*;
-    matches!(kind, Lock | ReadLock | WriteLock | SemWait | CondReacquire | OnceBegin)
+    matches!(kind, Lock | ReadLock | WriteLock | SemWait | CondReacquire | CondTimeout | OnceBegin)
 }
 
-/// Whether an access can only ever find what its own thread left: nobody else changes what this thread holds.
+/// Whether an access can only ever find what it found: nobody else changes what this thread holds, and who arrived in a
+/// generation of a barrier is settled when it is left.
 pub fn is_determined(mode: Mode) -> bool {
-    matches!(mode, Mode::Unlock | Mode::WriteUnlock | Mode::OnceEnd)
+    matches!(mode, Mode::Unlock | Mode::WriteUnlock | Mode::OnceEnd | Mode::BarrierLeave)
 }
 
 /// What an operation of this kind would do with these parts, the sources being on the path.
@@ -36,7 +38,7 @@ pub fn is_determined(mode: Mode) -> bool {
 /// `event` is the event as it happened, if it did; `parts` are its parts with the sources to ask about.
 pub fn outcome(log: &EventLog, path: &Path, kind: OpKind, event: Option<&Event>, parts: &[Part]) -> Outcome {
     use OpKind::*;
-    let state = || parts.first().and_then(|part| state_after(log, path, part.source, part.cell));
+    let state = || state_of(log, path, parts);
     let mode = || parts.first().and_then(|part| mode_of(path, part.source, part.cell));
     let free_or = |otherwise: Outcome| match state() {
         Some(0) => Outcome::Writes,
@@ -85,6 +87,32 @@ fn mode_of(path: &Path, source: EventRef, cell: u32) -> Option<Mode> {
     let place = path.place(source) as usize;
     let part = path.parts_of(place).iter().position(|part| part.cell == cell)?;
     Some(path.modes_of(place)[part])
+}
+
+/// The holders of a lock, or the value of a semaphore, that an operation with these parts finds: what the last operation
+/// on the object left, and what the threads have done to their units since.
+fn state_of(log: &EventLog, path: &Path, parts: &[Part]) -> Option<u128> {
+    let (object, units) = parts.split_first()?;
+    let mut state = state_after(log, path, object.source, object.cell)? as i128;
+    for unit in units.iter().filter(|part| part.reads() && path.cells.info(part.cell).is_unit) {
+        let known = match object.source {
+            EventRef::INIT => 0,
+            source => {
+                let parts = path.parts_of(path.place(source) as usize);
+                let seen = parts.iter().find(|part| part.cell == unit.cell).map(|part| part.source);
+                seen.filter(|seen| seen.is_event()).map_or(0, EventRef::index)
+            }
+        };
+        // Only one thread writes a unit.
+        for &place in path.writes[unit.cell as usize].iter().flat_map(|writes| &writes.places) {
+            let index = path.order[place as usize].index();
+            if index > known && unit.source.is_event() && index <= unit.source.index() {
+                let event = &log.events()[place as usize];
+                state += event.wrote as i128 - event.read as i128;
+            }
+        }
+    }
+    u128::try_from(state).ok()
 }
 
 /// The holders of a lock, or the value of a semaphore, that the source leaves.

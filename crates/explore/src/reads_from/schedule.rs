@@ -58,6 +58,10 @@ pub struct Node {
     pub event: Option<EventRef>,
     /// Whether the alternatives are takers of an object instead of sources of the event.
     pub takers: bool,
+    /// A branch in which this event joins those who share the object.
+    pub join: Option<EventRef>,
+    /// Whether that was the first branch.
+    pub opened_by_join: bool,
     pub schedules: Vec<Schedule>,
     /// Schedules from here on have not been taken; those before may or may not.
     next: usize,
@@ -124,8 +128,10 @@ fn view<'a>(stored: &Stored, parts: &'a [Part]) -> Scheduled<'a> {
 
 impl Node {
     /// Makes the node new, keeping its memory.
-    pub fn reset(&mut self, prefix: u32, event: EventRef, takers: bool) {
+    pub fn reset(&mut self, prefix: u32, event: EventRef, takers: bool, joins: bool) {
         self.takers = takers;
+        self.join = joins.then_some(event);
+        self.opened_by_join = joins;
         self.prefix = prefix;
         self.event = Some(event);
         self.schedules.clear();
