@@ -324,6 +324,7 @@ impl Explorer {
         node.reset(self.trace.len() as u32, event, blocks(record.kind));
         self.draft.clear();
         self.draft.push(event, 0, record.after, self.path.parts_of(place).iter().copied());
+        self.draft.key = self.path.past_key(event, 0, &record.after, self.path.parts_of(place), (EventRef::NONE, 0));
         node.add(&self.draft, Kind { choice: Some(record.choice), either: false, copies: true }, true);
         let logged = &search.log.events()[place];
         let mut label = logged.choices.after(record.choice);

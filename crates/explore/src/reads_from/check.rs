@@ -4,7 +4,7 @@
 use super::Explorer;
 use super::detect::{Candidate, Operation, is_conditional};
 use super::predict::{Outcome, blocks, is_determined, outcome};
-use super::schedule::Kind;
+use super::schedule::{Kind, Scheduled};
 use crate::consistency::{EventRef, EventSpec, Part};
 use crate::driver::Search;
 use raddle_trace::{Choices, Machine, OpKind, ThreadId, ThreadSet};
@@ -12,7 +12,6 @@ use raddle_trace::{Choices, Machine, OpKind, ThreadId, ThreadSet};
 /// An operation that is to happen differently.
 #[derive(Clone, Copy, Debug)]
 struct Changed {
-    weight: u64,
     event: EventRef,
     choice: u32,
     after: [EventRef; 2],
@@ -96,10 +95,10 @@ impl Explorer {
         let parts = &head[..limit.min(head.len())];
         self.start_past();
         self.join_sources(parts);
+        let whole = limit == usize::MAX;
         let mut possible = !self.in_past(event);
-        if possible {
+        if possible && !(whole && self.is_known(node, event, record.after, parts, None)) {
             self.draft_past(node, None);
-            let whole = limit == usize::MAX;
             let writes = |part: &Part| Part { writes: part.writes && whole, ..*part };
             self.draft.push(event, 0, record.after, parts.iter().map(writes));
             let known = if whole && is_conditional(record.kind) {
@@ -128,7 +127,6 @@ impl Explorer {
         if !self.put_in_place_of(search, place, operation) {
             return;
         }
-        let weight = self.past_weight(operation);
         let event = self.path.order[place];
         // The event follows, so the past of its sources is needed too.
         for i in 0..self.path.parts_of(place).len() {
@@ -150,7 +148,7 @@ impl Explorer {
         let mut labels = self.labels_before(search, place, operation);
         while let Some(choice) = labels.first() {
             labels.remove(choice);
-            self.add_changed(search, node, place, operation, weight, choice.0, &head);
+            self.add_changed(search, node, place, operation, choice.0, &head);
         }
         self.detect.head = head;
     }
@@ -181,20 +179,22 @@ impl Explorer {
 
     /// Adds the schedule in which `operation`, with the parts in `detect.other`, happens before the event in `place`, which has
     /// the parts in `head`; `detect.past` is what both need.
-    #[expect(clippy::too_many_arguments, reason = "they are the parts of one schedule")]
     fn add_changed<M: Machine>(
         &mut self,
         search: &mut Search<'_, M>,
         node: usize,
         place: usize,
         operation: Operation,
-        weight: u64,
         choice: u32,
         head: &[Part],
     ) {
         let after = self.operation_after(operation);
-        self.draft_past(node, Some(Changed { weight, event: self.operation_event(operation), choice, after }));
+        let changed = Some(Changed { event: self.operation_event(operation), choice, after });
         let record = self.path.events[place];
+        if self.is_known(node, record.event, record.after, head, changed) {
+            return;
+        }
+        self.draft_past(node, changed);
         self.draft.push(record.event, 0, record.after, head.iter().copied());
         // What the operation writes is not known, so neither is what the event does with it.
         self.add_draft(search, node, is_conditional(record.kind).then_some(Outcome::Unknown), false);
@@ -206,9 +206,15 @@ impl Explorer {
         if !self.put_in_place_of(search, place, operation) || self.in_past(event) {
             return;
         }
-        let weight = self.past_weight(operation);
         let after = self.operation_after(operation);
-        self.draft_past(node, Some(Changed { weight, event: self.operation_event(operation), choice: 0, after }));
+        let first = self.operation_event(operation);
+        let parts = std::mem::take(&mut self.detect.other);
+        let known = self.is_known(node, first, after, &parts, None);
+        self.detect.other = parts;
+        if known {
+            return;
+        }
+        self.draft_past(node, Some(Changed { event: first, choice: 0, after }));
         self.add_draft(search, node, None, true);
     }
 
@@ -275,13 +281,6 @@ impl Explorer {
         self.detect.other = other;
     }
 
-    /// The weight of an operation whose past is in `detect.past`.
-    fn past_weight(&self, operation: Operation) -> u64 {
-        let event = self.operation_event(operation);
-        let past = self.detect.past.iter().enumerate();
-        past.map(|(t, &n)| u64::from(if t == event.thread() { event.index() } else { n })).sum()
-    }
-
     fn start_past(&mut self) {
         self.detect.past.clear();
         self.detect.past.resize(self.path.stride, 0);
@@ -305,6 +304,37 @@ impl Explorer {
         }
     }
 
+    /// Whether the node has the schedule in which the event `head` has these parts, `changed` having those in `detect.other`. If
+    /// not, the draft that is to be made has its key.
+    fn is_known(
+        &mut self,
+        node: usize,
+        head: EventRef,
+        after: [EventRef; 2],
+        parts: &[Part],
+        changed: Option<Changed>,
+    ) -> bool {
+        let other = &self.detect.other;
+        let changed_key = changed.map_or((EventRef::NONE, 0), |c| {
+            (c.event, self.path.past_key(c.event, c.choice, &c.after, other, (EventRef::NONE, 0)))
+        });
+        let key = self.path.past_key(head, 0, &after, parts, changed_key);
+        let known = self.nodes[node].contains(key, |scheduled, is_head| {
+            let Scheduled { event, choice, parts: theirs, .. } = scheduled;
+            if is_head {
+                return event == head && same_sources(theirs, parts);
+            }
+            if let Some(changed) = changed.filter(|changed| changed.event == event) {
+                return choice == changed.choice && same_sources(theirs, other);
+            }
+            let place = self.path.place(event) as usize;
+            let record = self.path.events.get(place);
+            record.is_some_and(|r| r.choice == choice) && same_sources(theirs, self.path.parts_of(place))
+        });
+        self.draft.key = key;
+        known
+    }
+
     /// Starts the draft with the events of `detect.past` that are beyond the node's prefix (the paper's π), and an operation
     /// that is to happen differently, with the parts in `detect.other`.
     fn draft_past(&mut self, node: usize, changed: Option<Changed>) {
@@ -320,28 +350,20 @@ impl Explorer {
                 places.push(place);
             }
         }
-        let key = |place: u32| (self.path.events[place as usize].weight, self.path.order[place as usize]);
-        places.sort_unstable_by_key(|&place| key(place));
+        places.sort_unstable();
         self.draft.clear();
-        let mut changed = changed;
         for &place in &places {
-            if let Some(Changed { weight, event, choice, after }) = changed
-                && (weight, event) < key(place)
-            {
-                self.draft.push(event, choice, after, self.detect.other.iter().copied());
-                changed = None;
-            }
             let record = &self.path.events[place as usize];
             let parts = self.path.parts_of(place as usize).iter().copied();
             self.draft.push(record.event, record.choice, record.after, parts);
         }
-        if let Some(Changed { event, choice, after, .. }) = changed {
+        if let Some(Changed { event, choice, after }) = changed {
             self.draft.push(event, choice, after, self.detect.other.iter().copied());
         }
         self.detect.places = places;
     }
 
-    /// Adds the draft to the node unless it is there or is found inconsistent. `outcome` says what the head does if that depends
+    /// Adds the draft to the node unless it is found inconsistent. `outcome` says what the head does if that depends
     /// on what it reads, `copies` that all events but the head are in the trace as they are. Says whether the draft may be consistent.
     fn add_draft<M: Machine>(
         &mut self,
@@ -350,9 +372,6 @@ impl Explorer {
         outcome: Option<Outcome>,
         copies: bool,
     ) -> bool {
-        if self.nodes[node].contains(&self.draft) {
-            return true;
-        }
         let mut set_writes = |writes: bool| {
             for part in self.draft.head_parts_mut() {
                 part.writes = writes;
@@ -444,7 +463,6 @@ impl Explorer {
             {
                 continue;
             }
-            let weight = self.past_weight(operation);
             let mut second = Odometer::new(&second_lists);
             while let Some(choice) = second.next() {
                 let mut head = self.path.parts_of(place).to_vec();
@@ -460,11 +478,16 @@ impl Explorer {
                 }
                 if !self.in_past(event) && !self.in_past(changed) {
                     let choice = self.path.events[other].choice;
-                    self.add_changed(search, node, place, operation, weight, choice, &head);
+                    self.add_changed(search, node, place, operation, choice, &head);
                 }
             }
         }
     }
+}
+
+/// Whether both read the same cells from the same events.
+fn same_sources(a: &[Part], b: &[Part]) -> bool {
+    a.len() == b.len() && a.iter().zip(b).all(|(a, b)| a.cell == b.cell && a.source == b.source)
 }
 
 /// All ways to choose one member of each list.

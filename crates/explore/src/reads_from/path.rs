@@ -17,8 +17,8 @@ pub struct PathEvent {
     pub parts_end: u32,
     /// The generation of a barrier it arrived in.
     tag: u16,
-    /// The sum of its clock: grows along the causal order, and is the same in every execution that has the event.
-    pub weight: u64,
+    /// Stands for its causal past: see [`Path::past_key`].
+    pub key: u64,
     undo_start: u32,
     waker_undo_start: u32,
 }
@@ -176,16 +176,18 @@ impl Path {
         self.threads[thread].push(place as u32);
         self.order.push(name);
         let parts_end = self.parts.len() as u32;
-        let weight = self.push_clock(name, &after, parts_start as usize);
+        self.push_clock(name, &after, parts_start as usize);
+        let choice = event.transition.choice;
+        let key = self.past_key(name, choice, &after, &self.parts[parts_start as usize..], (EventRef::NONE, 0));
         self.events.push(PathEvent {
             event: name,
             kind: event.kind,
-            choice: event.transition.choice,
+            choice,
             after,
             parts_start,
             parts_end,
             tag: log.accesses(place).first().map_or(0, |access| access.tag),
-            weight,
+            key,
             undo_start,
             waker_undo_start,
         });
@@ -293,7 +295,7 @@ impl Path {
         EventRef::NONE
     }
 
-    fn push_clock(&mut self, name: EventRef, after: &[EventRef; 2], parts_start: usize) -> u64 {
+    fn push_clock(&mut self, name: EventRef, after: &[EventRef; 2], parts_start: usize) {
         let stride = self.stride;
         let thread = name.thread();
         let start = self.clocks.len();
@@ -317,7 +319,43 @@ impl Path {
                 }
             }
         }
-        self.clocks[start..].iter().map(|&c| u64::from(c)).sum()
+    }
+
+    /// A number that stands for an event and its causal past: which events there are, what they chose, and from which events they
+    /// read. Events with the same past have the same key in every execution; that equal keys mean equal pasts is only very
+    /// likely. The event reads what `parts` says; `changed` is an event that is not what it is on the path, with its key.
+    ///
+    /// Of the parts only the sources matter, and of equal neighbours only one. So the key does not change when a cell is split.
+    pub fn past_key(
+        &self,
+        event: EventRef,
+        choice: u32,
+        after: &[EventRef; 2],
+        parts: &[Part],
+        changed: (EventRef, u64),
+    ) -> u64 {
+        let mut key = u64::from(event.word()) << 32 | u64::from(choice);
+        let mut mix = |word: u64| key = (key.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let key_of = |e: EventRef| match e {
+            e if e == changed.0 => changed.1,
+            e if e.is_event() => self.events[self.place(e) as usize].key,
+            e => u64::from(e.word()),
+        };
+        if event.index() > 1 {
+            let previous = self.threads[event.thread()][event.index() as usize - 2];
+            mix(self.events[previous as usize].key);
+        }
+        for &e in after.iter().filter(|e| e.is_event()) {
+            mix(key_of(e));
+        }
+        let mut last = EventRef::NONE;
+        for part in parts {
+            if part.source != last {
+                mix(key_of(part.source));
+                last = part.source;
+            }
+        }
+        key ^ key >> 29
     }
 }
 
