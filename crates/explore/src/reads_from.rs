@@ -12,7 +12,7 @@
 //! | lines 2–3, exploration phase | [`Explorer::extend`] |
 //! | lines 4–11, new-source-detection phase | `detect.rs` finds candidates, `check.rs` checks them |
 //! | lines 12–15, recursive exploration | the loop in [`run`]; `next_schedule` |
-//! | `GetWitness` | saturation when a schedule is found, the witness when it is taken |
+//! | `GetWitness` | [`Explorer::take`], when a schedule is taken |
 //!
 //! # What a class is
 //!
@@ -51,8 +51,9 @@
 //! 3. A read of several cells has a source for each; all combinations are considered, saturating after each choice. The
 //!    argument of Claim 1 holds per cell: take a source `w` that nothing but the read depends on; without it the same
 //!    order of the other events is an execution in which the read finds something else, from fewer events.
-//! 4. The witness is computed when a schedule is taken, not when it is found; what saturation accepts but no witness
-//!    supports is dropped then. The same schedules are explored.
+//! 4. Whether a schedule is consistent is found out when it is taken, not when it is found: what has no witness is dropped
+//!    then. The same schedules are explored. The prefix is saturated once, and its events are those the machine has executed
+//!    last; inconsistent schedules stay in their set, so that they are not looked at again when they are found again.
 //! 5. Programs with atomic blocks or timed condition waits, whose operations depend on what others do while they are
 //!    pending, or with compare-and-swaps that store what they found to shared memory in the same step, are explored up to
 //!    the finer equivalence of [`crate::Algorithm::Optimal`].
@@ -426,17 +427,22 @@ impl Explorer {
     /// Takes a schedule: finds a witness for the trace with it, and brings the machine there. `false` when there is none.
     fn take<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, schedule: usize) -> Flow<bool> {
         let either = self.nodes[node].schedules[schedule].kind.either;
+        let mut saturable = false;
         for writes in [false, true] {
-            if self.append_schedule(node, schedule, either.then_some(writes))
-                && self.find_witness(search)
-                && self.replay(search, node, schedule)?
-            {
-                self.enter_schedule(node, schedule);
-                return Flow::Continue(true);
+            if self.append_schedule(node, schedule, either.then_some(writes)) {
+                saturable = true;
+                if self.find_witness(search) && self.replay(search, node, schedule)? {
+                    self.enter_schedule(node, schedule);
+                    return Flow::Continue(true);
+                }
             }
             if !either {
                 break;
             }
+        }
+        if !saturable {
+            search.counters().consistency_checks[0] += 1;
+            self.nodes[node].reject();
         }
         Flow::Continue(false)
     }

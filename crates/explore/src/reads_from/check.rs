@@ -1,5 +1,4 @@
-//! Checking candidates (lines 7–11 of Algorithm 1): the schedule that a candidate stands for, whether it is new, and whether
-//! saturation finds it consistent.
+//! Checking candidates (lines 7–11 of Algorithm 1): the schedule that a candidate stands for, and whether it is new.
 
 use super::Explorer;
 use super::detect::{Candidate, Operation, is_conditional};
@@ -106,11 +105,11 @@ impl Explorer {
             } else {
                 Outcome::Reads
             };
-            possible = if whole {
-                self.add_draft(search, node, is_conditional(record.kind).then_some(known), true)
+            if whole {
+                self.add_draft(search, node, is_conditional(record.kind).then_some(known), true);
             } else {
-                self.is_saturable(node)
-            };
+                possible = self.is_saturable(node);
+            }
         }
         self.detect.head = head;
         possible
@@ -363,47 +362,28 @@ impl Explorer {
         self.detect.places = places;
     }
 
-    /// Adds the draft to the node unless it is found inconsistent. `outcome` says what the head does if that depends
-    /// on what it reads, `copies` that all events but the head are in the trace as they are. Says whether the draft may be consistent.
+    /// Adds the draft to the node; whether it is consistent is found out when it is taken. `outcome` says what the head does
+    /// if that depends on what it reads, `copies` that all events but the head are in the trace as they are.
     fn add_draft<M: Machine>(
         &mut self,
         search: &mut Search<'_, M>,
         node: usize,
         outcome: Option<Outcome>,
         copies: bool,
-    ) -> bool {
-        let mut set_writes = |writes: bool| {
-            for part in self.draft.head_parts_mut() {
-                part.writes = writes;
-            }
+    ) {
+        let writes = match outcome {
+            Some(Outcome::Reads) => Some(false),
+            Some(Outcome::Writes) => Some(true),
+            _ => None,
         };
-        match outcome {
-            Some(Outcome::Reads) => set_writes(false),
-            Some(Outcome::Writes) => set_writes(true),
-            _ => {}
+        if let Some(writes) = writes {
+            self.draft.head_parts_mut().iter_mut().for_each(|part| part.writes = writes);
         }
         let either = outcome == Some(Outcome::Unknown);
-        let consistent = if either {
-            let mut consistent = false;
-            for writes in [false, true] {
-                for part in self.draft.head_parts_mut() {
-                    part.writes = writes;
-                }
-                consistent |= self.is_saturable(node);
-            }
-            consistent
-        } else {
-            self.is_saturable(node)
-        };
-        if consistent {
-            let node = &mut self.nodes[node];
-            node.add(&self.draft, Kind { choice: None, either, copies }, false);
-            let counters = search.counters();
-            counters.wakeup_tree_max = counters.wakeup_tree_max.max(node.schedules.len() as u64);
-        } else {
-            search.counters().consistency_checks[0] += 1;
-        }
-        consistent
+        let node = &mut self.nodes[node];
+        node.add(&self.draft, Kind { choice: None, either, copies }, false);
+        let counters = search.counters();
+        counters.wakeup_tree_max = counters.wakeup_tree_max.max(node.schedules.len() as u64);
     }
 
     /// Phase P-I for the draft after the node's prefix.

@@ -69,6 +69,8 @@ pub struct Node {
     next: usize,
     /// How many have been taken.
     taken: usize,
+    /// How many of these led nowhere.
+    inconsistent: usize,
     /// The newest schedule of each bucket of keys, plus one; zero for none. A power of two, or none while there are few.
     buckets: Vec<u32>,
     events: Vec<Stored>,
@@ -128,6 +130,7 @@ impl Node {
         self.schedules.clear();
         self.next = 0;
         self.taken = 0;
+        self.inconsistent = 0;
         self.buckets.clear();
         self.events.clear();
         self.parts.clear();
@@ -200,9 +203,14 @@ impl Node {
         self.push(Schedule { kind, taken: false, ..schedule });
     }
 
-    /// How many schedules were taken, and how many there are.
+    /// How many schedules were taken, and how many there are, not counting those that led nowhere.
     pub fn branches(&self) -> (usize, usize) {
-        (self.taken, self.schedules.len())
+        (self.taken - self.inconsistent, self.schedules.len() - self.inconsistent)
+    }
+
+    /// The schedule that was taken last turned out to be inconsistent.
+    pub fn reject(&mut self) {
+        self.inconsistent += 1;
     }
 
     /// The next schedule to take.
