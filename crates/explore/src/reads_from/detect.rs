@@ -59,7 +59,9 @@ impl Explorer {
             let entry = self.trace[i];
             let place = self.path.place(entry.event) as usize;
             if let Some(node) = entry.node {
-                self.collect_sources(node, place, &mut candidates);
+                // What comes before a node in the trace was looked at when the node was new.
+                let from = if self.nodes[node as usize].is_new() { 0 } else { i };
+                self.collect_sources(node, place, from as u32, &mut candidates);
             }
             self.collect_for_writes(place, new_from, &mut candidates);
             self.collect_for_operation(Operation::Performed(place as u32), &mut candidates);
@@ -86,9 +88,20 @@ impl Explorer {
         parts.filter(move |&(_, part)| open(part)).map(|(i, _)| i)
     }
 
-    /// For an event that is new itself: all writes it may read from.
-    pub(super) fn collect_sources(&mut self, node: u32, place: usize, candidates: &mut Vec<(u32, Candidate)>) {
-        if self.nodes[node as usize].takers {
+    /// For an event that is new itself: all writes it may read from that are in the trace from here on.
+    pub(super) fn collect_sources(
+        &mut self,
+        node: u32,
+        place: usize,
+        from: u32,
+        candidates: &mut Vec<(u32, Candidate)>,
+    ) {
+        let is_new = |&w: &u32| self.trace_at[w as usize] >= from;
+        let has_new = |part: usize| {
+            let cell = self.path.parts_of(place)[part].cell;
+            self.path.writes[cell as usize].iter().any(|list| list.places.last().is_some_and(is_new))
+        };
+        if self.nodes[node as usize].takers || from > 0 && !self.open_parts(place).any(has_new) {
             return;
         }
         let mut open = self.open_parts(place);
@@ -101,7 +114,8 @@ impl Explorer {
         let mut sources = std::mem::take(&mut self.detect.sources);
         self.sources_of(place, part, &mut sources);
         let now = self.path.parts_of(place)[part].source;
-        let others = sources.iter().filter(|&&source| source != now);
+        let is_old = |source: EventRef| !source.is_event() || !is_new(&self.path.place(source));
+        let others = sources.iter().filter(|&&source| source != now && (from == 0 || !is_old(source)));
         candidates.extend(others.map(|&source| (node, Candidate::Source(part as u32, source))));
         self.detect.sources = sources;
     }

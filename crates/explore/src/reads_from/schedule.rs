@@ -203,6 +203,11 @@ impl Node {
         self.push(Schedule { kind, taken: false, ..schedule });
     }
 
+    /// Whether no schedule was taken but the first.
+    pub fn is_new(&self) -> bool {
+        self.taken == 1
+    }
+
     /// How many schedules were taken, and how many there are, not counting those that led nowhere.
     pub fn branches(&self) -> (usize, usize) {
         (self.taken - self.inconsistent, self.schedules.len() - self.inconsistent)
