@@ -25,13 +25,22 @@ impl Explorer {
                 self.detect.head.clear();
                 self.detect.head.extend_from_slice(self.path.parts_of(place));
                 self.detect.head[part as usize].source = source;
-                self.check_sources(search, node, place, usize::MAX);
+                if is_conditional(self.path.events[place].kind) || !self.is_taken(node, place, part as usize, source) {
+                    self.check_sources(search, node, place, usize::MAX);
+                }
             }
             Candidate::Combination => self.check_combinations(search, node, place),
             Candidate::Reversal(operation) => self.check_reversal(search, node, place, operation),
             Candidate::Taker(operation) => self.check_taker(search, node, place, operation),
             Candidate::Mixed(other) => self.check_mixed(search, node, place, other as usize),
         }
+    }
+
+    /// Whether the event in `place` writes what it reads, and a read-modify-write before the node reads the source already.
+    fn is_taken(&self, node: usize, place: usize, part: usize, source: EventRef) -> bool {
+        let Part { cell, writes, .. } = self.path.parts_of(place)[part];
+        let update = if writes { self.path.update_of(source, cell) } else { EventRef::NONE };
+        update.is_event() && self.trace_at[self.path.place(update) as usize] < self.nodes[node].prefix
     }
 
     /// All combinations of sources for an event that reads several cells, by depth-first search over the parts.

@@ -38,6 +38,10 @@ pub struct Path {
     pub parts: Vec<Part>,
     /// The mode of each part.
     pub modes: Vec<Mode>,
+    /// For each part, the event that reads and overwrites what it wrote.
+    updates: Vec<EventRef>,
+    /// For each cell, the event that reads and overwrites its initial value.
+    initial_updates: Vec<EventRef>,
     /// The names of the events, in order.
     pub order: Vec<EventRef>,
     pub stride: usize,
@@ -66,6 +70,8 @@ impl Path {
             events: Vec::new(),
             parts: Vec::new(),
             modes: Vec::new(),
+            updates: Vec::new(),
+            initial_updates: Vec::new(),
             order: Vec::new(),
             stride: 4,
             clocks: Vec::new(),
@@ -116,6 +122,31 @@ impl Path {
         self.clock(second)[e.thread()] >= e.index()
     }
 
+    /// The event that reads and overwrites what the source wrote to the cell.
+    pub fn update_of(&self, source: EventRef, cell: u32) -> EventRef {
+        match self.part_of(source, cell) {
+            Some(part) => self.updates[part],
+            None => self.initial_updates[cell as usize],
+        }
+    }
+
+    fn set_update(&mut self, source: EventRef, cell: u32, update: EventRef) {
+        match self.part_of(source, cell) {
+            Some(part) => self.updates[part] = update,
+            None => self.initial_updates[cell as usize] = update,
+        }
+    }
+
+    /// The part of an event for a cell; none for the initial value.
+    #[inline]
+    fn part_of(&self, e: EventRef, cell: u32) -> Option<usize> {
+        if !e.is_event() {
+            return None;
+        }
+        let PathEvent { parts_start, parts_end, .. } = self.events[self.place(e) as usize];
+        (parts_start as usize..parts_end as usize).find(|&p| self.parts[p].cell == cell)
+    }
+
     pub fn truncate(&mut self, len: usize) {
         while self.events.len() > len {
             let Some(event) = self.events.pop() else { return };
@@ -127,12 +158,21 @@ impl Path {
             for (cell, old) in self.undo.drain(event.undo_start as usize..).rev() {
                 self.current[cell as usize] = old;
             }
-            for part in self.parts.drain(event.parts_start as usize..).filter(|part| part.writes) {
-                let lists = &mut self.writes[part.cell as usize];
+            for p in (event.parts_start as usize..self.parts.len()).rev() {
+                let Part { cell, source, writes } = self.parts[p];
+                if !writes {
+                    continue;
+                }
+                let lists = &mut self.writes[cell as usize];
                 if let Some(list) = lists.iter_mut().find(|l| l.thread as usize == event.event.thread()) {
                     list.places.pop();
                 }
+                if source != EventRef::NONE {
+                    self.set_update(source, cell, EventRef::NONE);
+                }
             }
+            self.parts.truncate(event.parts_start as usize);
+            self.updates.truncate(event.parts_start as usize);
             self.modes.truncate(event.parts_start as usize);
         }
         self.clocks.truncate(len * self.stride);
@@ -159,8 +199,12 @@ impl Path {
             self.push_access(name, event, access, accesses.len() == 1, &mut after);
         }
         for part in parts_start as usize..self.parts.len() {
-            let Part { cell, writes, .. } = self.parts[part];
+            let Part { cell, writes, source } = self.parts[part];
+            self.updates.push(EventRef::NONE);
             if writes {
+                if source != EventRef::NONE {
+                    self.set_update(source, cell, name);
+                }
                 self.undo.push((cell, self.current[cell as usize]));
                 self.current[cell as usize] = name;
                 let lists = &mut self.writes[cell as usize];
@@ -229,6 +273,7 @@ impl Path {
         self.cells.cells_of(access, &mut scratch);
         self.current.resize(self.cells.len(), EventRef::INIT);
         self.writes.resize_with(self.cells.len(), Vec::new);
+        self.initial_updates.resize(self.cells.len(), EventRef::NONE);
         if mode == Mode::BarrierLeave {
             after[1] = self.last_arrival(scratch[start], access.tag);
         } else {
