@@ -431,7 +431,7 @@ impl Explorer {
         for writes in [false, true] {
             if self.append_schedule(node, schedule, either.then_some(writes)) {
                 saturable = true;
-                if self.find_witness(search) && self.replay(search, node, schedule)? {
+                if self.find_witness(search, node) && self.replay(search, node, schedule)? {
                     self.enter_schedule(node, schedule);
                     return Flow::Continue(true);
                 }
@@ -470,9 +470,12 @@ impl Explorer {
         true
     }
 
-    fn find_witness<M: Machine>(&mut self, search: &mut Search<'_, M>) -> bool {
+    fn find_witness<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize) -> bool {
         let path = &self.path;
-        let (found, phase) = self.saturated.witness(&path.order, |e| path.place(e), &mut self.order);
+        let prefix = self.nodes[node].prefix;
+        let len = self.trace_at.iter().position(|&at| at >= prefix).unwrap_or(path.len());
+        let start = self.saturated.undisturbed(self.positions[prefix as usize], len, |e| path.place(e));
+        let (found, phase) = self.saturated.witness(&path.order, start, |e| path.place(e), &mut self.order);
         search.counters().consistency_checks[if phase == Phase::Decision { 2 } else { 1 }] += 1;
         found
     }

@@ -44,7 +44,7 @@ fn check(events: &[Event], guide: &[EventRef]) -> (Option<Vec<EventRef>>, Phase)
     }
     let mut order = Vec::new();
     let place = |e| guide.iter().position(|&g| g == e).map_or(u32::MAX, |p| p as u32);
-    let (consistent, phase) = trace.witness(guide, place, &mut order);
+    let (consistent, phase) = trace.witness(guide, 0, place, &mut order);
     (consistent.then_some(order), phase)
 }
 

@@ -68,7 +68,7 @@ pub(super) struct ThreadWrites {
 impl ThreadWrites {
     /// The last write with at most this index.
     #[inline]
-    fn last_up_to(&self, index: u32) -> Option<(u32, u32)> {
+    pub(super) fn last_up_to(&self, index: u32) -> Option<(u32, u32)> {
         // Almost always one of the last ones.
         for &write in self.writes.iter().rev().take(4) {
             if write.0 <= index {
@@ -106,6 +106,13 @@ pub struct Position {
     slots: u32,
     log: u32,
     edges: u32,
+}
+
+impl Position {
+    /// The number of events.
+    pub(super) fn len(self) -> usize {
+        self.slots as usize
+    }
 }
 
 /// A trace, saturated: see the [module](super) and [`EventSpec`].
@@ -162,6 +169,7 @@ impl Trace {
     }
 
     /// The number of events of a thread.
+    #[inline]
     pub fn thread_len(&self, thread: usize) -> u32 {
         self.threads.get(thread).map_or(0, |events| events.len() as u32)
     }
@@ -173,6 +181,7 @@ impl Trace {
     }
 
     /// The place of an event in the order in which events were added.
+    #[inline]
     pub fn place_of(&self, e: EventRef) -> usize {
         self.slot_of(e)
     }
@@ -205,6 +214,21 @@ impl Trace {
     /// The present state, to [`rewind`](Self::rewind) to.
     pub fn position(&self) -> Position {
         Position { slots: self.slots.len() as u32, log: self.log.len() as u32, edges: self.edges.len() as u32 }
+    }
+
+    /// The events that were there at an earlier position and have come to be after more events since, some of them several times.
+    pub(super) fn clocks_changed_since(&self, position: Position) -> impl Iterator<Item = u32> + '_ {
+        let changed = move |change: &Change| match *change {
+            Change::Clock(slot) if slot < position.slots => Some(slot),
+            _ => None,
+        };
+        self.log[position.log as usize..].iter().filter_map(changed)
+    }
+
+    /// The events that read, newest first.
+    pub(super) fn readers(&self, readers: Readers) -> impl Iterator<Item = u32> + '_ {
+        let part = |r: u32| (r != NIL).then(|| &self.parts[r as usize]);
+        std::iter::successors(part(readers.first), move |state| part(state.next_reader)).map(|state| state.slot)
     }
 
     /// Adds the next event of a thread; its sources and the events it comes after must be there. Says whether saturation
