@@ -414,17 +414,18 @@ impl Trace {
             }
             for w in 0..self.cells[part.cell as usize].writers.len() {
                 let writers = &self.cells[part.cell as usize].writers[w];
-                let first = match source_part {
-                    NIL => 0,
-                    _ if writers.thread as usize == part.source.thread() => {
-                        writers.writes.partition_point(|&(i, _)| i <= part.source.index())
-                    }
-                    _ => writers.writes.partition_point(|&(_, q)| {
-                        let clock = self.clock(self.parts[q as usize].slot as usize);
-                        clock[part.source.thread()] < part.source.index()
-                    }),
+                let (source_thread, source_index) = (part.source.thread(), part.source.index());
+                // The clock of the source itself has its index, that of a later write of its thread a higher one.
+                let own = u32::from(writers.thread as usize == source_thread);
+                let is_later = |&(_, q): &(u32, u32)| {
+                    let clock = self.clock(self.parts[q as usize].slot as usize);
+                    source_part == NIL || clock[source_thread] >= source_index + own
                 };
-                let Some(&(i, q)) = writers.writes.get(first) else { continue };
+                // Mostly not even the last one is later.
+                if !writers.writes.last().is_some_and(is_later) {
+                    continue;
+                }
+                let (i, q) = writers.writes[writers.writes.partition_point(|write| !is_later(write))];
                 if writers.thread == thread && i >= index {
                     continue; // its own write
                 }

@@ -3,6 +3,9 @@
 use super::saturation::{Position, Trace};
 use super::{EventRef, Part, Phase};
 
+/// The key of a thread that has no more events.
+const FINISHED: u32 = u32::MAX;
+
 /// Working memory of the phases, kept to save allocation.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Scratch {
@@ -138,17 +141,27 @@ impl Trace {
             let key = self.key(thread, place);
             self.scratch.keys.push(key);
         }
+        let mut any_blocked = false;
         while order.len() < self.len() {
-            let candidates = (0..threads).filter(|&t| !self.scratch.blocked[t]);
-            let candidates = candidates.filter(|&t| self.scratch.performed[t] < self.thread_len(t));
-            let Some(thread) = candidates.min_by_key(|&t| self.scratch.keys[t]) else { return false };
+            let (mut thread, mut first) = (0, FINISHED);
+            for (t, (&key, &blocked)) in self.scratch.keys.iter().zip(&self.scratch.blocked).enumerate() {
+                if key < first && !blocked {
+                    (thread, first) = (t, key);
+                }
+            }
+            if first == FINISHED {
+                return false;
+            }
             let index = self.scratch.performed[thread] + 1;
             if self.perform(self.threads[thread][index as usize - 1] as usize) {
                 order.push(EventRef::new(thread, index));
                 self.scratch.keys[thread] = self.key(thread, place);
-                self.scratch.blocked.fill(false);
+                if std::mem::take(&mut any_blocked) {
+                    self.scratch.blocked.fill(false);
+                }
             } else {
                 self.scratch.blocked[thread] = true;
+                any_blocked = true;
             }
         }
         true
@@ -194,9 +207,10 @@ impl Trace {
         self.readers(readers).filter(|&slot| pending(slot)).count() as u32
     }
 
+    /// Where the next event of a thread is in the guiding execution.
     fn key(&self, thread: usize, place: &impl Fn(EventRef) -> u32) -> u32 {
         let index = self.scratch.performed[thread] + 1;
-        if index <= self.thread_len(thread) { place(EventRef::new(thread, index)) } else { u32::MAX }
+        if index <= self.thread_len(thread) { place(EventRef::new(thread, index)).min(FINISHED - 1) } else { FINISHED }
     }
 
     pub(super) fn reset_performed(&mut self) {

@@ -152,12 +152,14 @@ impl Path {
             let Some(event) = self.events.pop() else { return };
             self.order.pop();
             self.threads[event.event.thread()].pop();
-            for (t, old) in self.waker_undo.drain(event.waker_undo_start as usize..).rev() {
+            for &(t, old) in self.waker_undo[event.waker_undo_start as usize..].iter().rev() {
                 self.waker[t as usize] = old;
             }
-            for (cell, old) in self.undo.drain(event.undo_start as usize..).rev() {
+            self.waker_undo.truncate(event.waker_undo_start as usize);
+            for &(cell, old) in self.undo[event.undo_start as usize..].iter().rev() {
                 self.current[cell as usize] = old;
             }
+            self.undo.truncate(event.undo_start as usize);
             for p in (event.parts_start as usize..self.parts.len()).rev() {
                 let Part { cell, source, writes } = self.parts[p];
                 if !writes {
@@ -271,9 +273,11 @@ impl Path {
         let start = self.scratch.len();
         let mut scratch = std::mem::take(&mut self.scratch);
         self.cells.cells_of(access, &mut scratch);
-        self.current.resize(self.cells.len(), EventRef::INIT);
-        self.writes.resize_with(self.cells.len(), Vec::new);
-        self.initial_updates.resize(self.cells.len(), EventRef::NONE);
+        if self.current.len() < self.cells.len() {
+            self.current.resize(self.cells.len(), EventRef::INIT);
+            self.writes.resize_with(self.cells.len(), Vec::new);
+            self.initial_updates.resize(self.cells.len(), EventRef::NONE);
+        }
         if mode == Mode::BarrierLeave {
             after[1] = self.last_arrival(scratch[start], access.tag);
         } else {
