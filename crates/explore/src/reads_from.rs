@@ -186,7 +186,7 @@ impl Explorer {
             }
             self.adopt_extension(search);
             search.finish()?;
-            self.find_schedules(search, new_from, copies.clone());
+            self.find_schedules(search, new_from, copies.clone())?;
             search.estimate(self.nodes[..self.nodes_len].iter().map(Node::branches));
             loop {
                 let Some((node, schedule)) = self.next_schedule() else { return Flow::Continue(After::Done) };
@@ -431,7 +431,7 @@ impl Explorer {
         for writes in [false, true] {
             if self.append_schedule(node, schedule, either.then_some(writes)) {
                 saturable = true;
-                if self.find_witness(search, node) && self.replay(search, node, schedule)? {
+                if self.find_witness(search, node)? && self.replay(search, node, schedule)? {
                     self.enter_schedule(node, schedule);
                     return Flow::Continue(true);
                 }
@@ -470,14 +470,16 @@ impl Explorer {
         true
     }
 
-    fn find_witness<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize) -> bool {
+    fn find_witness<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize) -> Flow<bool> {
         let path = &self.path;
         let prefix = self.nodes[node].prefix;
         let len = self.trace_at.iter().position(|&at| at >= prefix).unwrap_or(path.len());
         let start = self.saturated.undisturbed(self.positions[prefix as usize], len, |e| path.place(e));
-        let (found, phase) = self.saturated.witness(&path.order, start, |e| path.place(e), &mut self.order);
+        let place = |e| path.place(e);
+        let poll = &mut || search.poll();
+        let (found, phase) = self.saturated.witness(&path.order, start, place, &mut self.order, poll)?;
         search.counters().consistency_checks[if phase == Phase::Decision { 2 } else { 1 }] += 1;
-        found
+        Flow::Continue(found)
     }
 
     /// How much of the witness the machine has executed already, in the same order.

@@ -2,6 +2,7 @@
 
 use super::saturation::{Position, Trace};
 use super::{EventRef, Part, Phase};
+use std::ops::ControlFlow;
 
 /// The key of a thread that has no more events.
 const FINISHED: u32 = u32::MAX;
@@ -21,21 +22,22 @@ pub(super) struct Scratch {
 impl Trace {
     /// A witness: an order of all events in which each read finds what it is to read. `place` gives the place of an event in
     /// the guiding execution (`u32::MAX` when it is not there), `follow` the guiding execution itself, which may contain
-    /// other events. `None` when the trace is inconsistent. The trace must be saturated without a cycle.
+    /// other events. `false` when the trace is inconsistent. The trace must be saturated without a cycle.
     ///
     /// The first `start` events of the guiding execution are taken as they are: see [`Trace::undisturbed`]. The order is written to
-    /// `order`; the phase that settled the matter is returned too.
+    /// `order`; the phase that settled the matter is returned too. `poll` can end a long search: see [`Trace::decide`].
     pub fn witness(
         &mut self,
         follow: &[EventRef],
         start: usize,
         place: impl Fn(EventRef) -> u32,
         order: &mut Vec<EventRef>,
-    ) -> (bool, Phase) {
+        poll: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> ControlFlow<(), (bool, Phase)> {
         if self.sort_greedily(follow, start, &place, order) || self.construct_witness(follow, &place, order) {
-            return (true, Phase::Witness);
+            return ControlFlow::Continue((true, Phase::Witness));
         }
-        (self.decide(order), Phase::Decision)
+        ControlFlow::Continue((self.decide(order, poll)?, Phase::Decision))
     }
 
     /// How many of the first `len` events of an execution a witness can take over as they are, if the execution is a witness of

@@ -5,7 +5,7 @@ use super::detect::{Candidate, Operation, is_conditional};
 use super::predict::{Outcome, blocks, is_determined, outcome};
 use super::schedule::{Kind, Scheduled};
 use crate::consistency::{EventRef, EventSpec, Part};
-use crate::driver::Search;
+use crate::driver::{Flow, Search};
 use raddle_trace::{Choices, Machine, OpKind, ThreadId, ThreadSet};
 
 /// An operation that is to happen differently.
@@ -17,8 +17,8 @@ struct Changed {
 }
 
 impl Explorer {
-    pub(super) fn check<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, candidate: Candidate) {
-        let Some(event) = self.nodes[node].event else { return };
+    pub(super) fn check<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, candidate: Candidate) -> Flow {
+        let Some(event) = self.nodes[node].event else { return Flow::Continue(()) };
         let place = self.path.place(event) as usize;
         match candidate {
             Candidate::Source(part, source) => {
@@ -29,11 +29,12 @@ impl Explorer {
                     self.check_sources(search, node, place, usize::MAX);
                 }
             }
-            Candidate::Combination => self.check_combinations(search, node, place),
+            Candidate::Combination => self.check_combinations(search, node, place)?,
             Candidate::Reversal(operation) => self.check_reversal(search, node, place, operation),
             Candidate::Taker(operation) => self.check_taker(search, node, place, operation),
-            Candidate::Mixed(other) => self.check_mixed(search, node, place, other as usize),
+            Candidate::Mixed(other) => self.check_mixed(search, node, place, other as usize)?,
         }
+        Flow::Continue(())
     }
 
     /// Whether the event in `place` writes what it reads, and a read-modify-write before the node reads the source already.
@@ -44,7 +45,7 @@ impl Explorer {
     }
 
     /// All combinations of sources for an event that reads several cells, by depth-first search over the parts.
-    fn check_combinations<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, place: usize) {
+    fn check_combinations<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, place: usize) -> Flow {
         let open: Vec<usize> = self.open_parts(place).collect();
         let lists: Vec<Vec<EventRef>> = open
             .iter()
@@ -57,6 +58,7 @@ impl Explorer {
         let parts: Vec<Part> = self.path.parts_of(place).to_vec();
         let mut chosen: Vec<usize> = vec![0];
         while let Some(&choice) = chosen.last() {
+            search.poll()?;
             let level = chosen.len() - 1;
             if choice == lists[level].len() {
                 chosen.pop();
@@ -86,6 +88,7 @@ impl Explorer {
                 *last += 1;
             }
         }
+        Flow::Continue(())
     }
 
     /// The event in `place` with the sources in `detect.head`; with a `limit`, only its parts before that one, to see whether
@@ -420,7 +423,7 @@ impl Explorer {
 
     /// All ways in which the read-modify-write in `other` could happen and be read by the event in `place`. Deviation 3: the
     /// sources of both are in the trace, and only these two events change.
-    fn check_mixed<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, place: usize, other: usize) {
+    fn check_mixed<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, place: usize, other: usize) -> Flow {
         let operation = Operation::Performed(other as u32);
         let (event, changed) = (self.path.order[place], self.path.order[other]);
         let first_lists = self.source_lists(other);
@@ -436,6 +439,7 @@ impl Explorer {
         }
         let mut first = Odometer::new(&first_lists);
         while let Some(choice) = first.next() {
+            search.poll()?;
             self.detect.other.clear();
             self.detect.other.extend_from_slice(self.path.parts_of(other));
             for (level, (part, sources)) in first_lists.iter().enumerate() {
@@ -454,6 +458,7 @@ impl Explorer {
             }
             let mut second = Odometer::new(&second_lists);
             while let Some(choice) = second.next() {
+                search.poll()?;
                 let mut head = self.path.parts_of(place).to_vec();
                 for (level, (part, sources)) in second_lists.iter().enumerate() {
                     head[*part].source = sources[choice[level]];
@@ -471,6 +476,7 @@ impl Explorer {
                 }
             }
         }
+        Flow::Continue(())
     }
 }
 

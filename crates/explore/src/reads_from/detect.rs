@@ -7,7 +7,7 @@
 use super::predict::{blocks, is_determined};
 use super::{Explorer, Node};
 use crate::consistency::{EventRef, Part};
-use crate::driver::Search;
+use crate::driver::{Flow, Search};
 use raddle_trace::{Machine, OpKind};
 
 /// Working memory.
@@ -52,7 +52,7 @@ impl Explorer {
         search: &mut Search<'_, M>,
         new_from: usize,
         copies: std::ops::Range<usize>,
-    ) {
+    ) -> Flow {
         let mut candidates = std::mem::take(&mut self.detect.candidates);
         candidates.clear();
         for i in (new_from..self.trace.len()).filter(|i| !copies.contains(i)) {
@@ -76,9 +76,10 @@ impl Explorer {
         candidates.dedup();
         candidates.sort_unstable_by_key(|&(node, _)| std::cmp::Reverse(node));
         for &(node, candidate) in &candidates {
-            self.check(search, node as usize, candidate);
+            self.check(search, node as usize, candidate)?;
         }
         self.detect.candidates = candidates;
+        Flow::Continue(())
     }
 
     /// The parts of an event that can have other sources.
