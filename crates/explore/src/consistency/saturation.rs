@@ -459,6 +459,7 @@ impl Trace {
         let Slot { thread, index, .. } = self.slots[slot];
         for p in self.parts_of(slot) {
             let PartState { part, source_part, .. } = self.parts[p];
+            let source = if source_part == NIL { NIL } else { self.parts[source_part as usize].slot };
             for w in 0..self.cells[part.cell as usize].writers.len() {
                 let writers = &self.cells[part.cell as usize].writers[w];
                 let t = writers.thread as usize;
@@ -466,14 +467,14 @@ impl Trace {
                     continue;
                 }
                 let limit = if t == thread as usize { index - 1 } else { self.clock(slot)[t] };
-                let Some((i, earlier)) = writers.last_up_to(limit) else { continue };
+                if source != NIL && limit <= self.clock(source as usize)[t] {
+                    // What comes before the source, and its readers, do so already.
+                    continue;
+                }
+                let Some((_, earlier)) = writers.last_up_to(limit) else { continue };
                 if part.reads() && earlier != source_part {
-                    if source_part == NIL {
-                        return false; // it reads the initial value after a write
-                    }
-                    let source = self.parts[source_part as usize].slot;
-                    let known = self.clock(source as usize)[t] >= i;
-                    if !known && !self.add_edge(self.parts[earlier as usize].slot, source) {
+                    // It reads the initial value after a write, or the source has to come after that write.
+                    if source == NIL || !self.order_before(self.parts[earlier as usize].slot, source as usize) {
                         return false;
                     }
                 }
@@ -481,11 +482,15 @@ impl Trace {
                     return false;
                 }
             }
-            if part.writes
-                && grown == NEW
-                && !self.order_readers_before(self.cells[part.cell as usize].initial_readers, slot)
-            {
-                return false;
+            if part.writes && grown == NEW {
+                // All that read the same; if that is not the initial value, all that read the initial value come before it.
+                let readers = match source_part {
+                    NIL => self.cells[part.cell as usize].initial_readers,
+                    source => self.parts[source as usize].readers,
+                };
+                if !self.order_readers_before(readers, slot) {
+                    return false;
+                }
             }
         }
         true
