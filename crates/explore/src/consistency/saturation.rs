@@ -13,6 +13,9 @@
 //!
 //! A read-modify-write `u` that reads `w` makes much of this unnecessary: it comes directly after `w` and its readers, and before
 //! all other writes after `w`. So these need to be ordered with `u` only, and a second one that reads `w` is a contradiction.
+//! While all writes to a cell are read-modify-writes, they form a chain, and to order the readers of each write before the next is
+//! all that the rules ask for: a write that comes before a reader but not before its source is after the next one, which is
+//! a cycle.
 
 use super::{EventRef, EventSpec, Part};
 
@@ -84,6 +87,8 @@ impl ThreadWrites {
 pub(super) struct Cell {
     pub(super) writers: Vec<ThreadWrites>,
     pub(super) initial_readers: Readers,
+    /// How many writes do not read it.
+    blind: u32,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -307,7 +312,7 @@ impl Trace {
         let id = self.parts.len() as u32;
         let cell = part.cell as usize;
         if cell >= self.cells.len() {
-            self.cells.resize_with(cell + 1, || Cell { writers: Vec::new(), initial_readers: NO_READERS });
+            self.cells.resize_with(cell + 1, || Cell { writers: Vec::new(), initial_readers: NO_READERS, blind: 0 });
         }
         let mut source_part = NIL;
         if part.source.is_event() {
@@ -337,6 +342,7 @@ impl Trace {
                 writers.len() - 1
             });
             writers[i].writes.push((index, id));
+            self.cells[cell].blind += u32::from(!part.reads());
         }
         self.parts.push(PartState { part: *part, slot: slot as u32, source_part, readers: NO_READERS, next_reader });
         possible
@@ -387,6 +393,7 @@ impl Trace {
                 *readers = Readers { first: next_reader, count: readers.count - 1, update };
             }
             if part.writes {
+                self.cells[part.cell as usize].blind -= u32::from(!part.reads());
                 let writers = &mut self.cells[part.cell as usize].writers;
                 let own = writers.iter_mut().find(|w| w.thread == slot.thread);
                 own.expect("the write is in the list of its cell").writes.pop();
@@ -412,7 +419,7 @@ impl Trace {
                 }
                 continue;
             }
-            for w in 0..self.cells[part.cell as usize].writers.len() {
+            for w in self.unchained_writers(part.cell) {
                 let writers = &self.cells[part.cell as usize].writers[w];
                 let (source_thread, source_index) = (part.source.thread(), part.source.index());
                 // The clock of the source itself has its index, that of a later write of its thread a higher one.
@@ -435,6 +442,13 @@ impl Trace {
             }
         }
         true
+    }
+
+    /// The lists of writes that the rules have to look at: all, or none while the writes form a chain.
+    #[inline]
+    fn unchained_writers(&self, cell: u32) -> std::ops::Range<usize> {
+        let cell = &self.cells[cell as usize];
+        if cell.blind == 0 { 0..0 } else { 0..cell.writers.len() }
     }
 
     fn saturate(&mut self) -> bool {
@@ -460,7 +474,7 @@ impl Trace {
         for p in self.parts_of(slot) {
             let PartState { part, source_part, .. } = self.parts[p];
             let source = if source_part == NIL { NIL } else { self.parts[source_part as usize].slot };
-            for w in 0..self.cells[part.cell as usize].writers.len() {
+            for w in self.unchained_writers(part.cell) {
                 let writers = &self.cells[part.cell as usize].writers[w];
                 let t = writers.thread as usize;
                 if grown >> (t % 64) & 1 == 0 {

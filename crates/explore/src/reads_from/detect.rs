@@ -112,6 +112,11 @@ impl Explorer {
             return;
         }
         drop(open);
+        let Part { cell, writes, .. } = self.path.parts_of(place)[part];
+        let conditional = is_conditional(self.path.events[place].kind);
+        if writes && !conditional && !self.path.cells.info(cell).written_blindly {
+            return; // What it could read instead has been read and overwritten by others before.
+        }
         let mut sources = std::mem::take(&mut self.detect.sources);
         self.sources_of(place, part, &mut sources);
         let now = self.path.parts_of(place)[part].source;
