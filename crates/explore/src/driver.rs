@@ -21,7 +21,7 @@ use std::time::Instant;
 /// Whether the search goes on.
 pub type Flow<T = ()> = ControlFlow<(), T>;
 
-/// Steps between two looks at the clock, the memory and the interrupt flag.
+/// Steps, or rounds of other long loops, between two looks at the clock, the memory and the interrupt flag.
 const STEPS_BETWEEN_CHECKS: u32 = 2048;
 
 /// An operation that a thread is blocked at.
@@ -176,6 +176,12 @@ impl<'a, M: Machine> Search<'a, M> {
             End::Fault => {}
             End::Limit(kind) => return self.stop_at_limit(kind),
         }
+        self.poll()
+    }
+
+    /// To be called in every loop that may run long without a step: looks at the limits now and then.
+    #[inline]
+    pub fn poll(&mut self) -> Flow {
         self.steps_to_check -= 1;
         if self.steps_to_check == 0 {
             self.check_limits()?;

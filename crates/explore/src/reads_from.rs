@@ -12,7 +12,7 @@
 //! | lines 2–3, exploration phase | [`Explorer::extend`] |
 //! | lines 4–11, new-source-detection phase | `detect.rs` finds candidates, `check.rs` checks them |
 //! | lines 12–15, recursive exploration | the loop in [`run`]; `next_schedule` |
-//! | `GetWitness` | saturation when a schedule is found, the witness when it is taken |
+//! | `GetWitness` | [`Explorer::take`], when a schedule is taken |
 //!
 //! # What a class is
 //!
@@ -51,8 +51,9 @@
 //! 3. A read of several cells has a source for each; all combinations are considered, saturating after each choice. The
 //!    argument of Claim 1 holds per cell: take a source `w` that nothing but the read depends on; without it the same
 //!    order of the other events is an execution in which the read finds something else, from fewer events.
-//! 4. The witness is computed when a schedule is taken, not when it is found; what saturation accepts but no witness
-//!    supports is dropped then. The same schedules are explored.
+//! 4. Whether a schedule is consistent is found out when it is taken, not when it is found: what has no witness is dropped
+//!    then. The same schedules are explored. The prefix is saturated once, and its events are those the machine has executed
+//!    last; inconsistent schedules stay in their set, so that they are not looked at again when they are found again.
 //! 5. Programs with atomic blocks or timed condition waits, whose operations depend on what others do while they are
 //!    pending, or with compare-and-swaps that store what they found to shared memory in the same step, are explored up to
 //!    the finer equivalence of [`crate::Algorithm::Optimal`].
@@ -62,6 +63,7 @@
 
 mod cells;
 mod check;
+mod combine;
 mod detect;
 mod objects;
 mod path;
@@ -192,7 +194,7 @@ impl Explorer {
             }
             self.adopt_extension(search);
             search.finish()?;
-            self.find_schedules(search, new_from, copies.clone());
+            self.find_schedules(search, new_from, copies.clone())?;
             if self.overlapping {
                 let why = "it has read locks whose branches reads-from cannot keep apart";
                 return Flow::Continue(After::Unsupported(why));
@@ -364,6 +366,7 @@ impl Explorer {
         node.reset(self.trace.len() as u32, event, blocks(record.kind), record.kind == OpKind::ReadLock);
         self.draft.clear();
         self.draft.push(event, 0, record.after, self.path.parts_of(place).iter().copied());
+        self.draft.key = self.path.past_key(event, 0, &record.after, self.path.parts_of(place), (EventRef::NONE, 0));
         node.add(&self.draft, Kind { choice: Some(record.choice), either: false, copies: true }, true);
         let logged = &search.log.events()[place];
         let mut label = logged.choices.after(record.choice);
@@ -465,17 +468,22 @@ impl Explorer {
     /// Takes a schedule: finds a witness for the trace with it, and brings the machine there. `false` when there is none.
     fn take<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, schedule: usize) -> Flow<bool> {
         let either = self.nodes[node].schedules[schedule].kind.either;
+        let mut saturable = false;
         for writes in [false, true] {
-            if self.append_schedule(node, schedule, either.then_some(writes))
-                && self.find_witness(search)
-                && self.replay(search, node, schedule)?
-            {
-                self.enter_schedule(node, schedule);
-                return Flow::Continue(true);
+            if self.append_schedule(node, schedule, either.then_some(writes)) {
+                saturable = true;
+                if self.find_witness(search, node)? && self.replay(search, node, schedule)? {
+                    self.enter_schedule(node, schedule);
+                    return Flow::Continue(true);
+                }
             }
             if !either {
                 break;
             }
+        }
+        if !saturable {
+            search.counters().consistency_checks[0] += 1;
+            self.nodes[node].reject();
         }
         Flow::Continue(false)
     }
@@ -504,11 +512,16 @@ impl Explorer {
         true
     }
 
-    fn find_witness<M: Machine>(&mut self, search: &mut Search<'_, M>) -> bool {
+    fn find_witness<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize) -> Flow<bool> {
         let path = &self.path;
-        let (found, phase) = self.saturated.witness(&path.order, |e| path.place(e), &mut self.order);
+        let prefix = self.nodes[node].prefix;
+        let len = self.trace_at.iter().position(|&at| at >= prefix).unwrap_or(path.len());
+        let start = self.saturated.undisturbed(self.positions[prefix as usize], len, |e| path.place(e));
+        let place = |e| path.place(e);
+        let poll = &mut || search.poll();
+        let (found, phase) = self.saturated.witness(&path.order, start, place, &mut self.order, poll)?;
         search.counters().consistency_checks[if phase == Phase::Decision { 2 } else { 1 }] += 1;
-        found
+        Flow::Continue(found)
     }
 
     /// How much of the witness the machine has executed already, in the same order.

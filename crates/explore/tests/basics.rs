@@ -3,6 +3,8 @@
 use raddle_explore::{Algorithm, Options, RandomSchedule, Stopped, Summary, Unobserved, explore};
 use raddle_script::{Object, Op, Place, Script, ScriptMachine, Value};
 use raddle_trace::FaultKind;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 fn run(script: &Script, algorithm: Algorithm, options: Options<'_>) -> Summary {
     explore(&mut ScriptMachine::new(script), algorithm, &options, &mut Unobserved)
@@ -53,6 +55,27 @@ fn limits_stop_the_search() {
     assert_eq!(executions.counters.complete, 7);
     let random = Options { random_executions: 9, ..Options::default() };
     assert_eq!(run(&script, Algorithm::Random, random).counters.complete, 9);
+}
+
+/// A read of eight bytes that are written one by one, by three threads: more ways to read than any limit allows.
+fn scattered_bytes() -> Script {
+    let writer = |value: u64| {
+        let write = |byte| Op::Write(Place::bytes(0, byte, 1), Value::constant(value));
+        (0..8).map(write).collect()
+    };
+    Script::parallel(1, vec![], vec![writer(1), writer(2), writer(3), vec![Op::Read(0, Place::cell(0))]])
+}
+
+#[test]
+fn limits_stop_the_search_between_two_executions() {
+    let interrupt = AtomicBool::new(true);
+    let late = Options { timeout: Some(Duration::ZERO), ..Options::default() };
+    let interrupted = Options { interrupt: Some(&interrupt), ..Options::default() };
+    for (options, why) in [(late, Stopped::Timeout), (interrupted, Stopped::Interrupted)] {
+        let summary = run(&scattered_bytes(), Algorithm::ReadsFrom, options);
+        assert_eq!(summary.stopped, Some(why));
+        assert_eq!(summary.counters.executions(), 1, "while it looks for alternatives to the first");
+    }
 }
 
 #[test]

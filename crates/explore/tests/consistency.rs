@@ -5,6 +5,7 @@
 
 use raddle_explore::consistency::{EventRef, EventSpec, Part, Phase, Trace};
 use std::collections::HashSet;
+use std::ops::ControlFlow;
 
 /// An event in a test: its parts as (cell, source, writes), and what it comes after.
 #[derive(Clone, Debug)]
@@ -34,6 +35,10 @@ fn append(trace: &mut Trace, event: &Event) -> bool {
     trace.append(&EventSpec { thread: event.thread, after: event.after, parts: &event.parts })
 }
 
+fn go_on() -> ControlFlow<()> {
+    ControlFlow::Continue(())
+}
+
 /// Runs the whole check, with the given order as guidance.
 fn check(events: &[Event], guide: &[EventRef]) -> (Option<Vec<EventRef>>, Phase) {
     let mut trace = Trace::new();
@@ -44,7 +49,9 @@ fn check(events: &[Event], guide: &[EventRef]) -> (Option<Vec<EventRef>>, Phase)
     }
     let mut order = Vec::new();
     let place = |e| guide.iter().position(|&g| g == e).map_or(u32::MAX, |p| p as u32);
-    let (consistent, phase) = trace.witness(guide, place, &mut order);
+    let ControlFlow::Continue((consistent, phase)) = trace.witness(guide, 0, place, &mut order, &mut go_on) else {
+        panic!("nobody said to stop")
+    };
     (consistent.then_some(order), phase)
 }
 
@@ -222,13 +229,13 @@ fn check_decision_and_undo(events: &[Event], expected: bool, random: &mut Random
         positions.push(trace.position());
     }
     if trace.len() == events.len() && positions.len() == events.len() + 1 {
-        assert_eq!(trace.decide(&mut order), expected, "{events:#?}");
+        assert_eq!(trace.decide(&mut order, &mut go_on), ControlFlow::Continue(expected), "{events:#?}");
         assert!(!expected || is_witness(events, &order));
     }
     let back = random.below(positions.len());
     trace.rewind(positions[back]);
     let again = events[back..].iter().all(|event| append(&mut trace, event));
-    let found = again && trace.decide(&mut order);
+    let found = again && trace.decide(&mut order, &mut go_on) == ControlFlow::Continue(true);
     assert_eq!(found, expected, "after rewinding to {back}: {events:#?}");
 }
 
@@ -297,6 +304,34 @@ fn example_5_2_completed_is_inconsistent_and_reaches_phase_three() {
     let (witness, phase) = check(&events, &names(&events));
     assert_eq!((witness, phase), (None, Phase::Decision));
     assert!(!brute_force(&events));
+}
+
+#[test]
+fn a_decision_that_is_cut_off_says_nothing() {
+    for (events, expected) in [(completed_example(), false), (hidden_order(0, 1, 2, 1, 2), true)] {
+        let mut trace = Trace::new();
+        assert!(events.iter().all(|event| append(&mut trace, event)));
+        let mut order = Vec::new();
+        let mut decide_within = |steps: u32| {
+            let mut left = steps;
+            let mut poll = || match left {
+                0 => ControlFlow::Break(()),
+                _ => {
+                    left -= 1;
+                    ControlFlow::Continue(())
+                }
+            };
+            (trace.decide(&mut order, &mut poll), left)
+        };
+        let (answer, left) = decide_within(u32::MAX);
+        assert_eq!(answer, ControlFlow::Continue(expected));
+        let needed = u32::MAX - left;
+        assert!(needed as usize > events.len());
+        for steps in 0..needed {
+            assert_eq!(decide_within(steps).0, ControlFlow::Break(()));
+        }
+        assert_eq!(decide_within(needed).0, ControlFlow::Continue(expected));
+    }
 }
 
 #[test]

@@ -278,7 +278,9 @@ fn random_scripts_agree_with_brute_force() {
             }
         }
     }
-    println!("{compared} scripts compared over {executions} interleavings, {skipped} too large, {handed_over} handed over");
+    println!(
+        "{compared} scripts compared over {executions} interleavings, {skipped} too large, {handed_over} handed over"
+    );
     assert!(compared > skipped);
 }
 

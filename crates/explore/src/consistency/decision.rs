@@ -9,10 +9,16 @@
 use super::EventRef;
 use super::saturation::Trace;
 use std::collections::HashSet;
+use std::ops::ControlFlow;
 
 impl Trace {
-    /// Decides consistency; on success `order` is a witness. Exponential in the number of threads only.
-    pub fn decide(&mut self, order: &mut Vec<EventRef>) -> bool {
+    /// Decides consistency; on success `order` is a witness. Exponential in the number of threads only, so `poll` is asked at each
+    /// step whether to go on: `Break` says that it was not, and nothing about consistency.
+    pub fn decide(
+        &mut self,
+        order: &mut Vec<EventRef>,
+        poll: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> ControlFlow<(), bool> {
         order.clear();
         self.reset_performed();
         let threads = self.threads.len();
@@ -22,8 +28,9 @@ impl Trace {
         let mut undo: Vec<(u32, u32)> = Vec::new();
         let mut undo_start: Vec<usize> = Vec::new();
         loop {
+            poll()?;
             if order.len() == self.len() {
-                return true;
+                return ControlFlow::Continue(true);
             }
             let first = *next_thread.last().expect("there is an entry for each configuration on the path");
             let found = (first..threads).find(|&t| {
@@ -34,7 +41,7 @@ impl Trace {
                 // Nothing leads from here to the end: go back.
                 dead.insert(self.scratch.performed[..threads].into());
                 next_thread.pop();
-                let Some(event) = order.pop() else { return false };
+                let Some(event) = order.pop() else { return ControlFlow::Continue(false) };
                 let start = undo_start.pop().expect("one entry for each event");
                 for (cell, live) in undo.drain(start..).rev() {
                     self.set_live(cell, live);

@@ -8,7 +8,14 @@
 //!
 //! R1 is applied when the clock of `r` grows, to the last such `v` of each thread. R2 is applied when the clock of `v` grows,
 //! to the readers of the last such `w` of each thread (readers of earlier ones are before that `w` already), and when `r` is
-//! added, to the first such `v` of each thread. The initial value of a cell is a write before all others.
+//! added, to the first such `v` of each thread. Both look only at the threads for which the clock has grown. The initial value
+//! of a cell is a write before all others.
+//!
+//! A read-modify-write `u` that reads `w` makes much of this unnecessary: it comes directly after `w` and its readers, and before
+//! all other writes after `w`. So these need to be ordered with `u` only, and a second one that reads `w` is a contradiction.
+//! While all writes to a cell are read-modify-writes, they form a chain, and to order the readers of each write before the next is
+//! all that the rules ask for: a write that comes before a reader but not before its source is after the next one, which is
+//! a cycle.
 
 use super::{EventRef, EventSpec, Part};
 
@@ -22,7 +29,9 @@ pub(super) struct Slot {
     pub(super) parts_end: u32,
     /// First of its outgoing edges that are neither program order nor reads-from.
     edges: u32,
-    queued: bool,
+    /// For which threads the clock has grown since the rules were last applied, modulo the number of bits; zero if it is not
+    /// queued.
+    grown: u64,
     /// The epoch in which its clock was last saved to the log.
     saved: u32,
 }
@@ -43,9 +52,14 @@ pub(super) struct PartState {
 pub(super) struct Readers {
     first: u32,
     pub(super) count: u32,
+    /// The one that also writes.
+    update: u32,
 }
 
-const NO_READERS: Readers = Readers { first: NIL, count: 0 };
+const NO_READERS: Readers = Readers { first: NIL, count: 0, update: NIL };
+
+/// All bits of [`Slot::grown`]: the event is new.
+const NEW: u64 = u64::MAX;
 
 /// The writes of one thread to one cell, in order: index of the event, and the part.
 #[derive(Clone, Debug, Default)]
@@ -57,7 +71,7 @@ pub(super) struct ThreadWrites {
 impl ThreadWrites {
     /// The last write with at most this index.
     #[inline]
-    fn last_up_to(&self, index: u32) -> Option<(u32, u32)> {
+    pub(super) fn last_up_to(&self, index: u32) -> Option<(u32, u32)> {
         // Almost always one of the last ones.
         for &write in self.writes.iter().rev().take(4) {
             if write.0 <= index {
@@ -73,6 +87,8 @@ impl ThreadWrites {
 pub(super) struct Cell {
     pub(super) writers: Vec<ThreadWrites>,
     pub(super) initial_readers: Readers,
+    /// How many writes do not read it.
+    blind: u32,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -95,6 +111,13 @@ pub struct Position {
     slots: u32,
     log: u32,
     edges: u32,
+}
+
+impl Position {
+    /// The number of events.
+    pub(super) fn len(self) -> usize {
+        self.slots as usize
+    }
 }
 
 /// A trace, saturated: see the [module](super) and [`EventSpec`].
@@ -151,6 +174,7 @@ impl Trace {
     }
 
     /// The number of events of a thread.
+    #[inline]
     pub fn thread_len(&self, thread: usize) -> u32 {
         self.threads.get(thread).map_or(0, |events| events.len() as u32)
     }
@@ -162,6 +186,7 @@ impl Trace {
     }
 
     /// The place of an event in the order in which events were added.
+    #[inline]
     pub fn place_of(&self, e: EventRef) -> usize {
         self.slot_of(e)
     }
@@ -196,13 +221,29 @@ impl Trace {
         Position { slots: self.slots.len() as u32, log: self.log.len() as u32, edges: self.edges.len() as u32 }
     }
 
+    /// The events that were there at an earlier position and have come to be after more events since, some of them several times.
+    pub(super) fn clocks_changed_since(&self, position: Position) -> impl Iterator<Item = u32> + '_ {
+        let changed = move |change: &Change| match *change {
+            Change::Clock(slot) if slot < position.slots => Some(slot),
+            _ => None,
+        };
+        self.log[position.log as usize..].iter().filter_map(changed)
+    }
+
+    /// The events that read, newest first.
+    pub(super) fn readers(&self, readers: Readers) -> impl Iterator<Item = u32> + '_ {
+        let part = |r: u32| (r != NIL).then(|| &self.parts[r as usize]);
+        std::iter::successors(part(readers.first), move |state| part(state.next_reader)).map(|state| state.slot)
+    }
+
     /// Adds the next event of a thread; its sources and the events it comes after must be there. Says whether saturation
     /// finds the result acyclic; if not, the only thing to do is to [`rewind`](Self::rewind).
     pub fn append(&mut self, spec: &EventSpec<'_>) -> bool {
         self.epoch += 1;
         let slot = self.push_slot(spec);
+        let mut possible = true;
         for (i, part) in spec.parts.iter().enumerate() {
-            self.push_part(slot, part);
+            possible &= self.push_part(slot, part);
             debug_assert!(spec.parts[..i].iter().all(|p| p.cell != part.cell), "one part for each cell");
         }
         self.slots[slot].parts_end = self.parts.len() as u32;
@@ -212,8 +253,8 @@ impl Trace {
                 self.push_edge(before as u32, slot as u32);
             }
         }
-        self.enqueue(slot as u32);
-        self.order_new_reader(slot) && self.saturate()
+        self.enqueue(slot as u32, NEW);
+        possible && self.order_new_reader(slot) && self.saturate()
     }
 
     /// Orders one event before another, as far as not known, and saturates. Says whether the result is acyclic.
@@ -252,7 +293,7 @@ impl Trace {
             parts_start,
             parts_end: parts_start,
             edges: NIL,
-            queued: false,
+            grown: 0,
             saved: self.epoch,
         });
         let sources = spec.parts.iter().map(|part| part.source);
@@ -266,11 +307,12 @@ impl Trace {
         slot
     }
 
-    fn push_part(&mut self, slot: usize, part: &Part) {
+    /// Adds a part of an event; `false` when the source has been taken by another read-modify-write.
+    fn push_part(&mut self, slot: usize, part: &Part) -> bool {
         let id = self.parts.len() as u32;
         let cell = part.cell as usize;
         if cell >= self.cells.len() {
-            self.cells.resize_with(cell + 1, || Cell { writers: Vec::new(), initial_readers: NO_READERS });
+            self.cells.resize_with(cell + 1, || Cell { writers: Vec::new(), initial_readers: NO_READERS, blind: 0 });
         }
         let mut source_part = NIL;
         if part.source.is_event() {
@@ -281,13 +323,16 @@ impl Trace {
                 .expect("the source of a read writes the cell") as u32;
         }
         let mut next_reader = NIL;
+        let mut possible = true;
         if part.reads() {
             let readers = match source_part {
                 NIL => &mut self.cells[cell].initial_readers,
                 source => &mut self.parts[source as usize].readers,
             };
             next_reader = readers.first;
-            *readers = Readers { first: id, count: readers.count + 1 };
+            possible = !part.writes || readers.update == NIL;
+            let update = if part.writes && possible { id } else { readers.update };
+            *readers = Readers { first: id, count: readers.count + 1, update };
         }
         if part.writes {
             let Slot { thread, index, .. } = self.slots[slot];
@@ -297,8 +342,10 @@ impl Trace {
                 writers.len() - 1
             });
             writers[i].writes.push((index, id));
+            self.cells[cell].blind += u32::from(!part.reads());
         }
         self.parts.push(PartState { part: *part, slot: slot as u32, source_part, readers: NO_READERS, next_reader });
+        possible
     }
 
     /// Goes back to an earlier position.
@@ -322,7 +369,7 @@ impl Trace {
         self.clocks.truncate(self.slots.len() * self.stride);
         for &slot in &self.queue {
             if let Some(slot) = self.slots.get_mut(slot as usize) {
-                slot.queued = false;
+                slot.grown = 0;
             }
         }
         self.queue.clear();
@@ -336,14 +383,17 @@ impl Trace {
         while self.parts.len() > slot.parts_start as usize {
             let PartState { part, source_part, next_reader, slot: _, readers: _ } =
                 self.parts.pop().expect("parts of the slot remain");
+            let id = self.parts.len() as u32;
             if part.reads() {
                 let readers = match source_part {
                     NIL => &mut self.cells[part.cell as usize].initial_readers,
                     source => &mut self.parts[source as usize].readers,
                 };
-                *readers = Readers { first: next_reader, count: readers.count - 1 };
+                let update = if readers.update == id { NIL } else { readers.update };
+                *readers = Readers { first: next_reader, count: readers.count - 1, update };
             }
             if part.writes {
+                self.cells[part.cell as usize].blind -= u32::from(!part.reads());
                 let writers = &mut self.cells[part.cell as usize].writers;
                 let own = writers.iter_mut().find(|w| w.thread == slot.thread);
                 own.expect("the write is in the list of its cell").writes.pop();
@@ -359,19 +409,30 @@ impl Trace {
             if !part.reads() {
                 continue;
             }
-            for w in 0..self.cells[part.cell as usize].writers.len() {
+            let readers = match source_part {
+                NIL => self.cells[part.cell as usize].initial_readers,
+                source => self.parts[source as usize].readers,
+            };
+            if readers.update != NIL && readers.update as usize != p {
+                if !self.add_edge(slot as u32, self.parts[readers.update as usize].slot) {
+                    return false;
+                }
+                continue;
+            }
+            for w in self.unchained_writers(part.cell) {
                 let writers = &self.cells[part.cell as usize].writers[w];
-                let first = match source_part {
-                    NIL => 0,
-                    _ if writers.thread as usize == part.source.thread() => {
-                        writers.writes.partition_point(|&(i, _)| i <= part.source.index())
-                    }
-                    _ => writers.writes.partition_point(|&(_, q)| {
-                        let clock = self.clock(self.parts[q as usize].slot as usize);
-                        clock[part.source.thread()] < part.source.index()
-                    }),
+                let (source_thread, source_index) = (part.source.thread(), part.source.index());
+                // The clock of the source itself has its index, that of a later write of its thread a higher one.
+                let own = u32::from(writers.thread as usize == source_thread);
+                let is_later = |&(_, q): &(u32, u32)| {
+                    let clock = self.clock(self.parts[q as usize].slot as usize);
+                    source_part == NIL || clock[source_thread] >= source_index + own
                 };
-                let Some(&(i, q)) = writers.writes.get(first) else { continue };
+                // Mostly not even the last one is later.
+                if !writers.writes.last().is_some_and(is_later) {
+                    continue;
+                }
+                let (i, q) = writers.writes[writers.writes.partition_point(|write| !is_later(write))];
                 if writers.thread == thread && i >= index {
                     continue; // its own write
                 }
@@ -383,12 +444,19 @@ impl Trace {
         true
     }
 
+    /// The lists of writes that the rules have to look at: all, or none while the writes form a chain.
+    #[inline]
+    fn unchained_writers(&self, cell: u32) -> std::ops::Range<usize> {
+        let cell = &self.cells[cell as usize];
+        if cell.blind == 0 { 0..0 } else { 0..cell.writers.len() }
+    }
+
     fn saturate(&mut self) -> bool {
         let mut head = 0;
         while let Some(&slot) = self.queue.get(head) {
             head += 1;
-            self.slots[slot as usize].queued = false;
-            if !(self.apply_rules(slot as usize) && self.propagate(slot as usize)) {
+            let grown = std::mem::take(&mut self.slots[slot as usize].grown);
+            if !(self.apply_rules(slot as usize, grown) && self.propagate(slot as usize)) {
                 return false;
             }
             if head == 64 {
@@ -401,22 +469,26 @@ impl Trace {
     }
 
     /// R1 and R2 for an event whose clock has grown.
-    fn apply_rules(&mut self, slot: usize) -> bool {
+    fn apply_rules(&mut self, slot: usize, grown: u64) -> bool {
         let Slot { thread, index, .. } = self.slots[slot];
         for p in self.parts_of(slot) {
             let PartState { part, source_part, .. } = self.parts[p];
-            for w in 0..self.cells[part.cell as usize].writers.len() {
+            let source = if source_part == NIL { NIL } else { self.parts[source_part as usize].slot };
+            for w in self.unchained_writers(part.cell) {
                 let writers = &self.cells[part.cell as usize].writers[w];
                 let t = writers.thread as usize;
+                if grown >> (t % 64) & 1 == 0 {
+                    continue;
+                }
                 let limit = if t == thread as usize { index - 1 } else { self.clock(slot)[t] };
-                let Some((i, earlier)) = writers.last_up_to(limit) else { continue };
+                if source != NIL && limit <= self.clock(source as usize)[t] {
+                    // What comes before the source, and its readers, do so already.
+                    continue;
+                }
+                let Some((_, earlier)) = writers.last_up_to(limit) else { continue };
                 if part.reads() && earlier != source_part {
-                    if source_part == NIL {
-                        return false; // it reads the initial value after a write
-                    }
-                    let source = self.parts[source_part as usize].slot;
-                    let known = self.clock(source as usize)[t] >= i;
-                    if !known && !self.add_edge(self.parts[earlier as usize].slot, source) {
+                    // It reads the initial value after a write, or the source has to come after that write.
+                    if source == NIL || !self.order_before(self.parts[earlier as usize].slot, source as usize) {
                         return false;
                     }
                 }
@@ -424,26 +496,43 @@ impl Trace {
                     return false;
                 }
             }
-            if part.writes && !self.order_readers_before(self.cells[part.cell as usize].initial_readers, slot) {
-                return false;
+            if part.writes && grown == NEW {
+                // All that read the same; if that is not the initial value, all that read the initial value come before it.
+                let readers = match source_part {
+                    NIL => self.cells[part.cell as usize].initial_readers,
+                    source => self.parts[source as usize].readers,
+                };
+                if !self.order_readers_before(readers, slot) {
+                    return false;
+                }
             }
         }
         true
     }
 
     fn order_readers_before(&mut self, readers: Readers, slot: usize) -> bool {
+        if readers.update != NIL {
+            let update = self.parts[readers.update as usize].slot;
+            if update as usize != slot {
+                return self.order_before(update, slot);
+            }
+        }
         let mut r = readers.first;
         while r != NIL {
             let PartState { slot: reader, next_reader, .. } = self.parts[r as usize];
-            if reader as usize != slot {
-                let Slot { thread, index, .. } = self.slots[reader as usize];
-                if self.clock(slot)[thread as usize] < index && !self.add_edge(reader, slot as u32) {
-                    return false;
-                }
+            if reader as usize != slot && !self.order_before(reader, slot) {
+                return false;
             }
             r = next_reader;
         }
         true
+    }
+
+    /// Adds an edge unless that order is known.
+    #[inline]
+    fn order_before(&mut self, first: u32, slot: usize) -> bool {
+        let Slot { thread, index, .. } = self.slots[first as usize];
+        self.clock(slot)[thread as usize] >= index || self.add_edge(first, slot as u32)
     }
 
     /// Hands the clock of an event on to its successors.
@@ -504,23 +593,23 @@ impl Trace {
             self.log.push(Change::Clock(to));
             self.log_clocks.extend_from_slice(&self.clocks[to_start..to_start + stride]);
         }
-        if from < to_start {
+        let grown = if from < to_start {
             let (low, high) = self.clocks.split_at_mut(to_start);
-            join(&mut high[..stride], &low[from..from + stride]);
+            grow(&mut high[..stride], &low[from..from + stride])
         } else {
             let (low, high) = self.clocks.split_at_mut(from);
-            join(&mut low[to_start..to_start + stride], &high[..stride]);
-        }
-        self.enqueue(to);
+            grow(&mut low[to_start..to_start + stride], &high[..stride])
+        };
+        self.enqueue(to, grown);
         true
     }
 
-    fn enqueue(&mut self, slot: u32) {
-        let queued = &mut self.slots[slot as usize].queued;
-        if !*queued {
-            *queued = true;
+    fn enqueue(&mut self, slot: u32, grown: u64) {
+        let all = &mut self.slots[slot as usize].grown;
+        if *all == 0 {
             self.queue.push(slot);
         }
+        *all |= grown;
     }
 
     /// Makes room in the clocks for more threads.
@@ -552,4 +641,15 @@ fn join(into: &mut [u32], from: &[u32]) {
     for (a, b) in into.iter_mut().zip(from) {
         *a = (*a).max(*b);
     }
+}
+
+/// Joins two clocks, and says where the first has grown: the bit of a thread is its index modulo 64.
+#[inline]
+fn grow(into: &mut [u32], from: &[u32]) -> u64 {
+    let mut grown = 0;
+    for (t, (a, b)) in into.iter_mut().zip(from).enumerate() {
+        grown |= u64::from(*a < *b) << (t % 64);
+        *a = (*a).max(*b);
+    }
+    grown
 }

@@ -1,7 +1,11 @@
 //! Phase P-II: a witness, guided by an execution that was explored before (section 5.2, Algorithm 2).
 
-use super::saturation::Trace;
-use super::{EventRef, Phase};
+use super::saturation::{Position, Trace};
+use super::{EventRef, Part, Phase};
+use std::ops::ControlFlow;
+
+/// The key of a thread that has no more events.
+const FINISHED: u32 = u32::MAX;
 
 /// Working memory of the phases, kept to save allocation.
 #[derive(Clone, Debug, Default)]
@@ -18,19 +22,50 @@ pub(super) struct Scratch {
 impl Trace {
     /// A witness: an order of all events in which each read finds what it is to read. `place` gives the place of an event in
     /// the guiding execution (`u32::MAX` when it is not there), `follow` the guiding execution itself, which may contain
-    /// other events. `None` when the trace is inconsistent. The trace must be saturated without a cycle.
+    /// other events. `false` when the trace is inconsistent. The trace must be saturated without a cycle.
     ///
-    /// The order is written to `order`; the phase that settled the matter is returned too.
+    /// The first `start` events of the guiding execution are taken as they are: see [`Trace::undisturbed`]. The order is written to
+    /// `order`; the phase that settled the matter is returned too. `poll` can end a long search: see [`Trace::decide`].
     pub fn witness(
         &mut self,
         follow: &[EventRef],
+        start: usize,
         place: impl Fn(EventRef) -> u32,
         order: &mut Vec<EventRef>,
-    ) -> (bool, Phase) {
-        if self.sort_greedily(follow, &place, order) || self.construct_witness(follow, &place, order) {
-            return (true, Phase::Witness);
+        poll: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> ControlFlow<(), (bool, Phase)> {
+        if self.sort_greedily(follow, start, &place, order) || self.construct_witness(follow, &place, order) {
+            return ControlFlow::Continue((true, Phase::Witness));
         }
-        (self.decide(order), Phase::Decision)
+        ControlFlow::Continue((self.decide(order, poll)?, Phase::Decision))
+    }
+
+    /// How many of the first `len` events of an execution a witness can take over as they are, if the execution is a witness of
+    /// the trace as it was at `prefix`, and these events were there: up to the first one that an event added since has to
+    /// come before, or that overwrites what such an event reads.
+    pub fn undisturbed(&self, prefix: Position, len: usize, place: impl Fn(EventRef) -> u32) -> usize {
+        let mut start = len as u32;
+        for slot in self.clocks_changed_since(prefix) {
+            start = start.min(place(self.event(slot as usize)));
+        }
+        for slot in prefix.len()..self.len() {
+            for state in &self.parts[self.parts_of(slot)] {
+                let Part { cell, source, .. } = state.part;
+                if !state.part.reads() || source.is_event() && self.slot_of(source) >= prefix.len() {
+                    continue;
+                }
+                let after = if source.is_event() { place(source) + 1 } else { 0 };
+                for list in &self.cells[cell as usize].writers {
+                    let is_later = |i: u32| place(EventRef::new(list.thread as usize, i)) >= after;
+                    // Mostly the last one is not later.
+                    if list.writes.last().is_some_and(|&(i, _)| is_later(i)) {
+                        let first = list.writes.partition_point(|&(i, _)| !is_later(i));
+                        start = start.min(place(EventRef::new(list.thread as usize, list.writes[first].0)));
+                    }
+                }
+            }
+        }
+        start as usize
     }
 
     /// Algorithm 2: orders all writes to the same cell as the guiding execution does, saturating after each decision.
@@ -42,7 +77,7 @@ impl Trace {
         order: &mut Vec<EventRef>,
     ) -> bool {
         let position = self.position();
-        let found = self.order_writes(&place) && self.sort_greedily(follow, &place, order);
+        let found = self.order_writes(&place) && self.sort_greedily(follow, 0, &place, order);
         self.rewind(position);
         found
     }
@@ -76,12 +111,21 @@ impl Trace {
     pub(super) fn sort_greedily(
         &mut self,
         follow: &[EventRef],
+        start: usize,
         place: &impl Fn(EventRef) -> u32,
         order: &mut Vec<EventRef>,
     ) -> bool {
+        debug_assert!(self.can_perform_all(&follow[..start]));
         order.clear();
+        order.extend_from_slice(&follow[..start]);
         self.reset_performed();
-        for &e in follow {
+        for &e in &follow[..start] {
+            self.scratch.performed[e.thread()] = e.index();
+        }
+        if start > 0 {
+            self.prepare_live(place);
+        }
+        for &e in &follow[start..] {
             let thread = e.thread();
             if self.thread_len(thread) < e.index()
                 || e.index() != self.scratch.performed[thread] + 1
@@ -99,25 +143,76 @@ impl Trace {
             let key = self.key(thread, place);
             self.scratch.keys.push(key);
         }
+        let mut any_blocked = false;
         while order.len() < self.len() {
-            let candidates = (0..threads).filter(|&t| !self.scratch.blocked[t]);
-            let candidates = candidates.filter(|&t| self.scratch.performed[t] < self.thread_len(t));
-            let Some(thread) = candidates.min_by_key(|&t| self.scratch.keys[t]) else { return false };
+            let (mut thread, mut first) = (0, FINISHED);
+            for (t, (&key, &blocked)) in self.scratch.keys.iter().zip(&self.scratch.blocked).enumerate() {
+                if key < first && !blocked {
+                    (thread, first) = (t, key);
+                }
+            }
+            if first == FINISHED {
+                return false;
+            }
             let index = self.scratch.performed[thread] + 1;
             if self.perform(self.threads[thread][index as usize - 1] as usize) {
                 order.push(EventRef::new(thread, index));
                 self.scratch.keys[thread] = self.key(thread, place);
-                self.scratch.blocked.fill(false);
+                if std::mem::take(&mut any_blocked) {
+                    self.scratch.blocked.fill(false);
+                }
             } else {
                 self.scratch.blocked[thread] = true;
+                any_blocked = true;
             }
         }
         true
     }
 
+    fn can_perform_all(&mut self, events: &[EventRef]) -> bool {
+        self.reset_performed();
+        events.iter().all(|&e| self.perform(self.slot_of(e)))
+    }
+
+    /// Some events have been performed, in the order of their places: sets the cells that the others touch to what that makes
+    /// of them.
+    fn prepare_live(&mut self, place: &impl Fn(EventRef) -> u32) {
+        for thread in 0..self.threads.len() {
+            for i in self.scratch.performed[thread]..self.thread_len(thread) {
+                for p in self.parts_of(self.threads[thread][i as usize] as usize) {
+                    let cell = self.parts[p].part.cell;
+                    if self.scratch.live[cell as usize].0 != self.scratch.round {
+                        self.set_live(cell, self.pending_readers(cell, place));
+                    }
+                }
+            }
+        }
+    }
+
+    /// How many events that have not been performed read what the cell holds now.
+    fn pending_readers(&self, cell: u32, place: &impl Fn(EventRef) -> u32) -> u32 {
+        let mut last = None;
+        for list in &self.cells[cell as usize].writers {
+            let thread = list.thread as usize;
+            if let Some((i, part)) = list.last_up_to(self.scratch.performed[thread]) {
+                last = last.max(Some((place(EventRef::new(thread, i)), part)));
+            }
+        }
+        let readers = match last {
+            Some((_, part)) => self.parts[part as usize].readers,
+            None => self.cells[cell as usize].initial_readers,
+        };
+        let pending = |slot: u32| {
+            let e = self.event(slot as usize);
+            e.index() > self.scratch.performed[e.thread()]
+        };
+        self.readers(readers).filter(|&slot| pending(slot)).count() as u32
+    }
+
+    /// Where the next event of a thread is in the guiding execution.
     fn key(&self, thread: usize, place: &impl Fn(EventRef) -> u32) -> u32 {
         let index = self.scratch.performed[thread] + 1;
-        if index <= self.thread_len(thread) { place(EventRef::new(thread, index)) } else { u32::MAX }
+        if index <= self.thread_len(thread) { place(EventRef::new(thread, index)).min(FINISHED - 1) } else { FINISHED }
     }
 
     pub(super) fn reset_performed(&mut self) {

@@ -1,90 +1,54 @@
-//! Checking candidates (lines 7–11 of Algorithm 1): the schedule that a candidate stands for, whether it is new, and whether
-//! saturation finds it consistent.
+//! Checking candidates (lines 7–11 of Algorithm 1): the schedule that a candidate stands for, and whether it is new.
 
 use super::Explorer;
+use super::combine::{Odometer, choose, settle};
 use super::detect::{Candidate, Operation, is_conditional};
 use super::objects::{joins, set_success};
 use super::predict::{Outcome, blocks, is_determined, outcome};
-use super::schedule::Kind;
+use super::schedule::{Kind, Scheduled};
 use crate::consistency::{EventRef, EventSpec, Part};
-use crate::driver::Search;
+use crate::driver::{Flow, Search};
 use raddle_trace::{Choices, Machine, OpKind, ThreadId, ThreadSet};
 
 /// An operation that is to happen differently.
 #[derive(Clone, Copy, Debug)]
-struct Changed {
-    weight: u64,
-    event: EventRef,
-    choice: u32,
-    after: [EventRef; 2],
+pub(super) struct Changed {
+    pub(super) event: EventRef,
+    pub(super) choice: u32,
+    pub(super) after: [EventRef; 2],
 }
 
 impl Explorer {
-    pub(super) fn check<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, candidate: Candidate) {
-        let Some(event) = self.nodes[node].event else { return };
+    pub(super) fn check<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, candidate: Candidate) -> Flow {
+        let Some(event) = self.nodes[node].event else { return Flow::Continue(()) };
         let place = self.path.place(event) as usize;
         match candidate {
             Candidate::Source(part, source) => {
                 self.detect.head.clear();
                 self.detect.head.extend_from_slice(self.path.parts_of(place));
                 self.detect.head[part as usize].source = source;
-                self.check_sources(search, node, place, usize::MAX);
+                if is_conditional(self.path.events[place].kind) || !self.is_taken(node, place, part as usize, source) {
+                    self.check_sources(search, node, place, usize::MAX);
+                }
             }
-            Candidate::Combination => self.check_combinations(search, node, place),
+            Candidate::Combination => self.check_combinations(search, node, place)?,
             Candidate::Reversal(operation) => self.check_reversal(search, node, place, operation),
-            Candidate::Taker(operation) => self.check_taker(search, node, place, operation),
-            Candidate::Mixed(operation) => self.check_mixed(search, node, place, operation),
+            Candidate::Taker(operation) => self.check_taker(search, node, place, operation)?,
+            Candidate::Mixed(operation) => self.check_mixed(search, node, place, operation)?,
         }
+        Flow::Continue(())
     }
 
-    /// All combinations of sources for an event that reads several cells, by depth-first search over the parts.
-    fn check_combinations<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, place: usize) {
-        let open: Vec<usize> = self.open_parts(place).collect();
-        let lists: Vec<Vec<EventRef>> = open
-            .iter()
-            .map(|&part| {
-                let mut sources = Vec::new();
-                self.sources_of(place, part, &mut sources);
-                sources
-            })
-            .collect();
-        let parts: Vec<Part> = self.path.parts_of(place).to_vec();
-        let mut chosen: Vec<usize> = vec![0];
-        while let Some(&choice) = chosen.last() {
-            let level = chosen.len() - 1;
-            if choice == lists[level].len() {
-                chosen.pop();
-                if let Some(last) = chosen.last_mut() {
-                    *last += 1;
-                }
-                continue;
-            }
-            let mut head = std::mem::take(&mut self.detect.head);
-            head.clear();
-            head.extend_from_slice(&parts);
-            for (level, &choice) in chosen.iter().enumerate() {
-                head[open[level]].source = lists[level][choice];
-            }
-            let changed = head != parts;
-            self.detect.head = head;
-            if chosen.len() < open.len() {
-                // Go deeper if what has been chosen so far is possible, the later parts being left out.
-                if self.check_sources(search, node, place, open[chosen.len()]) {
-                    chosen.push(0);
-                    continue;
-                }
-            } else if changed {
-                self.check_sources(search, node, place, usize::MAX);
-            }
-            if let Some(last) = chosen.last_mut() {
-                *last += 1;
-            }
-        }
+    /// Whether the event in `place` writes what it reads, and a read-modify-write before the node reads the source already.
+    fn is_taken(&self, node: usize, place: usize, part: usize, source: EventRef) -> bool {
+        let Part { cell, writes, .. } = self.path.parts_of(place)[part];
+        let update = if writes { self.path.update_of(source, cell) } else { EventRef::NONE };
+        update.is_event() && self.trace_at[self.path.place(update) as usize] < self.nodes[node].prefix
     }
 
     /// The event in `place` with the sources in `detect.head`; with a `limit`, only its parts before that one, to see whether
     /// that much is possible.
-    fn check_sources<M: Machine>(
+    pub(super) fn check_sources<M: Machine>(
         &mut self,
         search: &mut Search<'_, M>,
         node: usize,
@@ -97,22 +61,21 @@ impl Explorer {
         let parts = &head[..limit.min(head.len())];
         self.start_past();
         self.join_sources(parts);
+        let whole = limit == usize::MAX;
         let mut possible = !self.in_past(event);
-        if possible {
+        if possible && !(whole && self.is_known(node, event, record.after, parts, None)) {
             self.draft_past(node, None);
-            let whole = limit == usize::MAX;
-            let writes = |part: &Part| Part { writes: part.writes && whole, ..*part };
-            self.draft.push(event, 0, record.after, parts.iter().map(writes));
+            self.draft.push(event, 0, record.after, parts.iter().copied());
             let known = if whole && is_conditional(record.kind) {
                 outcome(&search.log, &self.path, record.kind, Some(&search.log.events()[place]), parts)
             } else {
                 Outcome::Reads
             };
-            possible = if whole {
-                self.add_draft(search, node, is_conditional(record.kind).then_some(known), true)
-            } else {
-                self.is_saturable(node)
-            };
+            // Of the combinations of several sources most are inconsistent, and not worth keeping.
+            possible = self.open_parts(place).nth(1).is_none() || self.is_saturable_reading(node);
+            if whole && possible {
+                self.add_draft(search, node, is_conditional(record.kind).then_some(known), true);
+            }
         }
         self.detect.head = head;
         possible
@@ -133,7 +96,6 @@ impl Explorer {
         if !self.is_possible(search, operation) {
             return;
         }
-        let weight = self.past_weight(operation);
         let event = self.path.order[place];
         // The event follows, so the past of its sources is needed too.
         for i in 0..self.path.parts_of(place).len() {
@@ -155,7 +117,7 @@ impl Explorer {
         let mut labels = self.labels_before(search, place, operation);
         while let Some(choice) = labels.first() {
             labels.remove(choice);
-            self.add_changed(search, node, place, operation, weight, choice.0, &head);
+            self.add_changed(search, node, place, operation, choice.0, &head, false);
         }
         self.detect.head = head;
     }
@@ -186,57 +148,87 @@ impl Explorer {
 
     /// Adds the schedule in which `operation`, with the parts in `detect.other`, happens before the event in `place`, which has
     /// the parts in `head`; `detect.past` is what both need.
-    #[expect(clippy::too_many_arguments, reason = "they are the parts of one schedule")]
-    fn add_changed<M: Machine>(
+    pub(super) fn add_changed<M: Machine>(
         &mut self,
         search: &mut Search<'_, M>,
         node: usize,
         place: usize,
         operation: Operation,
-        weight: u64,
         choice: u32,
         head: &[Part],
+        several: bool,
     ) {
         let after = self.operation_after(operation);
-        self.draft_past(node, Some(Changed { weight, event: self.operation_event(operation), choice, after }));
+        let changed = Some(Changed { event: self.operation_event(operation), choice, after });
         let record = self.path.events[place];
+        if self.is_known(node, record.event, record.after, head, changed) {
+            return;
+        }
+        self.draft_past(node, changed);
         self.draft.push(record.event, 0, record.after, head.iter().copied());
-        // What the operation writes is not known, so neither is what the event does with it.
-        self.add_draft(search, node, is_conditional(record.kind).then_some(Outcome::Unknown), false);
+        if !several || self.is_saturable_reading(node) {
+            // What the operation writes is not known, so neither is what the event does with it.
+            self.add_draft(search, node, is_conditional(record.kind).then_some(Outcome::Unknown), false);
+        }
     }
 
     /// `operation` takes the object in the event's place.
-    fn check_taker<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, place: usize, operation: Operation) {
+    fn check_taker<M: Machine>(
+        &mut self,
+        search: &mut Search<'_, M>,
+        node: usize,
+        place: usize,
+        operation: Operation,
+    ) -> Flow {
         if !self.put_in_place_of(place, operation) {
+            return Flow::Continue(());
+        }
+        let mut other = std::mem::take(&mut self.detect.other);
+        let is_unit = |part: &Part| self.path.cells.info(part.cell).is_unit;
+        let units = settle(self.source_lists(operation, is_unit), &mut other);
+        self.detect.other = other.clone();
+        let mut chosen = Odometer::new(&units);
+        let mut possible = false;
+        while let Some(choice) = chosen.next(possible) {
+            search.poll()?;
+            choose(&units, choice, &mut self.detect.other);
+            self.operation_past(operation);
+            possible = !self.in_past(self.path.order[place]) && !self.in_past(self.operation_event(operation));
+            if choice.len() == units.len() {
+                if possible && self.is_possible(search, operation) && !self.shares_with_join(node) {
+                    self.add_taker(search, node, operation);
+                }
+            } else if possible && chosen.is_worth_checking() {
+                possible = self.is_saturable_with(node, operation);
+            }
+        }
+        Flow::Continue(())
+    }
+
+    /// Adds the schedule in which `operation` happens with the parts in `detect.other` and the past in `detect.past`.
+    fn add_taker<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, operation: Operation) {
+        let after = self.operation_after(operation);
+        let event = self.operation_event(operation);
+        let parts = std::mem::take(&mut self.detect.other);
+        let known = self.is_known(node, event, after, &parts, None);
+        self.detect.other = parts;
+        if known {
             return;
         }
-        let units = self.unit_lists(operation);
-        let mut chosen = Odometer::new(&units);
-        while let Some(choice) = chosen.next() {
-            for (level, (part, sources)) in units.iter().enumerate() {
-                self.detect.other[*part].source = sources[choice[level]];
-            }
-            self.operation_past(operation);
-            let event = self.path.order[place];
-            if self.in_past(event) || !self.is_possible(search, operation) || self.shares_with_join(node) {
-                continue;
-            }
-            let weight = self.past_weight(operation);
-            let after = self.operation_after(operation);
-            let event = self.operation_event(operation);
-            self.draft_past(node, Some(Changed { weight, event, choice: 0, after }));
-            if joins(self.operation_kind(operation)) {
-                self.add_join(search, node, event);
-            } else {
-                self.add_draft(search, node, None, true);
-            }
+        self.draft_past(node, Some(Changed { event, choice: 0, after }));
+        if joins(self.operation_kind(operation)) {
+            self.add_join(search, node, event);
+        } else {
+            self.add_draft(search, node, None, true);
         }
     }
 
-    /// The sources that the units have which an operation looks at.
-    fn unit_lists(&self, operation: Operation) -> Vec<(usize, Vec<EventRef>)> {
-        let is_unit = |i: &usize| self.path.cells.info(self.operation_parts(operation)[*i].cell).is_unit;
-        self.source_lists(operation, is_unit)
+    /// Phase P-I for a draft that ends with an operation that has the parts in `detect.other` and the past in `detect.past`,
+    /// whatever it writes.
+    pub(super) fn is_saturable_with(&mut self, node: usize, operation: Operation) -> bool {
+        let (event, after) = (self.operation_event(operation), self.operation_after(operation));
+        self.draft_past(node, Some(Changed { event, choice: 0, after }));
+        self.is_saturable_reading(node)
     }
 
     /// Whether an operation with the parts in `detect.other` would come after the event that joins in another branch: it
@@ -249,13 +241,13 @@ impl Explorer {
     /// Adds the draft as the branch in which `event` joins those who share the object. A second one that is neither the
     /// same nor excluded by the first would overlap with it.
     fn add_join<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, event: EventRef) {
-        if self.nodes[node].contains(&self.draft) {
+        if !self.is_saturable(node) {
             return;
         }
-        let other = self.nodes[node].join;
-        if other.is_some() && self.is_saturable(node) {
+        if self.nodes[node].join.is_some() {
             self.overlapping = true;
-        } else if other.is_none() && self.add_draft(search, node, None, true) {
+        } else {
+            self.add_draft(search, node, None, true);
             self.nodes[node].join = Some(event);
         }
     }
@@ -298,7 +290,7 @@ impl Explorer {
     }
 
     /// Whether the operation with the parts in `detect.other` can come from the past in `detect.past`, and would write.
-    fn is_possible<M: Machine>(&self, search: &Search<'_, M>, operation: Operation) -> bool {
+    pub(super) fn is_possible<M: Machine>(&self, search: &Search<'_, M>, operation: Operation) -> bool {
         let prevented = match operation {
             Operation::Performed(_) => EventRef::NONE,
             Operation::Blocked(i) => self.blocked[i as usize].prevented_by,
@@ -320,7 +312,7 @@ impl Explorer {
     }
 
     /// The past of an operation with the parts in `detect.other`, without itself.
-    fn operation_past(&mut self, operation: Operation) {
+    pub(super) fn operation_past(&mut self, operation: Operation) {
         self.start_past();
         let event = self.operation_event(operation);
         if event.index() > 1 {
@@ -337,29 +329,22 @@ impl Explorer {
         self.detect.other = other;
     }
 
-    /// The weight of an operation whose past is in `detect.past`.
-    fn past_weight(&self, operation: Operation) -> u64 {
-        let event = self.operation_event(operation);
-        let past = self.detect.past.iter().enumerate();
-        past.map(|(t, &n)| u64::from(if t == event.thread() { event.index() } else { n })).sum()
-    }
-
-    fn start_past(&mut self) {
+    pub(super) fn start_past(&mut self) {
         self.detect.past.clear();
         self.detect.past.resize(self.path.stride, 0);
     }
 
-    fn in_past(&self, event: EventRef) -> bool {
+    pub(super) fn in_past(&self, event: EventRef) -> bool {
         self.detect.past[event.thread()] >= event.index()
     }
 
-    fn join_past(&mut self, place: usize) {
+    pub(super) fn join_past(&mut self, place: usize) {
         for (past, clock) in self.detect.past.iter_mut().zip(self.path.clock(place)) {
             *past = (*past).max(*clock);
         }
     }
 
-    fn join_sources(&mut self, parts: &[Part]) {
+    pub(super) fn join_sources(&mut self, parts: &[Part]) {
         for part in parts {
             if part.source.is_event() {
                 self.join_past(self.path.place(part.source) as usize);
@@ -367,9 +352,40 @@ impl Explorer {
         }
     }
 
+    /// Whether the node has the schedule in which the event `head` has these parts, `changed` having those in `detect.other`. If
+    /// not, the draft that is to be made has its key.
+    fn is_known(
+        &mut self,
+        node: usize,
+        head: EventRef,
+        after: [EventRef; 2],
+        parts: &[Part],
+        changed: Option<Changed>,
+    ) -> bool {
+        let other = &self.detect.other;
+        let changed_key = changed.map_or((EventRef::NONE, 0), |c| {
+            (c.event, self.path.past_key(c.event, c.choice, &c.after, other, (EventRef::NONE, 0)))
+        });
+        let key = self.path.past_key(head, 0, &after, parts, changed_key);
+        let known = self.nodes[node].contains(key, |scheduled, is_head| {
+            let Scheduled { event, choice, parts: theirs, .. } = scheduled;
+            if is_head {
+                return event == head && same_sources(theirs, parts);
+            }
+            if let Some(changed) = changed.filter(|changed| changed.event == event) {
+                return choice == changed.choice && same_sources(theirs, other);
+            }
+            let place = self.path.place(event) as usize;
+            let record = self.path.events.get(place);
+            record.is_some_and(|r| r.choice == choice) && same_sources(theirs, self.path.parts_of(place))
+        });
+        self.draft.key = key;
+        known
+    }
+
     /// Starts the draft with the events of `detect.past` that are beyond the node's prefix (the paper's π), and an operation
     /// that is to happen differently, with the parts in `detect.other`.
-    fn draft_past(&mut self, node: usize, changed: Option<Changed>) {
+    pub(super) fn draft_past(&mut self, node: usize, changed: Option<Changed>) {
         let prefix = self.nodes[node].prefix;
         let mut places = std::mem::take(&mut self.detect.places);
         places.clear();
@@ -382,63 +398,51 @@ impl Explorer {
                 places.push(place);
             }
         }
-        let key = |place: u32| (self.path.events[place as usize].weight, self.path.order[place as usize]);
-        places.sort_unstable_by_key(|&place| key(place));
+        places.sort_unstable();
         self.draft.clear();
-        let mut changed = changed;
         for &place in &places {
-            if let Some(Changed { weight, event, choice, after }) = changed
-                && (weight, event) < key(place)
-            {
-                self.draft.push(event, choice, after, self.detect.other.iter().copied());
-                changed = None;
-            }
             let record = &self.path.events[place as usize];
             let parts = self.path.parts_of(place as usize).iter().copied();
             self.draft.push(record.event, record.choice, record.after, parts);
         }
-        if let Some(Changed { event, choice, after, .. }) = changed {
+        if let Some(Changed { event, choice, after }) = changed {
             self.draft.push(event, choice, after, self.detect.other.iter().copied());
         }
         self.detect.places = places;
     }
 
-    /// Adds the draft to the node unless it is there or is found inconsistent. `outcome` says what the head does if that depends
-    /// on what it reads, `copies` that all events but the head are in the trace as they are. Says whether the draft may be consistent.
+    /// Adds the draft to the node; whether it is consistent is found out when it is taken. `outcome` says what the head does
+    /// if that depends on what it reads, `copies` that all events but the head are in the trace as they are.
     fn add_draft<M: Machine>(
         &mut self,
         search: &mut Search<'_, M>,
         node: usize,
         outcome: Option<Outcome>,
         copies: bool,
-    ) -> bool {
-        if self.nodes[node].contains(&self.draft) {
-            return true;
-        }
-        match outcome {
-            Some(Outcome::Reads) => set_success(self.draft.head_parts_mut(), &self.path.cells, false),
-            Some(Outcome::Writes) => set_success(self.draft.head_parts_mut(), &self.path.cells, true),
-            _ => {}
+    ) {
+        let writes = match outcome {
+            Some(Outcome::Reads) => Some(false),
+            Some(Outcome::Writes) => Some(true),
+            _ => None,
+        };
+        if let Some(writes) = writes {
+            set_success(self.draft.head_parts_mut(), &self.path.cells, writes);
         }
         let either = outcome == Some(Outcome::Unknown);
-        let consistent = if either {
-            let mut consistent = false;
-            for writes in [false, true] {
-                set_success(self.draft.head_parts_mut(), &self.path.cells, writes);
-                consistent |= self.is_saturable(node);
-            }
-            consistent
-        } else {
-            self.is_saturable(node)
-        };
-        if consistent {
-            let node = &mut self.nodes[node];
-            node.add(&self.draft, Kind { choice: None, either, copies }, false);
-            let counters = search.counters();
-            counters.wakeup_tree_max = counters.wakeup_tree_max.max(node.schedules.len() as u64);
-        } else {
-            search.counters().consistency_checks[0] += 1;
-        }
+        let node = &mut self.nodes[node];
+        node.add(&self.draft, Kind { choice: None, either, copies }, false);
+        let counters = search.counters();
+        counters.wakeup_tree_max = counters.wakeup_tree_max.max(node.schedules.len() as u64);
+    }
+
+    /// Phase P-I for the draft after the node's prefix, whatever its head writes.
+    pub(super) fn is_saturable_reading(&mut self, node: usize) -> bool {
+        let head = &mut self.detect.parts;
+        head.clear();
+        head.extend_from_slice(self.draft.head_parts_mut());
+        self.draft.head_parts_mut().iter_mut().for_each(|part| part.writes = false);
+        let consistent = self.is_saturable(node);
+        self.draft.head_parts_mut().copy_from_slice(&self.detect.parts);
         consistent
     }
 
@@ -454,100 +458,9 @@ impl Explorer {
         self.saturated.rewind(position);
         consistent
     }
-
-    /// The sources that each open part of an operation may have, of those that are asked for.
-    fn source_lists(&self, operation: Operation, asked: impl Fn(&usize) -> bool) -> Vec<(usize, Vec<EventRef>)> {
-        let list = |part: usize| {
-            let mut sources = Vec::new();
-            self.sources_for(operation, self.operation_parts(operation)[part].cell, &mut sources);
-            (part, sources)
-        };
-        self.open_parts_of(operation).filter(asked).map(list).collect()
-    }
-
-    /// All ways in which an operation could happen and be read by the event in `place`. Deviation 3: the sources of both are
-    /// in the trace, and only these two events change.
-    fn check_mixed<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, place: usize, operation: Operation) {
-        let (event, changed) = (self.path.order[place], self.operation_event(operation));
-        let kind = self.operation_kind(operation);
-        let conditional = is_conditional(kind) || blocks(kind);
-        let first_lists = self.source_lists(operation, |_| true);
-        let mut second_lists = self.source_lists(Operation::Performed(place as u32), |_| true);
-        let mut as_changed = self.operation_parts(operation).to_vec();
-        if conditional {
-            set_success(&mut as_changed, &self.path.cells, true);
-        }
-        for (part, sources) in &mut second_lists {
-            let cell = self.path.parts_of(place)[*part].cell;
-            // What depends on the operation as it was is not there if it happens differently.
-            sources.retain(|&s| !s.is_event() || self.path.clock(self.path.place(s) as usize)[changed.thread()] < changed.index());
-            if as_changed.iter().any(|p| p.cell == cell && p.writes) {
-                sources.push(changed);
-            }
-        }
-        let mut first = Odometer::new(&first_lists);
-        while let Some(choice) = first.next() {
-            self.detect.other.clear();
-            self.detect.other.extend_from_slice(&as_changed);
-            for (level, (part, sources)) in first_lists.iter().enumerate() {
-                self.detect.other[*part].source = sources[choice[level]];
-            }
-            self.operation_past(operation);
-            if self.in_past(event)
-                || !self.is_possible(search, operation)
-                || matches!(operation, Operation::Performed(_)) && self.detect.other == self.operation_parts(operation)
-            {
-                continue;
-            }
-            let weight = self.past_weight(operation);
-            let mut second = Odometer::new(&second_lists);
-            while let Some(choice) = second.next() {
-                let mut head = self.path.parts_of(place).to_vec();
-                for (level, (part, sources)) in second_lists.iter().enumerate() {
-                    head[*part].source = sources[choice[level]];
-                }
-                if head.iter().all(|part| part.source != changed) {
-                    continue;
-                }
-                self.operation_past(operation);
-                for part in head.iter().filter(|part| part.source.is_event() && part.source != changed) {
-                    self.join_past(self.path.place(part.source) as usize);
-                }
-                if !self.in_past(event) && !self.in_past(changed) {
-                    let choice = self.operation_choice(operation);
-                    self.add_changed(search, node, place, operation, weight, choice, &head);
-                }
-            }
-        }
-    }
-
-    fn operation_choice(&self, operation: Operation) -> u32 {
-        match operation {
-            Operation::Performed(place) => self.path.events[place as usize].choice,
-            Operation::Blocked(_) => 0,
-        }
-    }
 }
 
-/// All ways to choose one member of each list.
-struct Odometer {
-    lens: Vec<usize>,
-    choice: Vec<usize>,
-    started: bool,
-}
-
-impl Odometer {
-    fn new(lists: &[(usize, Vec<EventRef>)]) -> Self {
-        Odometer { lens: lists.iter().map(|(_, l)| l.len()).collect(), choice: vec![0; lists.len()], started: false }
-    }
-
-    fn next(&mut self) -> Option<&[usize]> {
-        if !std::mem::replace(&mut self.started, true) {
-            return self.lens.iter().all(|&len| len > 0).then_some(&self.choice);
-        }
-        let i = self.choice.iter().zip(&self.lens).rposition(|(&choice, &len)| choice + 1 < len)?;
-        self.choice[i] += 1;
-        self.choice[i + 1..].fill(0);
-        Some(&self.choice)
-    }
+/// Whether both read the same cells from the same events.
+fn same_sources(a: &[Part], b: &[Part]) -> bool {
+    a.len() == b.len() && a.iter().zip(b).all(|(a, b)| a.cell == b.cell && a.source == b.source)
 }

@@ -8,7 +8,7 @@ use super::objects::joins;
 use super::predict::{blocks, is_determined};
 use super::{Explorer, Node};
 use crate::consistency::{EventRef, Part};
-use crate::driver::Search;
+use crate::driver::{Flow, Search};
 use raddle_trace::{Machine, OpKind};
 
 /// Working memory.
@@ -53,14 +53,16 @@ impl Explorer {
         search: &mut Search<'_, M>,
         new_from: usize,
         copies: std::ops::Range<usize>,
-    ) {
+    ) -> Flow {
         let mut candidates = std::mem::take(&mut self.detect.candidates);
         candidates.clear();
         for i in (new_from..self.trace.len()).filter(|i| !copies.contains(i)) {
             let entry = self.trace[i];
             let place = self.path.place(entry.event) as usize;
             if let Some(node) = entry.node {
-                self.collect_sources(node, place, &mut candidates);
+                // What comes before a node in the trace was looked at when the node was new.
+                let from = if self.nodes[node as usize].is_new() { 0 } else { i };
+                self.collect_sources(node, place, from as u32, &mut candidates);
             }
             self.collect_for_writes(place, new_from, &mut candidates);
             self.collect_for_operation(Operation::Performed(place as u32), &mut candidates);
@@ -78,9 +80,10 @@ impl Explorer {
         candidates.dedup();
         candidates.sort_unstable_by_key(|&(node, _)| std::cmp::Reverse(node));
         for &(node, candidate) in &candidates {
-            self.check(search, node as usize, candidate);
+            self.check(search, node as usize, candidate)?;
         }
         self.detect.candidates = candidates;
+        Flow::Continue(())
     }
 
     /// The parts of an operation that can have other sources.
@@ -101,9 +104,20 @@ impl Explorer {
         self.open_parts_of(Operation::Performed(place as u32))
     }
 
-    /// For an event that is new itself: all writes it may read from.
-    pub(super) fn collect_sources(&mut self, node: u32, place: usize, candidates: &mut Vec<(u32, Candidate)>) {
-        if self.nodes[node as usize].takers {
+    /// For an event that is new itself: all writes it may read from that are in the trace from here on.
+    pub(super) fn collect_sources(
+        &mut self,
+        node: u32,
+        place: usize,
+        from: u32,
+        candidates: &mut Vec<(u32, Candidate)>,
+    ) {
+        let is_new = |&w: &u32| self.trace_at[w as usize] >= from;
+        let has_new = |part: usize| {
+            let cell = self.path.parts_of(place)[part].cell;
+            self.path.writes[cell as usize].iter().any(|list| list.places.last().is_some_and(is_new))
+        };
+        if self.nodes[node as usize].takers || from > 0 && !self.open_parts(place).any(has_new) {
             return;
         }
         let mut open = self.open_parts(place);
@@ -113,10 +127,16 @@ impl Explorer {
             return;
         }
         drop(open);
+        let Part { cell, writes, .. } = self.path.parts_of(place)[part];
+        let conditional = is_conditional(self.path.events[place].kind);
+        if writes && !conditional && !self.path.cells.info(cell).written_blindly {
+            return; // What it could read instead has been read and overwritten by others before.
+        }
         let mut sources = std::mem::take(&mut self.detect.sources);
         self.sources_of(place, part, &mut sources);
         let now = self.path.parts_of(place)[part].source;
-        let others = sources.iter().filter(|&&source| source != now);
+        let is_old = |source: EventRef| !source.is_event() || !is_new(&self.path.place(source));
+        let others = sources.iter().filter(|&&source| source != now && (from == 0 || !is_old(source)));
         candidates.extend(others.map(|&source| (node, Candidate::Source(part as u32, source))));
         self.detect.sources = sources;
     }
@@ -274,7 +294,8 @@ impl Explorer {
     fn collect_unit_takers(&self, candidates: &mut Vec<(u32, Candidate)>) {
         for place in 0..self.path.len() {
             let parts = self.path.parts_of(place).iter().zip(self.path.modes_of(place));
-            let mut open = parts.filter(|(part, mode)| part.reads() && !is_determined(**mode)).map(|(part, _)| part.cell);
+            let mut open =
+                parts.filter(|(part, mode)| part.reads() && !is_determined(**mode)).map(|(part, _)| part.cell);
             let Some(cell) = open.find(|&cell| self.path.cells.info(cell).units.is_some()) else { continue };
             let operation = Operation::Performed(place as u32);
             self.collect_rivals(operation, cell, candidates);

@@ -19,8 +19,8 @@ pub struct PathEvent {
     /// The generation of a barrier it arrived in.
     tag: u16,
     arrivals_start: u32,
-    /// The sum of its clock: grows along the causal order, and is the same in every execution that has the event.
-    pub weight: u64,
+    /// Stands for its causal past: see [`Path::past_key`].
+    pub key: u64,
     undo_start: u32,
     waker_undo_start: u32,
 }
@@ -50,6 +50,10 @@ pub struct Path {
     pub parts: Vec<Part>,
     /// The mode of each part.
     pub modes: Vec<Mode>,
+    /// For each part, the event that reads and overwrites what it wrote.
+    updates: Vec<EventRef>,
+    /// For each cell, the event that reads and overwrites its initial value.
+    initial_updates: Vec<EventRef>,
     /// The names of the events, in order.
     pub order: Vec<EventRef>,
     pub stride: usize,
@@ -81,6 +85,8 @@ impl Path {
             events: Vec::new(),
             parts: Vec::new(),
             modes: Vec::new(),
+            updates: Vec::new(),
+            initial_updates: Vec::new(),
             order: Vec::new(),
             stride: 4,
             clocks: Vec::new(),
@@ -133,23 +139,59 @@ impl Path {
         self.clock(second)[e.thread()] >= e.index()
     }
 
+    /// The event that reads and overwrites what the source wrote to the cell.
+    pub fn update_of(&self, source: EventRef, cell: u32) -> EventRef {
+        match self.part_of(source, cell) {
+            Some(part) => self.updates[part],
+            None => self.initial_updates[cell as usize],
+        }
+    }
+
+    fn set_update(&mut self, source: EventRef, cell: u32, update: EventRef) {
+        match self.part_of(source, cell) {
+            Some(part) => self.updates[part] = update,
+            None => self.initial_updates[cell as usize] = update,
+        }
+    }
+
+    /// The part of an event for a cell; none for the initial value.
+    #[inline]
+    fn part_of(&self, e: EventRef, cell: u32) -> Option<usize> {
+        if !e.is_event() {
+            return None;
+        }
+        let PathEvent { parts_start, parts_end, .. } = self.events[self.place(e) as usize];
+        (parts_start as usize..parts_end as usize).find(|&p| self.parts[p].cell == cell)
+    }
+
     pub fn truncate(&mut self, len: usize) {
         while self.events.len() > len {
             let Some(event) = self.events.pop() else { return };
             self.order.pop();
             self.threads[event.event.thread()].pop();
-            for (t, old) in self.waker_undo.drain(event.waker_undo_start as usize..).rev() {
+            for &(t, old) in self.waker_undo[event.waker_undo_start as usize..].iter().rev() {
                 self.waker[t as usize] = old;
             }
-            for (cell, old) in self.undo.drain(event.undo_start as usize..).rev() {
+            self.waker_undo.truncate(event.waker_undo_start as usize);
+            for &(cell, old) in self.undo[event.undo_start as usize..].iter().rev() {
                 self.current[cell as usize] = old;
             }
-            for part in self.parts.drain(event.parts_start as usize..).filter(|part| part.writes) {
-                let lists = &mut self.writes[part.cell as usize];
+            self.undo.truncate(event.undo_start as usize);
+            for p in (event.parts_start as usize..self.parts.len()).rev() {
+                let Part { cell, source, writes } = self.parts[p];
+                if !writes {
+                    continue;
+                }
+                let lists = &mut self.writes[cell as usize];
                 if let Some(list) = lists.iter_mut().find(|l| l.thread as usize == event.event.thread()) {
                     list.places.pop();
                 }
+                if source != EventRef::NONE {
+                    self.set_update(source, cell, EventRef::NONE);
+                }
             }
+            self.parts.truncate(event.parts_start as usize);
+            self.updates.truncate(event.parts_start as usize);
             self.modes.truncate(event.parts_start as usize);
             self.arrivals.truncate(event.arrivals_start as usize);
         }
@@ -178,8 +220,12 @@ impl Path {
             self.push_access(name, event, access, accesses.len() == 1, &mut after);
         }
         for part in parts_start as usize..self.parts.len() {
-            let Part { cell, writes, .. } = self.parts[part];
+            let Part { cell, writes, source } = self.parts[part];
+            self.updates.push(EventRef::NONE);
             if writes {
+                if source != EventRef::NONE {
+                    self.set_update(source, cell, name);
+                }
                 self.undo.push((cell, self.current[cell as usize]));
                 self.current[cell as usize] = name;
                 let lists = &mut self.writes[cell as usize];
@@ -195,23 +241,25 @@ impl Path {
         self.threads[thread].push(place as u32);
         self.order.push(name);
         let parts_end = self.parts.len() as u32;
-        let weight = self.push_clock(name, &after, parts_start as usize);
+        self.push_clock(name, &after, parts_start as usize);
+        let choice = event.transition.choice;
+        let key = self.past_key(name, choice, &after, &self.parts[parts_start as usize..], (EventRef::NONE, 0));
         self.events.push(PathEvent {
             event: name,
             kind: event.kind,
-            choice: event.transition.choice,
+            choice,
             after,
             parts_start,
             parts_end,
             tag: log.accesses(place).first().map_or(0, |access| access.tag),
             arrivals_start,
-            weight,
+            key,
             undo_start,
             waker_undo_start,
         });
         // An operation on several ranges whose outcome decides which of them it writes is left to the finer equivalence.
-        self.unsupported |= event.kind == OpKind::AtomicBlock
-            || accesses.len() > 1 && super::detect::is_conditional(event.kind);
+        self.unsupported |=
+            event.kind == OpKind::AtomicBlock || accesses.len() > 1 && super::detect::is_conditional(event.kind);
     }
 
     fn make_room(&mut self, thread: usize) {
@@ -245,7 +293,9 @@ impl Path {
         let mut cells = std::mem::take(&mut self.scratch);
         self.cells.cells_of(access, &mut cells);
         match mode {
-            Mode::BarrierArrive | Mode::BarrierArriveOrdered => self.push_arrival(name, event, access, mode, &mut cells),
+            Mode::BarrierArrive | Mode::BarrierArriveOrdered => {
+                self.push_arrival(name, event, access, mode, &mut cells)
+            }
             Mode::BarrierLeave => self.push_leave(access, cells[0], after),
             _ => self.push_use(name, event, access, mode, &mut cells),
         }
@@ -329,8 +379,11 @@ impl Path {
 
     /// Makes room for what is stored about cells.
     fn grow(&mut self) {
-        self.current.resize(self.cells.len(), EventRef::INIT);
-        self.writes.resize_with(self.cells.len(), Vec::new);
+        if self.current.len() < self.cells.len() {
+            self.current.resize(self.cells.len(), EventRef::INIT);
+            self.writes.resize_with(self.cells.len(), Vec::new);
+            self.initial_updates.resize(self.cells.len(), EventRef::NONE);
+        }
     }
 
     fn push_part(&mut self, name: EventRef, event: &Event, access: &Access, mode: Mode, cell: u32, writes: bool) {
@@ -453,7 +506,7 @@ impl Path {
         EventRef::NONE
     }
 
-    fn push_clock(&mut self, name: EventRef, after: &[EventRef; 2], parts_start: usize) -> u64 {
+    fn push_clock(&mut self, name: EventRef, after: &[EventRef; 2], parts_start: usize) {
         let stride = self.stride;
         let thread = name.thread();
         let start = self.clocks.len();
@@ -477,7 +530,43 @@ impl Path {
                 }
             }
         }
-        self.clocks[start..].iter().map(|&c| u64::from(c)).sum()
+    }
+
+    /// A number that stands for an event and its causal past: which events there are, what they chose, and from which events they
+    /// read. Events with the same past have the same key in every execution; that equal keys mean equal pasts is only very
+    /// likely. The event reads what `parts` says; `changed` is an event that is not what it is on the path, with its key.
+    ///
+    /// Of the parts only the sources matter, and of equal neighbours only one. So the key does not change when a cell is split.
+    pub fn past_key(
+        &self,
+        event: EventRef,
+        choice: u32,
+        after: &[EventRef; 2],
+        parts: &[Part],
+        changed: (EventRef, u64),
+    ) -> u64 {
+        let mut key = u64::from(event.word()) << 32 | u64::from(choice);
+        let mut mix = |word: u64| key = (key.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let key_of = |e: EventRef| match e {
+            e if e.is_event() && e == changed.0 => changed.1,
+            e if e.is_event() => self.events[self.place(e) as usize].key,
+            e => u64::from(e.word()),
+        };
+        if event.index() > 1 {
+            let previous = self.threads[event.thread()][event.index() as usize - 2];
+            mix(self.events[previous as usize].key);
+        }
+        for &e in after.iter().filter(|e| e.is_event()) {
+            mix(key_of(e));
+        }
+        let mut last = EventRef::NONE;
+        for part in parts {
+            if part.source != last {
+                mix(key_of(part.source));
+                last = part.source;
+            }
+        }
+        key ^ key >> 29
     }
 }
 

@@ -1,10 +1,15 @@
 //! Schedule sets: for each event with alternatives, the ways to go on from before it.
 //!
 //! A schedule is the paper's σ: the changed event (the *head*) and the events its new source needs. We write the head last,
-//! so that the sequence is in causal order, and the others ordered by the weight of their clocks, which is the same in every
-//! execution: equal sequences are then equal schedules. The witness of the paper's pairs `⟨σ, E⟩` is computed when the
-//! schedule is taken, guided by what the machine has executed last: that shares a longer prefix with it, and schedule sets
-//! stay small.
+//! and the others in the order in which they happened, so that the sequence is in causal order. The witness of the paper's
+//! pairs `⟨σ, E⟩` is computed when the schedule is taken, guided by what the machine has executed last: that shares a longer
+//! prefix with it, and schedule sets stay small.
+//!
+//! Most candidates have been found before, so that has to be seen before anything is built. All events of a schedule are in
+//! the causal past of its head, and each says where its own past comes from. So two schedules of one node are equal if
+//! and only if their heads have the same past ([`Path::past_key`](super::path::Path::past_key)), and to compare a stored one
+//! with what has just been executed, it is enough to find each of its events there, with the same sources
+//! ([`Node::contains`]).
 
 use crate::consistency::{EventRef, Part};
 
@@ -35,7 +40,8 @@ pub struct Schedule {
     events_end: u32,
     pub kind: Kind,
     pub taken: bool,
-    hash: u64,
+    /// The key of the head's causal past.
+    key: u64,
     /// The schedule before it in the same bucket, plus one; zero for none.
     chain: u32,
 }
@@ -67,7 +73,9 @@ pub struct Node {
     next: usize,
     /// How many have been taken.
     taken: usize,
-    /// The newest schedule of each bucket of hashes, plus one; zero for none. A power of two, or none yet.
+    /// How many of these led nowhere.
+    inconsistent: usize,
+    /// The newest schedule of each bucket of keys, plus one; zero for none. A power of two, or none while there are few.
     buckets: Vec<u32>,
     events: Vec<Stored>,
     parts: Vec<Part>,
@@ -78,7 +86,12 @@ pub struct Node {
 pub struct Draft {
     events: Vec<Stored>,
     parts: Vec<Part>,
+    /// The key of the head's causal past.
+    pub key: u64,
 }
+
+/// As long as a node has no more schedules than this, they are looked through one by one.
+const FEW: usize = 8;
 
 impl Draft {
     pub fn clear(&mut self) {
@@ -105,20 +118,6 @@ impl Draft {
         let start = self.events.last().map_or(0, |head| head.parts_start as usize);
         &mut self.parts[start..]
     }
-
-    fn hash(&self) -> u64 {
-        let mut hash = 0xcbf2_9ce4_8422_2325u64;
-        let mut mix = |word: u32| hash = (hash.rotate_left(5) ^ u64::from(word)).wrapping_mul(0x517c_c1b7_2722_0a95);
-        for event in &self.events {
-            mix(event.event.word());
-            mix(event.choice);
-        }
-        for part in &self.parts {
-            mix(part.cell);
-            mix(part.source.word());
-        }
-        hash
-    }
 }
 
 fn view<'a>(stored: &Stored, parts: &'a [Part]) -> Scheduled<'a> {
@@ -137,27 +136,23 @@ impl Node {
         self.schedules.clear();
         self.next = 0;
         self.taken = 0;
+        self.inconsistent = 0;
         self.buckets.clear();
         self.events.clear();
         self.parts.clear();
     }
 
-    /// Whether an equal schedule is there already. Whether the head writes follows from its sources and does not count.
-    pub fn contains(&self, draft: &Draft) -> bool {
-        let hash = draft.hash();
-        let same = |a: Scheduled<'_>, b: Scheduled<'_>| {
-            let same_part = |(a, b): (&Part, &Part)| a.cell == b.cell && a.source == b.source;
-            a.event == b.event
-                && a.choice == b.choice
-                && a.parts.len() == b.parts.len()
-                && a.parts.iter().zip(b.parts).all(same_part)
-        };
+    /// Whether there is a schedule with this key all of whose events are the `same` as those of the one that is asked for; the
+    /// head is the last. Whether the head writes follows from its sources and does not count.
+    pub fn contains(&self, key: u64, same: impl Fn(Scheduled<'_>, bool) -> bool) -> bool {
         let equal = |schedule: &Schedule| {
-            schedule.hash == hash
-                && self.len(schedule) == draft.len()
-                && (0..draft.len()).all(|i| same(self.get(schedule, i), draft.get(i)))
+            let last = self.len(schedule) - 1;
+            schedule.key == key && (0..=last).all(|i| same(self.get(schedule, i), i == last))
         };
-        let mut at = if self.buckets.is_empty() { 0 } else { self.buckets[self.bucket(hash)] };
+        if self.buckets.is_empty() {
+            return self.schedules.iter().any(equal);
+        }
+        let mut at = self.buckets[self.bucket(key)];
         while at != 0 {
             let schedule = &self.schedules[at as usize - 1];
             if equal(schedule) {
@@ -168,28 +163,28 @@ impl Node {
         false
     }
 
-    fn bucket(&self, hash: u64) -> usize {
-        (hash >> 32) as usize & (self.buckets.len() - 1)
+    fn bucket(&self, key: u64) -> usize {
+        (key >> 32) as usize & (self.buckets.len() - 1)
     }
 
     fn push(&mut self, schedule: Schedule) {
         self.taken += usize::from(schedule.taken);
         self.schedules.push(schedule);
-        if self.schedules.len() > self.buckets.len() {
-            self.fill_buckets();
-        } else {
-            self.link(self.schedules.len() - 1);
+        match self.schedules.len() {
+            ..=FEW => {}
+            len if len > self.buckets.len() => self.fill_buckets(),
+            len => self.link(len - 1),
         }
     }
 
     fn link(&mut self, index: usize) {
-        let bucket = self.bucket(self.schedules[index].hash);
+        let bucket = self.bucket(self.schedules[index].key);
         self.schedules[index].chain = std::mem::replace(&mut self.buckets[bucket], index as u32 + 1);
     }
 
     /// Makes room for as many schedules again, and puts all into their buckets.
     fn fill_buckets(&mut self) {
-        let size = (self.schedules.len() * 2).next_power_of_two().max(8);
+        let size = (self.schedules.len() * 2).next_power_of_two();
         self.buckets.clear();
         self.buckets.resize(size, 0);
         (0..self.schedules.len()).for_each(|index| self.link(index));
@@ -204,7 +199,7 @@ impl Node {
             ..*e
         }));
         let events_end = self.events.len() as u32;
-        self.push(Schedule { events_start, events_end, kind, taken, hash: draft.hash(), chain: 0 });
+        self.push(Schedule { events_start, events_end, kind, taken, key: draft.key, chain: 0 });
     }
 
     /// The same events with another alternative of the head.
@@ -214,9 +209,19 @@ impl Node {
         self.push(Schedule { kind, taken: false, ..schedule });
     }
 
-    /// How many schedules were taken, and how many there are.
+    /// Whether no schedule was taken but the first.
+    pub fn is_new(&self) -> bool {
+        self.taken == 1
+    }
+
+    /// How many schedules were taken, and how many there are, not counting those that led nowhere.
     pub fn branches(&self) -> (usize, usize) {
-        (self.taken, self.schedules.len())
+        (self.taken - self.inconsistent, self.schedules.len() - self.inconsistent)
+    }
+
+    /// The schedule that was taken last turned out to be inconsistent.
+    pub fn reject(&mut self) {
+        self.inconsistent += 1;
     }
 
     /// The next schedule to take.
@@ -240,7 +245,7 @@ impl Node {
         view(&self.events[schedule.events_start as usize + i], &self.parts)
     }
 
-    /// A cell was split: what was said about it holds for both parts.
+    /// A cell was split: what was said about it holds for both parts. Keys stay what they are.
     pub fn split_cell(&mut self, old: u32, new: u32) {
         let parts = std::mem::take(&mut self.parts);
         for stored in &mut self.events {
@@ -254,15 +259,5 @@ impl Node {
             }
             stored.parts_end = self.parts.len() as u32;
         }
-        for i in 0..self.schedules.len() {
-            let Schedule { events_start, events_end, .. } = self.schedules[i];
-            let mut draft = Draft::default();
-            for stored in &self.events[events_start as usize..events_end as usize] {
-                let Scheduled { event, choice, after, parts } = view(stored, &self.parts);
-                draft.push(event, choice, after, parts.iter().copied());
-            }
-            self.schedules[i].hash = draft.hash();
-        }
-        self.fill_buckets();
     }
 }
