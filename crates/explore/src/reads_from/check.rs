@@ -117,7 +117,8 @@ impl Explorer {
         let mut labels = self.labels_before(search, place, operation);
         while let Some(choice) = labels.first() {
             labels.remove(choice);
-            self.add_changed(search, node, place, operation, choice.0, &head, false);
+            let changed = Changed { event: first, choice: choice.0, after: self.operation_after(operation) };
+            self.add_changed(search, node, place, changed, &head, false);
         }
         self.detect.head = head;
     }
@@ -146,20 +147,18 @@ impl Explorer {
         }
     }
 
-    /// Adds the schedule in which `operation`, with the parts in `detect.other`, happens before the event in `place`, which has
+    /// Adds the schedule in which `changed`, with the parts in `detect.other`, happens before the event in `place`, which has
     /// the parts in `head`; `detect.past` is what both need.
     pub(super) fn add_changed<M: Machine>(
         &mut self,
         search: &mut Search<'_, M>,
         node: usize,
         place: usize,
-        operation: Operation,
-        choice: u32,
+        changed: Changed,
         head: &[Part],
         several: bool,
     ) {
-        let after = self.operation_after(operation);
-        let changed = Some(Changed { event: self.operation_event(operation), choice, after });
+        let changed = Some(changed);
         let record = self.path.events[place];
         if self.is_known(node, record.event, record.after, head, changed) {
             return;
@@ -295,9 +294,9 @@ impl Explorer {
             Operation::Performed(_) => EventRef::NONE,
             Operation::Blocked(i) => self.blocked[i as usize].prevented_by,
         };
-        !self.in_past(self.operation_event(operation))
-            && !(prevented.is_event() && self.in_past(prevented))
-            && self.may_write(search, operation)
+        let impossible =
+            self.in_past(self.operation_event(operation)) || prevented.is_event() && self.in_past(prevented);
+        !impossible && self.may_write(search, operation)
     }
 
     /// Whether the operation, with the parts in `detect.other`, can be performed and writes, as far as is known.

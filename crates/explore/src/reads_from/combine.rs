@@ -122,7 +122,7 @@ impl Explorer {
         let mut chosen = Odometer::new(&lists);
         let mut possible = false;
         let record = self.path.events[place];
-        let label = self.operation_choice(operation);
+        let changed_operation = Changed { event: changed, choice: self.operation_choice(operation), after };
         while let Some(choice) = chosen.next(possible) {
             search.poll()?;
             let mut head = head.clone();
@@ -134,10 +134,10 @@ impl Explorer {
             possible = !self.in_past(event) && !self.in_past(changed);
             if choice.len() == lists.len() {
                 if possible && head.iter().any(|part| part.source == changed) {
-                    self.add_changed(search, node, place, operation, label, &head, true);
+                    self.add_changed(search, node, place, changed_operation, &head, true);
                 }
             } else if possible && chosen.is_worth_checking() {
-                self.draft_past(node, Some(Changed { event: changed, choice: label, after }));
+                self.draft_past(node, Some(changed_operation));
                 self.draft.push(event, 0, record.after, head.iter().copied());
                 possible = self.is_saturable_reading(node);
             }
