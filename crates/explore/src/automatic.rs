@@ -3,13 +3,11 @@
 //! The two exhaustive algorithms that matter differ in what they tell apart. Optimal explores each order of conflicting
 //! accesses, reads-from only who reads from whom. They explore the same number of executions, and optimal is the faster one,
 //! unless threads overwrite each other's writes without reading them: then reads-from can explore exponentially
-//! fewer. So the question is whether there are such writes, unordered by synchronisation. On the other hand reads-from orders
-//! all uses of a synchronisation object, also those that commute.
+//! fewer. So the question is whether there are such writes, unordered by synchronisation.
 //!
 //! | the first executions show | choice |
 //! | --- | --- |
-//! | atomic blocks or timed condition waits | optimal (reads-from would do the same) |
-//! | uses of an object that commute: read locks, semaphore posts, barrier arrivals, condition waits | optimal |
+//! | atomic blocks | optimal (reads-from would do the same) |
 //! | a location overwritten by several threads without synchronisation in between | reads-from |
 //! | none of these | optimal |
 
@@ -69,14 +67,12 @@ fn sample<M: Machine>(machine: &mut M, random: &mut Random, seen: &mut Seen) {
 struct Seen {
     /// Locations that threads overwrite without synchronisation.
     overwritten: HashSet<u64>,
-    /// Objects whose uses commute.
-    commuting: HashMap<u64, Mode>,
     finer: Option<OpKind>,
 }
 
 impl Seen {
     fn look_at(&mut self, thread: ThreadId, step: &Step<'_>, order: &mut SyncOrder) {
-        if matches!(step.kind, OpKind::AtomicBlock | OpKind::CondTimeout) {
+        if step.kind == OpKind::AtomicBlock {
             self.finer = Some(step.kind);
         }
         order.begin(thread, step);
@@ -88,11 +84,7 @@ impl Seen {
                     }
                 }
                 Mode::Read | Mode::Update | Mode::World => {}
-                _ => {
-                    if let Some(mode) = order.use_object(thread, access) {
-                        self.commuting.insert(access.address, mode);
-                    }
-                }
+                _ => order.use_object(thread, access),
             }
         }
         order.end(thread, step);
@@ -102,12 +94,6 @@ impl Seen {
         let optimal = |why| AutomaticChoice { algorithm: Algorithm::Optimal, why };
         if let Some(kind) = self.finer {
             return optimal(format!("the program uses {kind}, for which reads-from has no coarser classes"));
-        }
-        if !self.commuting.is_empty() {
-            let objects = self.commuting.len();
-            return optimal(format!(
-                "{objects} synchronisation object(s) have uses that commute, which optimal does not order"
-            ));
         }
         match self.overwritten.len() {
             0 => optimal("no thread overwrites what another wrote without synchronisation, so the order of accesses is who reads from whom".to_owned()),
@@ -125,14 +111,9 @@ type Clock = [u32; THREADS_MAX];
 #[derive(Default)]
 struct SyncOrder {
     clocks: HashMap<u32, Box<Clock>>,
-    objects: HashMap<u64, ObjectUse>,
+    objects: HashMap<u64, Box<Clock>>,
     /// For each location the last blind write of each thread, by its own time.
     writes: HashMap<u64, Vec<(u32, u32)>>,
-}
-
-struct ObjectUse {
-    clock: Box<Clock>,
-    last: (u32, Mode, u16),
 }
 
 impl SyncOrder {
@@ -171,19 +152,13 @@ impl SyncOrder {
         races
     }
 
-    /// Orders the uses of an object; the mode if this use commutes with the one before it by another thread.
-    fn use_object(&mut self, thread: ThreadId, access: &Access) -> Option<Mode> {
-        let mut commutes = None;
-        if let Some(object) = self.objects.get(&access.address) {
-            let (t, mode, tag) = object.last;
-            if t != thread.0 && !access.mode.conflicts(mode, access.tag == tag) && access.mode != Mode::BarrierLeave {
-                commutes = Some(access.mode);
-            }
-            let clock = *object.clock;
+    /// Orders the uses of an object.
+    fn use_object(&mut self, thread: ThreadId, access: &Access) {
+        if let Some(clock) = self.objects.get(&access.address) {
+            let clock = **clock;
             self.join(thread.0, &clock);
         }
         let clock = Box::new(*self.clock(thread.0));
-        self.objects.insert(access.address, ObjectUse { clock, last: (thread.0, access.mode, access.tag) });
-        commutes
+        self.objects.insert(access.address, clock);
     }
 }

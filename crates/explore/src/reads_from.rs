@@ -110,7 +110,7 @@ struct Explorer {
     blocked: Vec<BlockedOperation>,
     /// Threads that were about to call `exit` when another one did.
     exits: Vec<u32>,
-    /// Whether some operation reads several cells and writes: see `detect.rs`.
+    /// Whether some operation is about several cells, reads and writes: see `detect.rs`.
     mixed: bool,
     /// Two branches were found that overlap: see `objects.rs`.
     overlapping: bool,
@@ -139,6 +139,8 @@ pub fn run<M: Machine>(search: &mut Search<'_, M>) -> Flow {
         }
     }
 }
+
+const UNSUPPORTED: &str = "it has operations for which reads-from has no coarser classes";
 
 enum After {
     Done,
@@ -186,8 +188,7 @@ impl Explorer {
         loop {
             self.extend(search)?;
             if self.path.unsupported {
-                let why = "it has operations for which reads-from has no coarser classes";
-                return Flow::Continue(After::Unsupported(why));
+                return Flow::Continue(After::Unsupported(UNSUPPORTED));
             }
             if self.path.must_restart {
                 return Flow::Continue(After::Restart);
@@ -201,6 +202,9 @@ impl Explorer {
             }
             search.estimate(self.nodes[..self.nodes_len].iter().map(Node::branches));
             loop {
+                if self.path.unsupported {
+                    return Flow::Continue(After::Unsupported(UNSUPPORTED));
+                }
                 let Some((node, schedule)) = self.next_schedule() else { return Flow::Continue(After::Done) };
                 if self.take(search, node, schedule)? {
                     new_from = self.nodes[node].prefix as usize;
@@ -340,12 +344,12 @@ impl Explorer {
         }
     }
 
-    /// Whether the event reads several cells that others may write, and may write itself.
+    /// Whether the event is about several cells, reads some that others may write, and may write some itself.
     fn is_mixed(&self, place: usize) -> bool {
         let parts = self.path.parts_of(place);
         let kind = self.path.events[place].kind;
         let writes = parts.iter().any(|part| part.writes) || detect::is_conditional(kind);
-        writes && !blocks(kind) && (self.open_parts(place).nth(1).is_some() || kind == OpKind::TryReadLock)
+        writes && !blocks(kind) && self.open_parts(place).next().is_some()
     }
 
     fn has_alternatives<M: Machine>(&self, place: usize, search: &Search<'_, M>) -> bool {
@@ -590,6 +594,8 @@ impl Explorer {
             search.step(Transition { thread, choice })?;
             self.path.push(&search.log);
             if place >= prefix && !self.is_as_scheduled(place) {
+                // What an atomic block does, beyond reading other values, was taken for granted.
+                self.path.unsupported |= self.path.events[i].kind == OpKind::AtomicBlock;
                 let depth = search.depth() - 1;
                 search.rewind(depth);
                 self.path.truncate(depth);

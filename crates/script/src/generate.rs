@@ -105,7 +105,9 @@ pub fn random_script(random: &mut Random, mix: Mix) -> Script {
     };
     add(mix.conditions, Object::Condition);
     add(mix.read_write_locks, Object::ReadWriteLock);
+    add(mix.read_write_locks && random.below(3) == 0, Object::ReadWriteLock);
     add(mix.semaphores, Object::Semaphore(random.below(3) as u32));
+    add(mix.semaphores && random.below(4) == 0, Object::Semaphore(random.below(2) as u32));
     add(mix.barriers, Object::Barrier(2 + random.below(2) as u32));
     add(mix.onces, Object::Once);
     let mut generator = Generator { random, mix, objects };

@@ -175,10 +175,15 @@ pub fn crowded_barriers(events: &[Event]) -> BTreeSet<u64> {
     crowded
 }
 
-/// The event with what it did to memory, whatever a refined dependence made of its one access: the reads-from algorithm
+/// The event with what it did to memory, whatever a refined dependence made of it: the reads-from algorithm
 /// takes no notice of such refinements.
 fn as_performed(event: &Event) -> Event {
     let mut event = event.clone();
+    if event.kind == OpKind::AtomicBlock {
+        for access in event.accesses.iter_mut().filter(|access| access.mode == Mode::Add) {
+            access.mode = Mode::Update;
+        }
+    }
     if let [access] = &mut event.accesses[..] {
         access.mode = match event.kind {
             OpKind::Write => Mode::Write,

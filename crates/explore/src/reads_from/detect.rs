@@ -251,13 +251,8 @@ impl Explorer {
             let conditional = is_conditional(kind);
             let parts = self.operation_parts(operation);
             let units = parts.iter().any(|part| self.path.cells.info(part.cell).is_unit);
-            let mut open = self.open_parts_of(operation);
-            let first = open.next();
-            let several = open.next().is_some();
-            let writes = |i: usize| conditional || parts[i].writes;
-            // Operations with units write one part and read others.
-            let changes = if units { first.is_some() } else { self.open_parts_of(operation).any(writes) };
-            if blocks(kind) && !units || !changes {
+            let open = self.open_parts_of(operation).next().is_some();
+            if blocks(kind) && !units || !open || !(conditional || parts.iter().any(|part| part.writes)) {
                 continue;
             }
             for node in 0..self.nodes_len {
@@ -269,7 +264,7 @@ impl Explorer {
                 };
                 if operation != Operation::Performed(reader as u32)
                     && self.can_come_after(operation, prefix)
-                    && (several || units || self.open_parts(reader).nth(1).is_some())
+                    && (parts.len() > 1 || self.path.parts_of(reader).len() > 1)
                     && self.open_parts(reader).any(reads)
                 {
                     candidates.push((node as u32, Candidate::Mixed(operation)));

@@ -258,8 +258,22 @@ impl Path {
             waker_undo_start,
         });
         // An operation on several ranges whose outcome decides which of them it writes is left to the finer equivalence.
-        self.unsupported |=
-            event.kind == OpKind::AtomicBlock || accesses.len() > 1 && super::detect::is_conditional(event.kind);
+        self.unsupported |= match event.kind {
+            OpKind::AtomicBlock => !self.is_plain_block(event, accesses),
+            kind => accesses.len() > 1 && super::detect::is_conditional(kind),
+        };
+    }
+
+    /// Whether an atomic block only reads and writes memory.
+    fn is_plain_block(&self, event: &Event, accesses: &[Access]) -> bool {
+        let memory = |access: &Access| matches!(access.mode, Mode::Read | Mode::Write | Mode::Update | Mode::Add);
+        let objects = self.parts[self.events.last().map_or(0, |e| e.parts_start as usize)..].iter();
+        event.choices.len() == 1
+            && event.spawned.is_none()
+            && event.joined.is_none()
+            && event.woke.is_empty()
+            && accesses.iter().all(memory)
+            && !objects.clone().any(|part| self.cells.info(part.cell).ordered)
     }
 
     fn make_room(&mut self, thread: usize) {
@@ -403,12 +417,13 @@ impl Path {
             info.initial = (whole && simple && (info.ordered || access.len <= 16)).then_some(event.read);
         }
         let source = if blind { EventRef::NONE } else { current };
-        // One event may touch a cell twice (copying a range onto itself): it reads first.
+        // One event may touch a cell twice: copying a range onto itself reads first, an atomic block does one after the other.
         let own = self.own_part(name, cell);
         match own {
             Some(part) => {
+                let reads_own = event.kind == OpKind::AtomicBlock && self.parts[part].writes;
                 self.parts[part].writes |= writes;
-                if self.parts[part].source == EventRef::NONE {
+                if self.parts[part].source == EventRef::NONE && !reads_own {
                     self.parts[part].source = source;
                 }
             }
@@ -576,6 +591,7 @@ fn real_mode(event: &Event, access: &Access, only: bool) -> Mode {
         OpKind::Write if only => Mode::Write,
         OpKind::Rmw if only => Mode::Update,
         OpKind::CompareExchange if only && event.read == event.expected => Mode::Update,
+        OpKind::AtomicBlock if access.mode == Mode::Add => Mode::Update,
         _ => access.mode,
     }
 }
