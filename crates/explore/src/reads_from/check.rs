@@ -259,18 +259,17 @@ impl Explorer {
     }
 
     /// Lets an operation read what the event in `place` read of an object: its parts are left in `detect.other`. `false`
-    /// when they have nothing to do with each other.
+    /// when it does not take the object.
     fn put_in_place_of(&mut self, place: usize, operation: Operation) -> bool {
         let mut other = std::mem::take(&mut self.detect.other);
         other.clear();
         other.extend_from_slice(self.operation_parts(operation));
-        let (mut changed, mut writes) = (false, false);
+        let mut changed = false;
         let kind = self.operation_kind(operation);
         if is_conditional(kind) || blocks(kind) {
             set_success(&mut other, &self.path.cells, true);
         }
         for (i, part) in other.iter_mut().enumerate() {
-            writes |= part.writes;
             let same = |p: &&Part| p.cell == part.cell && p.reads();
             let Some(own) = self.path.parts_of(place).iter().find(same) else { continue };
             if self.path.cells.info(part.cell).is_unit {
@@ -282,10 +281,10 @@ impl Explorer {
                 continue;
             }
             part.source = own.source;
-            changed = true;
+            changed |= part.writes || joins(kind);
         }
         self.detect.other = other;
-        changed && writes
+        changed
     }
 
     /// Whether the operation with the parts in `detect.other` can come from the past in `detect.past`, and would write.

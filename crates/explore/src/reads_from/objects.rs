@@ -35,8 +35,6 @@ use raddle_trace::{Mode, OpKind};
 /// What an operation touches of an object with units.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Touch {
-    /// Nothing that others could change.
-    Nothing,
     /// The object's cell, and the units of all threads.
     Object,
     /// The unit of its own thread.
@@ -60,8 +58,6 @@ pub fn touch(kind: OpKind, mode: Mode, units: bool) -> Touch {
         (_, Mode::ReadLock) => Touch::Unit { looks: true, writes: true },
         (_, Mode::ReadUnlock | Mode::SemPost) => Touch::Unit { looks: false, writes: true },
         (OpKind::TryReadLock, Mode::Read) if units => Touch::Unit { looks: true, writes: false },
-        // One of several read locks of the thread: it keeps the others.
-        (OpKind::ReadWriteUnlock, Mode::Read) if units => Touch::Nothing,
         _ => Touch::Object,
     }
 }

@@ -324,7 +324,6 @@ impl Path {
         let touch = self.touch(event.kind, mode, object, name.thread(), cells);
         self.grow();
         let (looks, unit) = match touch {
-            Touch::Nothing => return,
             Touch::Object => (true, None),
             Touch::Unit { looks, writes } => (looks, Some(writes)),
         };
@@ -354,7 +353,6 @@ impl Path {
         }
         let touch = objects::touch(kind, mode, self.cells.info(object).units.is_some());
         match touch {
-            Touch::Nothing => {}
             Touch::Unit { .. } => {
                 let units = self.cells.units_of(object, &mut self.must_restart);
                 self.cells.unit_of(units, 0, thread, cells);
