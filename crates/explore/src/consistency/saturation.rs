@@ -628,7 +628,7 @@ impl Trace {
 }
 
 /// Lanes that are compared at once; the length of a clock is a multiple of it.
-const LANES: usize = 4;
+pub const LANES: usize = 4;
 
 /// Whether the first is greater somewhere.
 #[inline]
@@ -642,8 +642,9 @@ pub(super) fn exceeds(a: &[u32], b: &[u32]) -> bool {
     any
 }
 
+/// Takes the greater of the two everywhere.
 #[inline]
-fn join(into: &mut [u32], from: &[u32]) {
+pub fn join(into: &mut [u32], from: &[u32]) {
     for (a, b) in into.as_chunks_mut::<LANES>().0.iter_mut().zip(from.as_chunks::<LANES>().0) {
         for i in 0..LANES {
             a[i] = a[i].max(b[i]);
