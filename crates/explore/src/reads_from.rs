@@ -209,7 +209,9 @@ impl Explorer {
                 if self.take(search, node, schedule)? {
                     new_from = self.nodes[node].prefix as usize;
                     let head = self.trace.len() - 1;
-                    copies = if self.nodes[node].schedules[schedule].kind.copies { new_from..head } else { 0..0 };
+                    // What happens differently, if anything but the head does, is directly before it.
+                    let changed = usize::from(!self.nodes[node].schedules[schedule].kind.copies);
+                    copies = new_from..head - changed;
                     break;
                 }
             }

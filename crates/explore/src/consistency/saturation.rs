@@ -148,7 +148,7 @@ impl Trace {
     /// The empty trace.
     pub fn new() -> Self {
         Trace {
-            stride: 4,
+            stride: LANES,
             slots: Vec::new(),
             parts: Vec::new(),
             clocks: Vec::new(),
@@ -614,7 +614,7 @@ impl Trace {
 
     /// Makes room in the clocks for more threads.
     fn widen(&mut self, threads: usize) {
-        let (old, new) = (self.stride, threads.next_multiple_of(4).max(self.stride * 2));
+        let (old, new) = (self.stride, threads.next_multiple_of(LANES).max(self.stride * 2));
         for clocks in [&mut self.clocks, &mut self.log_clocks] {
             let mut wide = Vec::with_capacity(clocks.capacity() / old * new);
             for clock in clocks.chunks_exact(old) {
@@ -627,19 +627,28 @@ impl Trace {
     }
 }
 
+/// Lanes that are compared at once; the length of a clock is a multiple of it.
+pub const LANES: usize = 4;
+
+/// Whether the first is greater somewhere.
 #[inline]
-fn exceeds(a: &[u32], b: &[u32]) -> bool {
+pub(super) fn exceeds(a: &[u32], b: &[u32]) -> bool {
     let mut any = false;
-    for (a, b) in a.iter().zip(b) {
-        any |= a > b;
+    for (a, b) in a.as_chunks::<LANES>().0.iter().zip(b.as_chunks::<LANES>().0) {
+        for i in 0..LANES {
+            any |= a[i] > b[i];
+        }
     }
     any
 }
 
+/// Takes the greater of the two everywhere.
 #[inline]
-fn join(into: &mut [u32], from: &[u32]) {
-    for (a, b) in into.iter_mut().zip(from) {
-        *a = (*a).max(*b);
+pub fn join(into: &mut [u32], from: &[u32]) {
+    for (a, b) in into.as_chunks_mut::<LANES>().0.iter_mut().zip(from.as_chunks::<LANES>().0) {
+        for i in 0..LANES {
+            a[i] = a[i].max(b[i]);
+        }
     }
 }
 

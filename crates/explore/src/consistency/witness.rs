@@ -1,6 +1,6 @@
 //! Phase P-II: a witness, guided by an execution that was explored before (section 5.2, Algorithm 2).
 
-use super::saturation::{Position, Trace};
+use super::saturation::{Position, Trace, exceeds};
 use super::{EventRef, Part, Phase};
 use std::ops::ControlFlow;
 
@@ -241,14 +241,7 @@ impl Trace {
     pub(super) fn perform(&mut self, slot: usize) -> bool {
         let thread = self.slots[slot].thread as usize;
         self.scratch.performed[thread] += 1;
-        let ready = {
-            let mut exceeds = false;
-            for (clock, performed) in self.clock(slot).iter().zip(&self.scratch.performed) {
-                exceeds |= clock > performed;
-            }
-            !exceeds
-        };
-        if !ready || !self.overwrites_nothing_live(slot) {
+        if exceeds(self.clock(slot), &self.scratch.performed) || !self.overwrites_nothing_live(slot) {
             self.scratch.performed[thread] -= 1;
             return false;
         }

@@ -373,9 +373,9 @@ impl Explorer {
             if let Some(changed) = changed.filter(|changed| changed.event == event) {
                 return choice == changed.choice && same_sources(theirs, other);
             }
-            let place = self.path.place(event) as usize;
-            let record = self.path.events.get(place);
-            record.is_some_and(|r| r.choice == choice) && same_sources(theirs, self.path.parts_of(place))
+            let Some(record) = self.path.events.get(self.path.place(event) as usize) else { return false };
+            let ours = &self.path.parts[record.parts_start as usize..record.parts_end as usize];
+            record.choice == choice && same_sources(theirs, ours)
         });
         self.draft.key = key;
         known
@@ -459,6 +459,7 @@ impl Explorer {
 }
 
 /// Whether both read the same cells from the same events.
+#[inline]
 fn same_sources(a: &[Part], b: &[Part]) -> bool {
     a.len() == b.len() && a.iter().zip(b).all(|(a, b)| a.cell == b.cell && a.source == b.source)
 }

@@ -2,7 +2,7 @@
 
 use super::cells::Cells;
 use super::objects::{self, Touch};
-use crate::consistency::{EventRef, Part};
+use crate::consistency::{EventRef, LANES, Part, join};
 use crate::events::{Event, EventLog};
 use raddle_trace::{Access, Mode, OpKind, THREADS_MAX};
 
@@ -88,7 +88,7 @@ impl Path {
             updates: Vec::new(),
             initial_updates: Vec::new(),
             order: Vec::new(),
-            stride: 4,
+            stride: LANES,
             clocks: Vec::new(),
             threads: Vec::new(),
             current: Vec::new(),
@@ -235,8 +235,10 @@ impl Path {
                 }
             }
         }
-        for t in event.woke.iter().chain(event.spawned) {
-            self.set_waker(t.0 as usize, name);
+        if !event.woke.is_empty() || event.spawned.is_some() {
+            for t in event.woke.iter().chain(event.spawned) {
+                self.set_waker(t.0 as usize, name);
+            }
         }
         self.threads[thread].push(place as u32);
         self.order.push(name);
@@ -251,7 +253,7 @@ impl Path {
             after,
             parts_start,
             parts_end,
-            tag: log.accesses(place).first().map_or(0, |access| access.tag),
+            tag: accesses.first().map_or(0, |access| access.tag),
             arrivals_start,
             key,
             undo_start,
@@ -281,7 +283,7 @@ impl Path {
             self.threads.resize_with(thread + 1, Vec::new);
         }
         if thread >= self.stride {
-            let (old, new) = (self.stride, (thread + 1).next_multiple_of(4).max(self.stride * 2));
+            let (old, new) = (self.stride, (thread + 1).next_multiple_of(LANES).max(self.stride * 2));
             let mut wide = Vec::with_capacity(self.clocks.capacity() / old * new);
             for clock in self.clocks.chunks_exact(old) {
                 wide.extend_from_slice(clock);
@@ -537,10 +539,7 @@ impl Path {
             if e.is_event() && e != name {
                 let place = self.threads[e.thread()][e.index() as usize - 1] as usize;
                 let (low, high) = self.clocks.split_at_mut(start);
-                let source = &low[place * stride..(place + 1) * stride];
-                for (a, b) in high.iter_mut().zip(source) {
-                    *a = (*a).max(*b);
-                }
+                join(high, &low[place * stride..(place + 1) * stride]);
             }
         }
     }

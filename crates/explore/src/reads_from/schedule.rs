@@ -120,6 +120,7 @@ impl Draft {
     }
 }
 
+#[inline]
 fn view<'a>(stored: &Stored, parts: &'a [Part]) -> Scheduled<'a> {
     let Stored { event, choice, after, parts_start, parts_end } = *stored;
     Scheduled { event, choice, after, parts: &parts[parts_start as usize..parts_end as usize] }
@@ -144,10 +145,15 @@ impl Node {
 
     /// Whether there is a schedule with this key all of whose events are the `same` as those of the one that is asked for; the
     /// head is the last. Whether the head writes follows from its sources and does not count.
+    #[inline]
     pub fn contains(&self, key: u64, same: impl Fn(Scheduled<'_>, bool) -> bool) -> bool {
         let equal = |schedule: &Schedule| {
-            let last = self.len(schedule) - 1;
-            schedule.key == key && (0..=last).all(|i| same(self.get(schedule, i), i == last))
+            if schedule.key != key {
+                return false;
+            }
+            let events = &self.events[schedule.events_start as usize..schedule.events_end as usize];
+            let Some((head, others)) = events.split_last() else { return false };
+            same(view(head, &self.parts), true) && others.iter().all(|event| same(view(event, &self.parts), false))
         };
         if self.buckets.is_empty() {
             return self.schedules.iter().any(equal);
