@@ -15,20 +15,11 @@ pub struct Step {
     pub accesses: AccessList,
 }
 
-/// A step that was or will be explored, and is a weak initial of a sequence.
-#[derive(Clone, Debug)]
-pub enum Witness {
-    /// It is an initial of the part of the sequence that lies in the prefix up to the second event of the race.
-    Lasting,
-    /// It is independent of that part.
-    Weak(Step),
-}
-
 /// How a step that is possible before a sequence relates to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WeakInitial {
-    /// It conflicts with the sequence: it is not in `WI(v)`.
-    No,
+    /// It conflicts with this element of the sequence ([`usize::MAX`]: with the sequence as a whole): it is not in `WI(v)`.
+    No(usize),
     /// It is in `I(v)`: this element of the sequence can be moved to the front.
     Initial(usize),
     /// It is in `WI(v)` but not in `I(v)`: it is not part of the sequence and depends on nothing in it.
@@ -45,15 +36,18 @@ pub fn weak_initial(step: Transition, accesses: &[Access], sequence: &Sequence, 
     for index in 0..sequence.len() {
         let element = sequence.transition(index);
         if element.thread == step.thread {
-            let same = element == step && !changes_generation(accesses, sequence.accesses(index, log));
-            return if same { WeakInitial::Initial(index) } else { WeakInitial::No };
+            return match element == step {
+                true if changes_generation(accesses, sequence.accesses(index, log)) => WeakInitial::No(usize::MAX),
+                true => WeakInitial::Initial(index),
+                false => WeakInitial::No(index),
+            };
         }
         if Access::any_conflict(accesses, sequence.accesses(index, log)) {
-            return WeakInitial::No;
+            return WeakInitial::No(index);
         }
     }
     match accesses.iter().find(|access| is_arrival(access.mode)) {
-        Some(arrival) if !barriers::arrival_fits(arrival, sequence, log) => WeakInitial::No,
+        Some(arrival) if !barriers::arrival_fits(arrival, sequence, log) => WeakInitial::No(usize::MAX),
         _ => WeakInitial::Independent,
     }
 }
@@ -111,16 +105,17 @@ mod tests {
                 let first = log.events().iter().position(|event| event.transition.thread == step.thread);
                 if first == Some(index) {
                     let found = weak_initial(step, log.accesses(index), &sequence, &log);
-                    let wanted = if expected { WeakInitial::Initial(index) } else { WeakInitial::No };
-                    assert_eq!(found, wanted);
+                    assert_eq!(found == WeakInitial::Initial(index), expected);
+                    assert_eq!(matches!(found, WeakInitial::No(before) if before < index), !expected);
                 }
             }
             // A thread that is not in the sequence: a weak initial iff it conflicts with nothing.
             let stranger = Transition::only(raddle_trace::ThreadId(7));
             let other = random_events(&mut random, 1);
             let conflicts = (0..log.len()).any(|event| Access::any_conflict(other.accesses(0), log.accesses(event)));
-            let wanted = if conflicts { WeakInitial::No } else { WeakInitial::Independent };
-            assert_eq!(weak_initial(stranger, other.accesses(0), &sequence, &log), wanted);
+            let found = weak_initial(stranger, other.accesses(0), &sequence, &log);
+            assert_eq!(found == WeakInitial::Independent, !conflicts);
+            assert_eq!(matches!(found, WeakInitial::No(_)), conflicts);
         }
     }
 }

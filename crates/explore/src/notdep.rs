@@ -139,6 +139,12 @@ impl Sequence {
     #[inline]
     pub fn remove(&mut self, index: usize) {
         self.items.remove(index);
+        self.prefix_len -= usize::from(index < self.prefix_len);
+    }
+
+    /// Drops what does not come from the prefix up to the second event.
+    pub fn truncate_to_prefix(&mut self) {
+        self.items.truncate(self.prefix_len);
     }
 
     #[inline]

@@ -7,7 +7,7 @@
 use crate::access_list::AccessList;
 use crate::barriers::{is_arrival, same_generation};
 use crate::events::EventLog;
-use crate::initials::{Step, WeakInitial, Witness, weak_initial};
+use crate::initials::{Step, WeakInitial, weak_initial};
 use crate::notdep::Sequence;
 use raddle_trace::{Access, Machine, Pending, ThreadId, Transition};
 
@@ -79,20 +79,38 @@ impl SleepSets {
         self.of(state).iter().any(|sleeper| sleeper.transition.thread == thread)
     }
 
-    /// A step that sleeps in a state and is a weak initial of the sequence, a lasting one if there is one: an element of
-    /// `sleep(E) ∩ WI(v)`.
+    /// An element of `sleep(E) ∩ WI(v)`.
     #[inline]
-    pub fn weak_initial(&self, state: usize, sequence: &Sequence, log: &EventLog) -> Option<Witness> {
+    pub fn weak_initial(&self, state: usize, sequence: &Sequence, log: &EventLog) -> Asleep {
         let mut weak = None;
+        let mut lasting = true;
         for sleeper in self.of(state) {
             match weak_initial(sleeper.transition, sleeper.accesses.as_slice(), sequence, log) {
-                WeakInitial::No => {}
-                WeakInitial::Initial(index) if index < sequence.prefix_len() => return Some(Witness::Lasting),
+                WeakInitial::No(index) => lasting &= index < sequence.prefix_len(),
+                WeakInitial::Initial(index) if index < sequence.prefix_len() => return Asleep::Lasting,
                 WeakInitial::Initial(_) | WeakInitial::Independent => weak = weak.or(Some(sleeper)),
             }
         }
-        weak.map(|sleeper| Witness::Weak(sleeper.clone()))
+        match weak {
+            Some(sleeper) => Asleep::Weak(sleeper.clone()),
+            None => Asleep::Nothing { lasting },
+        }
     }
+}
+
+/// Whether a sleeping step is a weak initial of a reversal. The answer is *lasting* if it rests on the part of the reversal
+/// that lies in the prefix up to the second event of the race: then it is the same for all executions with that prefix.
+#[derive(Clone, Debug)]
+pub enum Asleep {
+    /// One is, and lasting so.
+    Lasting,
+    /// This one is, in the present execution.
+    Weak(Step),
+    /// None is.
+    Nothing {
+        /// Whether that is lasting.
+        lasting: bool,
+    },
 }
 
 /// Whether the step completed a generation of a barrier that the sleeper would have arrived in.

@@ -7,7 +7,7 @@
 
 use crate::access_list::AccessList;
 use crate::events::EventLog;
-use crate::initials::{Step, WeakInitial, Witness, weak_initial};
+use crate::initials::{WeakInitial, weak_initial};
 use crate::notdep::Sequence;
 use raddle_trace::Transition;
 
@@ -107,41 +107,46 @@ impl WakeupTrees {
 
     /// `insert(v, tree)` of section 6.2: follows the first child that is a weak initial of what is left of `v`, until a
     /// leaf (then the tree already leads to an execution with `v`) or until there is no such child (then what is left
-    /// becomes a new branch, explored last). The child of the root that leads there. `v` is used up.
-    pub fn insert(&mut self, tree: &mut WakeupTree, sequence: &mut Sequence, log: &EventLog) -> Option<Witness> {
-        let mut witness = Some(Witness::Lasting);
+    /// becomes a new branch, explored last). `v` is used up.
+    ///
+    /// If all that was decided on the way rests on the prefix up to the second event of the race, the result is *lasting*:
+    /// only what is left of the prefix is inserted, which is a branch for every execution with that prefix. The caller says
+    /// whether it may be lasting.
+    pub fn insert(
+        &mut self,
+        tree: &mut WakeupTree,
+        sequence: &mut Sequence,
+        mut lasting: bool,
+        log: &EventLog,
+    ) -> bool {
         let mut parent = NONE;
         loop {
             let first = if parent == NONE { tree.0 } else { self.nodes[parent as usize].children };
-            if first == NONE && parent != NONE {
-                return witness;
+            if first == NONE && parent != NONE || lasting && sequence.prefix_len() == 0 {
+                return lasting;
             }
             let mut last = NONE;
             let mut child = first;
             loop {
                 let Some(node) = self.nodes.get(child as usize) else {
+                    if lasting {
+                        sequence.truncate_to_prefix();
+                    }
                     self.append(tree, parent, last, sequence, log);
-                    // A new branch of the root starts with the first step of the sequence.
-                    let arranged = parent != NONE || sequence.prefix_len() > 0;
-                    return if arranged { witness } else { Some(first_step(sequence, log)) };
+                    return lasting;
                 };
                 let found = weak_initial(node.transition, node.accesses.as_slice(), sequence, log);
-                let lasting = matches!(found, WeakInitial::Initial(index) if index < sequence.prefix_len());
-                if parent == NONE && found != WeakInitial::No && !lasting {
-                    let step = Step { transition: node.transition, accesses: node.accesses.clone() };
-                    witness = Some(Witness::Weak(step));
+                lasting &= match found {
+                    WeakInitial::No(index) | WeakInitial::Initial(index) => index < sequence.prefix_len(),
+                    WeakInitial::Independent => false,
+                };
+                if let WeakInitial::No(_) = found {
+                    (last, child) = (child, node.next);
+                    continue;
                 }
-                if found != WeakInitial::No {
-                    sequence.pass(node.accesses.as_slice());
-                }
-                match found {
-                    WeakInitial::No => {
-                        last = child;
-                        child = node.next;
-                        continue;
-                    }
-                    WeakInitial::Initial(index) => sequence.remove(index),
-                    WeakInitial::Independent => {}
+                sequence.pass(node.accesses.as_slice());
+                if let WeakInitial::Initial(index) = found {
+                    sequence.remove(index);
                 }
                 break;
             }
@@ -161,12 +166,6 @@ impl WakeupTrees {
             (parent, last) = (new, NONE);
         }
     }
-}
-
-/// The first step of a sequence as a witness.
-fn first_step(sequence: &Sequence, log: &EventLog) -> Witness {
-    let accesses = AccessList::new(sequence.accesses(0, log));
-    Witness::Weak(Step { transition: sequence.transition(0), accesses })
 }
 
 #[cfg(test)]
@@ -197,12 +196,12 @@ mod tests {
     fn conflicting_steps_become_branches_in_order() {
         let (mut trees, mut tree, log) = (WakeupTrees::new(), WakeupTree::EMPTY, EventLog::default());
         for thread in [3, 1, 2] {
-            trees.insert(&mut tree, &mut single(thread, 0), &log);
+            trees.insert(&mut tree, &mut single(thread, 0), false, &log);
         }
         assert_eq!(children(&trees, tree), [3, 1, 2]);
         // A leaf that the sequence is consistent with: nothing to do, whether it is part of the sequence or independent.
-        trees.insert(&mut tree, &mut single(1, 0), &log);
-        trees.insert(&mut tree, &mut single(4, 64), &log);
+        trees.insert(&mut tree, &mut single(1, 0), false, &log);
+        trees.insert(&mut tree, &mut single(4, 64), false, &log);
         assert_eq!(children(&trees, tree), [3, 1, 2]);
         assert_eq!(trees.pop(&mut tree).map(|(first, _)| first), Some(step(3)));
         assert_eq!(children(&trees, tree), [1, 2]);
@@ -225,7 +224,7 @@ mod tests {
         assert_eq!((trees.live, trees.live_max), (0, 1_000_000));
         // Freed nodes are used again.
         let mut tree = WakeupTree::EMPTY;
-        trees.insert(&mut tree, &mut single(1, 0), &EventLog::default());
+        trees.insert(&mut tree, &mut single(1, 0), false, &EventLog::default());
         assert_eq!(trees.nodes.len(), 1_000_000);
     }
 }
