@@ -158,6 +158,8 @@ impl<M: Machine> Optimal<'_, '_, M> {
     fn next_branch(&mut self) -> Option<(Transition, WakeupTree)> {
         let state = self.stack.len() - 1;
         loop {
+            #[cfg(debug_assertions)]
+            self.check_first_branch(state);
             let (step, subtree) = self.trees.pop(&mut self.stack[state].tree)?;
             if self.search.options.preemptions.is_some() {
                 let running = self.running(self.search.ready());
@@ -168,6 +170,24 @@ impl<M: Machine> Optimal<'_, '_, M> {
                 }
             }
             return Some((step, subtree));
+        }
+    }
+
+    /// The next step of a wakeup tree touches what was predicted when it was inserted: traces would be lost otherwise. (What
+    /// atomic blocks touch is not known before, nor which writes leave the value that was there.)
+    #[cfg(debug_assertions)]
+    fn check_first_branch(&self, state: usize) {
+        let tree = self.stack[state].tree;
+        let Some(step) = self.trees.children(tree).next() else { return };
+        let Pending::Ready(operation) = self.search.machine.pending(step.thread) else {
+            panic!("{step:?} of a wakeup tree is not possible")
+        };
+        let unknown = operation.kind == OpKind::AtomicBlock || self.search.options.dependence.silent_writes;
+        if !unknown && let Some(expected) = self.trees.first_accesses(tree) {
+            let touched = |accesses: &[Access]| -> Vec<_> {
+                accesses.iter().map(|a| (a.address, a.len, a.mode, a.tag)).collect()
+            };
+            assert_eq!(touched(expected), touched(operation.accesses), "{step:?} {:?}", operation.kind);
         }
     }
 

@@ -115,7 +115,10 @@ const fn change(mode: Mode) -> i64 {
 fn value_without(e: usize, object: &Access, log: &EventLog, v: &Sequence) -> i64 {
     let on_object = |event: usize| log.accesses(event).iter().filter(|a| a.overlaps(object)).map(|a| change(a.mode));
     let changes: i64 = v.events().flat_map(on_object).sum();
-    i64::try_from(log.events()[e].read).unwrap_or(i64::MAX / 2) + changes
+    let event = &log.events()[e];
+    // A condition wait is about two objects, and records neither; it holds the mutex that it releases.
+    let before = if event.kind == OpKind::CondWait { 1 } else { i64::try_from(event.read).unwrap_or(i64::MAX / 2) };
+    before + changes
 }
 
 /// Drops what keeps the lock from being free; whether the operation at the end is possible then.

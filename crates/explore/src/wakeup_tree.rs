@@ -9,7 +9,7 @@ use crate::access_list::AccessList;
 use crate::events::EventLog;
 use crate::initials::{WeakInitial, weak_initial};
 use crate::notdep::Sequence;
-use raddle_trace::Transition;
+use raddle_trace::{Access, Transition};
 
 const NONE: u32 = u32::MAX;
 
@@ -78,6 +78,11 @@ impl WakeupTrees {
         self.free = self.nodes[index as usize].next;
         self.nodes[index as usize] = node;
         index
+    }
+
+    /// What the first child is expected to touch.
+    pub fn first_accesses(&self, tree: WakeupTree) -> Option<&[Access]> {
+        self.nodes.get(tree.0 as usize).map(|node| node.accesses.as_slice())
     }
 
     /// Takes the first child `p` out of a tree: the step, and `subtree(tree, p)`.
