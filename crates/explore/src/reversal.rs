@@ -102,19 +102,25 @@ const fn tries(kind: OpKind) -> bool {
     matches!(kind, OpKind::TryLock | OpKind::TryReadLock | OpKind::TryWriteLock | OpKind::SemTryWait)
 }
 
-/// How much an access changes the number of holders of a lock, or the value of a semaphore.
-const fn change(mode: Mode) -> i64 {
-    match mode {
-        Mode::ReadLock | Mode::WriteLock | Mode::Lock | Mode::SemPost => 1,
-        Mode::ReadUnlock | Mode::WriteUnlock | Mode::Unlock | Mode::SemWait => -1,
+/// How much an event changes the number of holders of a lock, or the value of a semaphore. Taking a lock for reading once
+/// more does not make the thread another holder.
+fn change(event: usize, object: &Access, log: &EventLog) -> i64 {
+    let Some(access) = log.accesses(event).iter().find(|a| a.overlaps(object)) else { return 0 };
+    let recorded = &log.events()[event];
+    match (recorded.kind, access.mode) {
+        // They are about two objects, or show them as something else, and record nothing.
+        (OpKind::CondWait, _) => -1,
+        (OpKind::CondReacquire, _) => 1,
+        (_, Mode::ReadLock | Mode::ReadUnlock) => recorded.wrote as i64 - recorded.read as i64,
+        (_, Mode::WriteLock | Mode::Lock | Mode::SemPost) => 1,
+        (_, Mode::WriteUnlock | Mode::Unlock | Mode::SemWait) => -1,
         _ => 0,
     }
 }
 
 /// The holders of the lock or the value of the semaphore after `pre(E, e)` and the events of the sequence.
 fn value_without(e: usize, object: &Access, log: &EventLog, v: &Sequence) -> i64 {
-    let on_object = |event: usize| log.accesses(event).iter().filter(|a| a.overlaps(object)).map(|a| change(a.mode));
-    let changes: i64 = v.events().flat_map(on_object).sum();
+    let changes: i64 = v.events().map(|event| change(event, object, log)).sum();
     let event = &log.events()[e];
     // A condition wait is about two objects, and records neither; it holds the mutex that it releases.
     let before = if event.kind == OpKind::CondWait { 1 } else { i64::try_from(event.read).unwrap_or(i64::MAX / 2) };
@@ -133,9 +139,10 @@ fn free_lock(e: usize, last: Last<'_>, execution: &mut Execution, log: &EventLog
     loop {
         let released = |event: usize, v: &Sequence| {
             let thread = execution.thread(event);
-            v.events().any(|f| f > event && execution.thread(f) == thread && on(f, object, Mode::ReadUnlock))
+            v.events().any(|f| f > event && execution.thread(f) == thread && change(f, object, log) < 0)
         };
-        let kept = v.events().find(|&event| on(event, object, Mode::ReadLock) && !released(event, v));
+        let takes = |event: usize| on(event, object, Mode::ReadLock) && change(event, object, log) > 0;
+        let kept = v.events().find(|&event| takes(event) && !released(event, v));
         let Some(kept) = kept else { break };
         let needed = match last.event {
             Some(event) => execution.before_base_of(kept, event, log),
