@@ -162,7 +162,7 @@ impl Mode {
             (BarrierArrive, BarrierArrive) => !same,
             (BarrierArrive | BarrierArriveOrdered, BarrierLeave)
             | (BarrierLeave, BarrierArrive | BarrierArriveOrdered) => same,
-            (BarrierLeave, BarrierLeave) => false,
+            (BarrierLeave, _) | (_, BarrierLeave) => false,
             _ => true,
         }
     }

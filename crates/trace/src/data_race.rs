@@ -366,7 +366,8 @@ impl DataRaceDetector {
             }
         }
         let knows = self.knows(thread);
-        for access in step.accesses.iter().filter(|a| a.mode != Mode::World) {
+        // Leaving a barrier does not touch it: it may be gone by then.
+        for access in step.accesses.iter().filter(|a| !matches!(a.mode, Mode::World | Mode::BarrierLeave)) {
             let (granule, mask) = self.object(access);
             let cell = self.cell(thread, mask, access.mode != Mode::Read, false);
             self.compare(granule, cell);

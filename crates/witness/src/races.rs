@@ -139,7 +139,9 @@ fn released_to(events: &[Event], event: usize, byte: u64, sources: &mut Vec<usiz
 /// One access as far as data races are concerned: first byte, end, writes, plain.
 fn touched(event: &Event) -> impl Iterator<Item = (u64, u64, bool, bool)> + '_ {
     let memory = is_memory(event.kind);
-    let relevant = move |a: &&Access| a.mode != Mode::World && event.kind != OpKind::Fence;
+    // Leaving a barrier does not touch it.
+    let touches = |a: &Access| !matches!(a.mode, Mode::World | Mode::BarrierLeave);
+    let relevant = move |a: &&Access| touches(a) && event.kind != OpKind::Fence;
     event.accesses.iter().filter(relevant).map(move |a| {
         let len = if memory { u64::from(a.len) } else { 1 };
         let plain = a.order == Order::Plain || event.kind == OpKind::Free;

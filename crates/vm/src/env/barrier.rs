@@ -3,6 +3,9 @@
 //! In the 32 bytes: the number of threads at 0, how many have arrived at 4, the generation at 8, a mark at 16. Waiting is two
 //! events: arriving, which never blocks, and leaving, which is possible once the generation is complete. If the program
 //! looks at the result, the last to arrive is told so, and arrivals depend on each other; otherwise they commute.
+//!
+//! Who has arrived last may destroy the barrier, free it or initialise it again before the others have left: they wait for
+//! nothing any more, so leaving does not touch the barrier. Generations are counted on when it is initialised again.
 
 use super::sync::sync_access;
 use super::{Args, Done, Entry, Guest, Plan, local, memory, visible};
@@ -38,8 +41,13 @@ fn init(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
     if count == 0 {
         return Err(Trap::fault(FaultKind::InvalidCall, "pthread_barrier_init for no threads"));
     }
+    let generation = match g.cx.field_written(barrier, GENERATION, 4) {
+        true => g.cx.field(barrier, GENERATION, 4).wrapping_add(1) & 0xffff,
+        false => 0,
+    };
     let mut bytes = [0; SIZE as usize];
     bytes[..4].copy_from_slice(&(count as u32).to_le_bytes());
+    bytes[GENERATION as usize..GENERATION as usize + 4].copy_from_slice(&(generation as u32).to_le_bytes());
     bytes[MARK as usize..MARK as usize + 4].copy_from_slice(&(INITIALISED as u32).to_le_bytes());
     g.write(barrier, &bytes)?;
     Ok(0)
@@ -55,9 +63,17 @@ fn check(cx: &Cx<'_>, barrier: u64) -> Result<(), Trap> {
 
 fn plan_wait(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
     let barrier = args.get(cx, 0);
+    let phase = cx.phase();
+    let alive = cx.check_alive(barrier, u64::from(SIZE), Touch::Read).is_ok();
+    if phase != 0 && (!alive || cx.field(barrier, MARK, 4) != INITIALISED) {
+        let leave = sync_access(barrier, SIZE, Mode::BarrierLeave);
+        let shown = cx.show(OpKind::BarrierLeave);
+        shown.changes = true;
+        shown.accesses.push(raddle_trace::Access { tag: arrived_in(phase) as u16, ..leave });
+        return Ok(Plan::Visible);
+    }
     let plan = cx.plan_for(barrier, SIZE)?;
     let generation = cx.field(barrier, GENERATION, 4) & 0xffff;
-    let phase = cx.phase();
     let ordered = args.result_used(cx);
     let (kind, mode, tag) = if phase == 0 {
         let mode = if ordered { Mode::BarrierArriveOrdered } else { Mode::BarrierArrive };
@@ -75,11 +91,11 @@ fn plan_wait(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
 
 fn wait(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     let barrier = args.get(cx, 0);
-    check(cx, barrier)?;
     let phase = cx.phase();
     if phase != 0 {
         return Ok(Done::Value(if phase & LAST != 0 { SERIAL_THREAD } else { 0 }));
     }
+    check(cx, barrier)?;
     let generation = cx.field(barrier, GENERATION, 4) & 0xffff;
     let arrived = cx.field(barrier, ARRIVED, 4) + 1;
     let last = arrived == cx.field(barrier, COUNT, 4);
