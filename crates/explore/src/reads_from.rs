@@ -22,14 +22,9 @@
 //! found the lock taken, a signal that found nobody): so a class fixes the order in which an object is used. Cells
 //! on which objects live or die (`free`) count as such objects, since writing there too early or too late is a fault.
 //!
-//! **All uses of an object are ordered, also those that commute**: read locks, semaphore posts, condition waits, arrivals
-//! of one generation of a barrier. Where programs have these, classes are finer than conflicts alone would make them, and
-//! there can be more of them than Mazurkiewicz traces; [`crate::choose_automatically`] takes optimal for such programs.
-//! The reason is deviation 1. That branches exclude each other rests on one operation being *the* next one on an
-//! object. If two read locks are unordered, "a read lock comes before this write lock" holds for both at once, so the
-//! branches overlap. To name instead the set of operations before the write lock does not work either: the read unlocks
-//! in that set may be events that nobody has seen, since what a reader does depends on coming before the writer, and a
-//! reader that gets stuck with the lock has no unlock at all.
+//! Operations that commute are not ordered: read locks, semaphore posts, arrivals of one generation of a barrier. How they
+//! are made of cells like all others is in `objects.rs`, with the corners in which they are ordered all the same. But for
+//! these, executions of one Mazurkiewicz trace are in one class.
 //!
 //! **Final values are not part of a class** (Example 3.2): two writes that nobody reads may happen in either order. An assertion
 //! about the final state must be made by a thread that reads it, usually `main` after joining the others: then what it reads is
@@ -46,17 +41,33 @@
 //!    are "`f` comes next after `s`", one for each `f`; they exclude each other and miss nothing. Each is found: the
 //!    prefix, `e`, and the causal past of `f` are consistent together, so some explored execution contains them, and in it `f`
 //!    has been performed later or is blocked at the end; both are looked at. This covers section 7's two cases for locks.
+//!
+//!    A timed condition wait that gives up takes the condition variable like that, too: it can do so until it is woken.
+//!    A wait that was woken could have given up before; it is looked at like a blocked operation.
+//!
+//!    *Read locks* are not next on the lock, they share it until a writer closes it. Let `e` be a read lock that can be
+//!    had after the prefix. An execution that goes on without it before the next writer has a writer `f` that closed the
+//!    lock with other readers inside before: the branches are "`e` joins", and one for each `f` and each set of read unlocks
+//!    before it, which are what `f` reads of the units of the others. If `e` is a writer, the executions with more readers
+//!    before the next writer are the branch of a reader `r` that joins. If there are several such `r`, whose branches
+//!    would overlap, and none of them could be had after the prefix, the program is left to
+//!    [`crate::Algorithm::Optimal`]. It is rare, because writers are performed last: it takes two locks.
 //! 2. Reversing two read-modify-writes (section 7): `e` reads from `f` which reads what `e` read. If `f` can block, it need not
 //!    have read directly from `e`.
-//! 3. A read of several cells has a source for each; all combinations are considered, saturating after each choice. The
-//!    argument of Claim 1 holds per cell: take a source `w` that nothing but the read depends on; without it the same
-//!    order of the other events is an execution in which the read finds something else, from fewer events.
+//! 3. A read of several cells has a source for each; all combinations are considered, part by part as long as saturation
+//!    allows (`combine.rs`). The argument of Claim 1 holds per cell: take a source `w` that nothing but the read depends on;
+//!    without it the same order of the other events is an execution in which the read finds something else, from fewer
+//!    events. Operations that read some cells and write others (copies, atomic blocks, read/write locks) can exclude each
+//!    other like two read-modify-writes do; for these, all ways in which one of them happens first and is read by the other
+//!    are considered.
 //! 4. Whether a schedule is consistent is found out when it is taken, not when it is found: what has no witness is dropped
 //!    then. The same schedules are explored. The prefix is saturated once, and its events are those the machine has executed
 //!    last; inconsistent schedules stay in their set, so that they are not looked at again when they are found again.
-//! 5. Programs with atomic blocks or timed condition waits, whose operations depend on what others do while they are
-//!    pending, or with compare-and-swaps that store what they found to shared memory in the same step, are explored up to
-//!    the finer equivalence of [`crate::Algorithm::Optimal`].
+//! 5. An atomic block is one operation on the cells it touched. It is taken for granted that it touches the same cells
+//!    when it reads other values. Every schedule that changes what a block reads is run, and shows whether that holds; when it
+//!    does not, the program is explored up to the finer equivalence of [`crate::Algorithm::Optimal`] instead. So are
+//!    programs with compare-and-swaps that store what they found to shared memory in the same step (only calls of the
+//!    atomic library do), and with blocks that use synchronisation objects.
 //! 6. That a cell is used for synchronisation may become known only after it was written like any other; the exploration then
 //!    starts again, knowing it. This happens during the first execution, if at all, in programs that initialise their
 //!    objects before they use them.
@@ -70,6 +81,7 @@ mod path;
 mod predict;
 mod schedule;
 
+use crate::access_list::AccessList;
 use crate::consistency::{EventRef, EventSpec, Part, Phase, Position, Trace};
 use crate::driver::{Flow, Search};
 use crate::{Algorithm, Stopped};
@@ -92,6 +104,7 @@ struct BlockedOperation {
     /// The event without which it could have been performed, if it was prevented: a signal to a timed wait.
     prevented_by: EventRef,
     kind: OpKind,
+    accesses: AccessList,
     after: [EventRef; 2],
     parts: Vec<Part>,
 }
@@ -275,6 +288,7 @@ impl Explorer {
         self.blocked.clear();
         for t in search.machine.threads() {
             let Pending::Blocked(operation, on) = search.machine.pending(t) else { continue };
+            self.path.unsupported |= operation.kind == OpKind::AtomicBlock;
             if !blocks(operation.kind) || matches!(on, BlockedOn::Condition(_)) {
                 continue;
             }
@@ -284,6 +298,7 @@ impl Explorer {
                 event: EventRef::new(thread, index),
                 prevented_by: EventRef::NONE,
                 kind: operation.kind,
+                accesses: AccessList::new(operation.accesses),
                 after: [self.path.waker[thread], EventRef::NONE],
                 parts: self.path.blocked_parts(operation.kind, thread, operation.accesses),
             });
@@ -303,6 +318,7 @@ impl Explorer {
                 event: EventRef::new(thread, index),
                 prevented_by: self.path.order[by],
                 kind: prevented.kind,
+                accesses: prevented.accesses.clone(),
                 after: [EventRef::NONE; 2],
                 parts: self.path.blocked_parts(prevented.kind, thread, prevented.accesses.as_slice()),
             });
@@ -315,13 +331,10 @@ impl Explorer {
             for node in &mut self.nodes[..self.nodes_len] {
                 node.split_cell(split.old, split.new);
             }
-            for operation in &mut self.blocked {
-                let known = operation.parts.iter().any(|part| part.cell == split.new);
-                if let Some(i) = operation.parts.iter().position(|part| part.cell == split.old && !known) {
-                    let part = Part { cell: split.new, ..operation.parts[i] };
-                    operation.parts.insert(i + 1, part);
-                }
-            }
+        }
+        for operation in &mut self.blocked {
+            let (kind, thread) = (operation.kind, operation.event.thread());
+            operation.parts = self.path.blocked_parts(kind, thread, operation.accesses.as_slice());
         }
         self.rewind_saturated(0);
         self.path.truncate(0);
