@@ -289,6 +289,26 @@ fn random_scripts_agree_with_brute_force() {
     assert!(compared > skipped);
 }
 
+/// Shrunk failures, of this algorithm and of others.
+#[test]
+fn kept_scripts_agree_with_brute_force() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scripts");
+    let mut compared = 0;
+    for entry in std::fs::read_dir(folder).expect("the folder is part of the repository") {
+        let path = entry.expect("readable").path();
+        let text = std::fs::read_to_string(&path).expect("readable");
+        let script = Script::parse(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        for order in 0..6 {
+            let options = Options { order, ..Options::default() };
+            match compare(&script, options, 20_000) {
+                Ok(what) => compared += u64::from(what.is_some()),
+                Err(what) => panic!("{}, order {order}: {what}", path.display()),
+            }
+        }
+    }
+    assert!(compared > 30, "{compared} comparisons");
+}
+
 #[test]
 fn all_small_scripts_agree_with_brute_force() {
     // With RADDLE_FULL=1 also all scripts of three threads of two operations.
