@@ -7,13 +7,12 @@
 //!
 //! | the first executions show | choice |
 //! | --- | --- |
-//! | atomic blocks | optimal (reads-from would do the same) |
 //! | a location overwritten by several threads without synchronisation in between | reads-from |
 //! | none of these | optimal |
 
 use crate::Algorithm;
 use raddle_base::Random;
-use raddle_trace::{Access, End, Machine, Mode, OpKind, Pending, Step, THREADS_MAX, ThreadId, Transition};
+use raddle_trace::{Access, End, Machine, Mode, Pending, Step, THREADS_MAX, ThreadId, Transition};
 use std::collections::{HashMap, HashSet};
 
 /// Executions that are looked at, with random schedules: the same ones every time.
@@ -67,14 +66,10 @@ fn sample<M: Machine>(machine: &mut M, random: &mut Random, seen: &mut Seen) {
 struct Seen {
     /// Locations that threads overwrite without synchronisation.
     overwritten: HashSet<u64>,
-    finer: Option<OpKind>,
 }
 
 impl Seen {
     fn look_at(&mut self, thread: ThreadId, step: &Step<'_>, order: &mut SyncOrder) {
-        if step.kind == OpKind::AtomicBlock {
-            self.finer = Some(step.kind);
-        }
         order.begin(thread, step);
         for access in step.accesses {
             match access.mode {
@@ -92,9 +87,6 @@ impl Seen {
 
     fn choose(&self) -> AutomaticChoice {
         let optimal = |why| AutomaticChoice { algorithm: Algorithm::Optimal, why };
-        if let Some(kind) = self.finer {
-            return optimal(format!("the program uses {kind}, for which reads-from has no coarser classes"));
-        }
         match self.overwritten.len() {
             0 => optimal("no thread overwrites what another wrote without synchronisation, so the order of accesses is who reads from whom".to_owned()),
             n => AutomaticChoice {

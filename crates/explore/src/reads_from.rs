@@ -153,8 +153,6 @@ pub fn run<M: Machine>(search: &mut Search<'_, M>) -> Flow {
     }
 }
 
-const UNSUPPORTED: &str = "it has operations for which reads-from has no coarser classes";
-
 enum After {
     Done,
     Unsupported(&'static str),
@@ -200,8 +198,8 @@ impl Explorer {
         let (mut new_from, mut copies) = (0, 0..0);
         loop {
             self.extend(search)?;
-            if self.path.unsupported {
-                return Flow::Continue(After::Unsupported(UNSUPPORTED));
+            if let Some(why) = self.path.unsupported {
+                return Flow::Continue(After::Unsupported(why));
             }
             if self.path.must_restart {
                 return Flow::Continue(After::Restart);
@@ -210,13 +208,13 @@ impl Explorer {
             search.finish()?;
             self.find_schedules(search, new_from, copies.clone())?;
             if self.overlapping {
-                let why = "it has read locks whose branches reads-from cannot keep apart";
+                let why = "it cannot keep the branches of several read locks apart";
                 return Flow::Continue(After::Unsupported(why));
             }
             search.estimate(self.nodes[..self.nodes_len].iter().map(Node::branches));
             loop {
-                if self.path.unsupported {
-                    return Flow::Continue(After::Unsupported(UNSUPPORTED));
+                if let Some(why) = self.path.unsupported {
+                    return Flow::Continue(After::Unsupported(why));
                 }
                 let Some((node, schedule)) = self.next_schedule() else { return Flow::Continue(After::Done) };
                 if self.take(search, node, schedule)? {
@@ -288,7 +286,9 @@ impl Explorer {
         self.blocked.clear();
         for t in search.machine.threads() {
             let Pending::Blocked(operation, on) = search.machine.pending(t) else { continue };
-            self.path.unsupported |= operation.kind == OpKind::AtomicBlock;
+            if operation.kind == OpKind::AtomicBlock {
+                self.path.unsupported = Some("an atomic block waits");
+            }
             if !blocks(operation.kind) || matches!(on, BlockedOn::Condition(_)) {
                 continue;
             }
@@ -610,7 +610,9 @@ impl Explorer {
             self.path.push(&search.log);
             if place >= prefix && !self.is_as_scheduled(place) {
                 // What an atomic block does, beyond reading other values, was taken for granted.
-                self.path.unsupported |= self.path.events[i].kind == OpKind::AtomicBlock;
+                if self.path.events[i].kind == OpKind::AtomicBlock {
+                    self.path.unsupported = Some("what an atomic block touches depends on what it finds");
+                }
                 let depth = search.depth() - 1;
                 search.rewind(depth);
                 self.path.truncate(depth);

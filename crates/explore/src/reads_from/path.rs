@@ -74,7 +74,7 @@ pub struct Path {
     /// A cell turned out to be used for synchronisation after it had been used like any other.
     pub must_restart: bool,
     /// Something happened that is explored up to a finer equivalence only.
-    pub unsupported: bool,
+    pub unsupported: Option<&'static str>,
     scratch: Vec<u32>,
 }
 
@@ -99,7 +99,7 @@ impl Path {
             arrivals: Vec::new(),
             has_units: false,
             must_restart: false,
-            unsupported: false,
+            unsupported: None,
             scratch: Vec::new(),
         }
     }
@@ -260,10 +260,16 @@ impl Path {
             waker_undo_start,
         });
         // An operation on several ranges whose outcome decides which of them it writes is left to the finer equivalence.
-        self.unsupported |= match event.kind {
-            OpKind::AtomicBlock => !self.is_plain_block(event, accesses),
-            kind => accesses.len() > 1 && super::detect::is_conditional(kind),
+        let unsupported = match event.kind {
+            OpKind::AtomicBlock if !self.is_plain_block(event, accesses) => {
+                Some("an atomic block synchronises or chooses")
+            }
+            kind if accesses.len() > 1 && super::detect::is_conditional(kind) => {
+                Some("a compare-and-swap stores what it found to shared memory")
+            }
+            _ => None,
         };
+        self.unsupported = self.unsupported.or(unsupported);
     }
 
     /// Whether an atomic block only reads and writes memory.
