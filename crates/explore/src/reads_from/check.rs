@@ -1,13 +1,14 @@
 //! Checking candidates (lines 7–11 of Algorithm 1): the schedule that a candidate stands for, and whether it is new.
 
 use super::Explorer;
-use super::combine::{Odometer, choose, settle};
+use super::combine::{Odometer, SourceLists, choose, settle};
 use super::detect::{Candidate, Operation, is_conditional};
 use super::objects::{joins, set_success};
 use super::predict::{Outcome, blocks, is_determined, outcome};
 use super::schedule::{Kind, Scheduled};
 use crate::consistency::{EventRef, EventSpec, Part};
 use crate::driver::{Flow, Search};
+use crate::events::Event;
 use raddle_trace::{Choices, Machine, OpKind, ThreadId, ThreadSet};
 
 /// An operation that is to happen differently.
@@ -183,8 +184,7 @@ impl Explorer {
             return Flow::Continue(());
         }
         let mut other = std::mem::take(&mut self.detect.other);
-        let is_unit = |part: &Part| self.path.cells.info(part.cell).is_unit;
-        let units = settle(self.source_lists(operation, is_unit), &mut other);
+        let units = settle(self.unit_lists(search, node, operation, &other), &mut other);
         self.detect.other = other.clone();
         let mut chosen = Odometer::new(&units);
         let mut possible = false;
@@ -202,6 +202,40 @@ impl Explorer {
             }
         }
         Flow::Continue(())
+    }
+
+    /// The sources that the units may have which an operation looks at that has the `parts`, up to the units: not older than what
+    /// the last operation on the object saw. A writer finds no readers inside, and comes after all readers before the node.
+    fn unit_lists<M: Machine>(
+        &self,
+        search: &Search<'_, M>,
+        node: usize,
+        operation: Operation,
+        parts: &[Part],
+    ) -> SourceLists {
+        let is_unit = |part: &Part| self.path.cells.info(part.cell).is_unit;
+        let mut lists = self.source_lists(operation, is_unit);
+        let prefix = self.nodes[node].prefix;
+        let writer = matches!(self.operation_kind(operation), OpKind::WriteLock | OpKind::TryWriteLock);
+        let last = parts.iter().find(|part| !is_unit(part)).map(|part| part.source).filter(|s| s.is_event());
+        let seen = last.map_or(&[][..], |last| self.path.parts_of(self.path.place(last) as usize));
+        for (part, sources) in &mut lists {
+            let cell = parts[*part].cell;
+            let seen = seen.iter().find(|part| part.cell == cell && part.source.is_event());
+            let mut least = seen.map_or(0, |part| part.source.index());
+            if writer {
+                let places = self.path.writes[cell as usize].iter().flat_map(|writes| &writes.places);
+                let before = places.filter(|&&place| self.trace_at[place as usize] < prefix);
+                least = before.map(|&place| self.path.order[place as usize].index()).fold(least, u32::max);
+            }
+            let leaves = |event: &Event| event.wrote < event.read;
+            sources.retain(|&source| match source {
+                EventRef::INIT => least == 0,
+                source if source.index() < least => false,
+                source => !writer || leaves(&search.log.events()[self.path.place(source) as usize]),
+            });
+        }
+        lists
     }
 
     /// Adds the schedule in which `operation` happens with the parts in `detect.other` and the past in `detect.past`.

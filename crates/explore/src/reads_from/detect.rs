@@ -71,7 +71,7 @@ impl Explorer {
             self.collect_for_operation(Operation::Blocked(i as u32), &mut candidates);
         }
         if self.path.has_units {
-            self.collect_unit_takers(&mut candidates);
+            self.collect_unit_takers(new_from, &copies, &mut candidates);
         }
         if self.mixed {
             self.collect_mixed(&mut candidates);
@@ -284,14 +284,33 @@ impl Explorer {
         }
     }
 
-    /// For objects with units: all uses, also old ones, since new writes of units give them new sources; and the events of
-    /// nodes themselves.
-    fn collect_unit_takers(&self, candidates: &mut Vec<(u32, Candidate)>) {
+    /// For objects with units: the new uses, and old ones that new writes of units give new sources; the events of nodes
+    /// themselves among them.
+    fn collect_unit_takers(
+        &self,
+        new_from: usize,
+        copies: &std::ops::Range<usize>,
+        candidates: &mut Vec<(u32, Candidate)>,
+    ) {
+        let is_new = |place: usize| {
+            let at = self.trace_at[place] as usize;
+            at >= new_from && !copies.contains(&at)
+        };
         for place in 0..self.path.len() {
-            let parts = self.path.parts_of(place).iter().zip(self.path.modes_of(place));
-            let mut open =
-                parts.filter(|(part, mode)| part.reads() && !is_determined(**mode)).map(|(part, _)| part.cell);
+            let parts = self.path.parts_of(place);
+            let open = parts
+                .iter()
+                .zip(self.path.modes_of(place))
+                .filter(|(part, mode)| part.reads() && !is_determined(**mode));
+            let mut open = open.map(|(part, _)| part.cell);
             let Some(cell) = open.find(|&cell| self.path.cells.info(cell).units.is_some()) else { continue };
+            let written = |part: &Part| {
+                let places = self.path.writes[part.cell as usize].iter().flat_map(|writes| &writes.places);
+                self.path.cells.info(part.cell).is_unit && places.rev().any(|&place| is_new(place as usize))
+            };
+            if !is_new(place) && !parts.iter().any(written) {
+                continue;
+            }
             let operation = Operation::Performed(place as u32);
             self.collect_rivals(operation, cell, candidates);
             let own = self.trace[self.trace_at[place] as usize].node;
