@@ -52,7 +52,7 @@ fn detail(vm: &Vm, step: &Event) -> String {
     let name = object(vm, first.address);
     let show = |value| vm.show_value(first.address, first.len, value);
     match step.kind {
-        OpKind::Read => format!("{name} = {}", show(step.read)),
+        OpKind::Read | OpKind::Await => format!("{name} = {}", show(step.read)),
         OpKind::Write | OpKind::Rmw => format!("{name}: {} → {}", show(step.read), show(step.wrote)),
         OpKind::CompareExchange if first.mode == Mode::Read => {
             format!("{name} = {}, expected {}: no swap", show(step.read), show(step.expected))

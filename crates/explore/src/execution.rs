@@ -101,8 +101,9 @@ const fn blocks(kind: OpKind) -> bool {
 /// Whether what a thread waits for may have been there before, and been taken away by another thread.
 pub const fn can_be_disabled(on: BlockedOn) -> bool {
     match on {
-        BlockedOn::Mutex(_) | BlockedOn::ReadWriteLock(_) | BlockedOn::Semaphore(_) | BlockedOn::Once(_) => true,
-        BlockedOn::Condition(_) | BlockedOn::Barrier(_) | BlockedOn::Thread(_) | BlockedOn::Await(_) => false,
+        BlockedOn::Mutex(_) | BlockedOn::ReadWriteLock(_) | BlockedOn::Semaphore(_) => true,
+        BlockedOn::Once(_) | BlockedOn::Await(_) => true,
+        BlockedOn::Condition(_) | BlockedOn::Barrier(_) | BlockedOn::Thread(_) => false,
     }
 }
 
@@ -115,7 +116,10 @@ const fn conflicts_with_all(mode: Mode) -> bool {
 
 #[inline]
 fn relation(first: Mode, second: Mode, second_kind: OpKind) -> Relation {
-    if !blocks(second_kind) {
+    if second_kind == OpKind::Await {
+        // Any write may have replaced what it waits for: the machine is asked.
+        Relation::Disables
+    } else if !blocks(second_kind) {
         Relation::Conflicts
     } else if first.may_enable(second) {
         if matches!(first, Mode::SemPost) { Relation::Posts } else { Relation::Enables }
@@ -266,7 +270,8 @@ impl Execution {
                 if stamps[touch.event as usize].thread != thread && !nested {
                     candidates.push((touch.event, relation));
                 }
-                conflicts_with_all(mode) && !nested && !matches!(relation, Relation::Enables | Relation::Posts)
+                let settled = !matches!(relation, Relation::Enables | Relation::Posts) && kind != OpKind::Await;
+                conflicts_with_all(mode) && !nested && settled
             });
         }
         let wide = accesses.iter().any(Locations::is_wide);
@@ -275,7 +280,8 @@ impl Execution {
         let others = rest.chain(locations.wide().iter().map(|&event| event as usize).filter(|_| !wide));
         for event in others {
             if stamps[event].thread != thread && touched(event) {
-                candidates.push((event as u32, Relation::Conflicts));
+                let awaits = kind == OpKind::Await;
+                candidates.push((event as u32, if awaits { Relation::Disables } else { Relation::Conflicts }));
             }
         }
     }

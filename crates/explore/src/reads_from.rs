@@ -86,7 +86,7 @@ use crate::consistency::{EventRef, EventSpec, Part, Phase, Position, Trace};
 use crate::driver::{Flow, Search};
 use crate::{Algorithm, Stopped};
 use path::Path;
-use predict::{blocks, is_determined};
+use predict::{AWAITS, blocks, is_determined};
 use raddle_trace::{BlockedOn, Machine, OpKind, Pending, ThreadId, ThreadSet, Transition};
 use schedule::{Draft, Kind, Node};
 
@@ -286,8 +286,10 @@ impl Explorer {
         self.blocked.clear();
         for t in search.machine.threads() {
             let Pending::Blocked(operation, on) = search.machine.pending(t) else { continue };
-            if operation.kind == OpKind::AtomicBlock {
-                self.path.unsupported = Some("an atomic block waits");
+            match operation.kind {
+                OpKind::AtomicBlock => self.path.unsupported = Some("an atomic block waits"),
+                OpKind::Await => self.path.unsupported = Some(AWAITS),
+                _ => {}
             }
             if !blocks(operation.kind) || matches!(on, BlockedOn::Condition(_)) {
                 continue;

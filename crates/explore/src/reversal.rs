@@ -10,7 +10,8 @@
 //!    none. What is left is the largest part after which the lock may be free.
 //! 2. **The last step does what it would do there**, not what it did after `e`: a compare-and-swap that failed may
 //!    succeed, a signal may be lost. Its accesses are computed from the values and holders that the events recorded.
-//!    Where that is not possible (atomic blocks, copies) the machine has to be asked: [`Reversal::Probe`].
+//!    Where that is not possible (atomic blocks, copies), or not whether it can happen at all (awaits), the machine has to
+//!    be asked: [`Reversal::Probe`].
 
 use crate::driver::Blocked;
 use crate::events::{Event, EventLog};
@@ -165,7 +166,7 @@ fn set_last_accesses(e: usize, last: Last<'_>, silent_writes: bool, log: &EventL
     let first_mode = on_object.map_or(Mode::Read, |a| a.mode);
     let set_mode = |v: &mut Sequence, mode: Mode| v.last_accesses_mut()[0].mode = mode;
     match last.kind {
-        OpKind::AtomicBlock => return Reversal::Probe,
+        OpKind::AtomicBlock | OpKind::Await => return Reversal::Probe,
         OpKind::Copy if reads_what_is_written(first_accesses, last.accesses) => return Reversal::Probe,
         OpKind::Rmw if silent_writes => return Reversal::Probe,
         OpKind::CompareExchange | OpKind::Write if last.kind == OpKind::CompareExchange || silent_writes => {

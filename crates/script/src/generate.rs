@@ -24,7 +24,7 @@ pub struct Mix {
     pub choices: bool,
     /// Atomic blocks and accesses of parts of cells.
     pub atomic: bool,
-    /// Assumptions, assertions, `exit`.
+    /// Assumptions, awaits, assertions, `exit`.
     pub ends: bool,
     /// The most threads beside main.
     pub threads: u8,
@@ -223,6 +223,7 @@ impl Generator<'_> {
             5 => Op::FetchAdd(r, place, value),
             6 => Op::Exchange(r, place, value),
             7 => Op::Add(place, value),
+            _ if self.mix.ends && self.one_in(2) => Op::Await(place, self.random.below(3)),
             _ => Op::CompareExchange(r, place, Value::constant(self.random.below(3)), value),
         });
         if self.one_in(4) {

@@ -248,6 +248,15 @@ impl<'s> ScriptMachine<'s> {
         };
         match *op {
             Op::Read(_, place) => memory(OpKind::Read, place, Mode::Read),
+            Op::Await(place, value) => {
+                let at = self.locate(t, place);
+                let waits = at.is_some_and(|at| self.load(place, at) != value & mask(place.len));
+                let address = at.map_or(0, |at| Self::memory(place, at, Mode::Read).address);
+                Preview {
+                    blocked: waits.then_some(BlockedOn::Await(address)),
+                    ..memory(OpKind::Await, place, Mode::Read)
+                }
+            }
             Op::Write(place, _) => memory(OpKind::Write, place, Mode::Write),
             Op::FetchAdd(_, place, _) | Op::Exchange(_, place, _) => memory(OpKind::Rmw, place, Mode::Update),
             Op::Add(place, _) => memory(OpKind::Rmw, place, Mode::Add),
@@ -424,14 +433,14 @@ impl<'s> ScriptMachine<'s> {
             | Op::FetchAdd(r, place, _)
             | Op::Exchange(r, place, _)
             | Op::CompareExchange(r, place, ..) => (Some(r), place),
-            Op::Write(place, _) | Op::Add(place, _) => (None, place),
+            Op::Write(place, _) | Op::Add(place, _) | Op::Await(place, _) => (None, place),
             _ => return None,
         };
         let at = self.locate(t, place)?;
         let old = self.load(place, at);
         let mut compared = 0;
         let new = match *op {
-            Op::Read(..) => None,
+            Op::Read(..) | Op::Await(..) => None,
             Op::Write(_, value) | Op::Exchange(_, _, value) => Some(self.value(t, value)),
             Op::FetchAdd(_, _, value) | Op::Add(_, value) => Some(old.wrapping_add(self.value(t, value))),
             Op::CompareExchange(_, _, expected, new) => {
@@ -688,6 +697,7 @@ impl Machine for ScriptMachine<'_> {
         let mut advance = true;
         match op {
             Op::Read(..)
+            | Op::Await(..)
             | Op::Write(..)
             | Op::FetchAdd(..)
             | Op::Add(..)

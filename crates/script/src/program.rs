@@ -95,6 +95,8 @@ pub enum Op {
     Assert(Register, u64),
     /// `r = place`
     Read(Register, Place),
+    /// Waits until the place has this value.
+    Await(Place, u64),
     /// `place = value`
     Write(Place, Value),
     /// `r = place; place += value`

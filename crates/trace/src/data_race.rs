@@ -185,7 +185,7 @@ impl DataRaceDetector {
             self.acquire(thread, self.knows(joined));
         }
         match step.kind {
-            OpKind::Read | OpKind::Write | OpKind::Rmw | OpKind::CompareExchange | OpKind::Copy => {
+            OpKind::Read | OpKind::Await | OpKind::Write | OpKind::Rmw | OpKind::CompareExchange | OpKind::Copy => {
                 self.memory(thread, step.accesses);
             }
             OpKind::AtomicBlock => {

@@ -8,6 +8,8 @@ use std::fmt;
 #[allow(missing_docs, reason = "the names are the operations' usual ones")]
 pub enum OpKind {
     Read,
+    /// A read that waits until it finds what it waits for.
+    Await,
     Write,
     /// A read-modify-write that always writes: exchange, fetch-and-add, …
     Rmw,
@@ -57,6 +59,7 @@ impl fmt::Display for OpKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             OpKind::Read => "read",
+            OpKind::Await => "await",
             OpKind::Write => "write",
             OpKind::Rmw => "read-modify-write",
             OpKind::CompareExchange => "compare-and-swap",

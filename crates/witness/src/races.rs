@@ -27,7 +27,7 @@ use raddle_trace::{Access, Mode, OpKind, Order};
 /// Whether the operation works on data, not on a synchronisation object.
 fn is_memory(kind: OpKind) -> bool {
     use OpKind::*;
-    matches!(kind, Read | Write | Rmw | CompareExchange | Copy | Free | AtomicBlock)
+    matches!(kind, Read | Await | Write | Rmw | CompareExchange | Copy | Free | AtomicBlock)
 }
 
 /// The order of a fence: that of its one access; without one it is the strongest.

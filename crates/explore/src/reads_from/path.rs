@@ -264,6 +264,7 @@ impl Path {
             OpKind::AtomicBlock if !self.is_plain_block(event, accesses) => {
                 Some("an atomic block synchronises or chooses")
             }
+            OpKind::Await => Some(super::predict::AWAITS),
             kind if accesses.len() > 1 && super::detect::is_conditional(kind) => {
                 Some("a compare-and-swap stores what it found to shared memory")
             }

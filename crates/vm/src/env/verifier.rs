@@ -193,7 +193,7 @@ fn plan_await(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
         "lt" => left < right,
         _ => left >= right,
     };
-    let shown = cx.show(OpKind::Read);
+    let shown = cx.show(OpKind::Await);
     shown.blocked = (!holds).then_some(BlockedOn::Await(address));
     shown.changes = true;
     shown.accesses.push(super::sync::access(address, size as u32, Mode::Read));
