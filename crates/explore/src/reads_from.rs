@@ -610,11 +610,14 @@ impl Explorer {
             }
             search.step(Transition { thread, choice })?;
             self.path.push(&search.log);
-            if place >= prefix && !self.is_as_scheduled(place) {
-                // What an atomic block does, beyond reading other values, was taken for granted.
-                if self.path.events[i].kind == OpKind::AtomicBlock {
-                    self.path.unsupported = Some("what an atomic block touches depends on what it finds");
-                }
+            // What an atomic block does, beyond reading other values, was taken for granted. New ranges of bytes can come from
+            // nothing else here.
+            let is_block = self.path.events.last().is_some_and(|event| event.kind == OpKind::AtomicBlock);
+            let as_scheduled = place < prefix || self.is_as_scheduled(place);
+            if is_block && !as_scheduled || !self.path.cells.splits.is_empty() {
+                self.path.unsupported = Some("what an atomic block touches depends on what it finds");
+            }
+            if !as_scheduled {
                 let depth = search.depth() - 1;
                 search.rewind(depth);
                 self.path.truncate(depth);
