@@ -67,7 +67,7 @@
 //!    when it reads other values. Every schedule that changes what a block reads is run, and shows whether that holds; when it
 //!    does not, the program is explored up to the finer equivalence of [`crate::Algorithm::Optimal`] instead. So are
 //!    programs with compare-and-swaps that store what they found to shared memory in the same step (only calls of the
-//!    atomic library do), and with blocks that use synchronisation objects.
+//!    atomic library do), with blocks that use synchronisation objects, and with awaits, which block on values.
 //! 6. That a cell is used for synchronisation may become known only after it was written like any other; the exploration then
 //!    starts again, knowing it. This happens during the first execution, if at all, in programs that initialise their
 //!    objects before they use them.
