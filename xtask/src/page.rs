@@ -11,6 +11,12 @@ use std::fmt::Write as _;
 /// What stands where there is no number.
 const NONE: &str = "–";
 
+/// Below this number of executions a run is too short to tell how fast it is.
+const MEASURABLE: u64 = 2_000;
+
+/// How fast an execution of reads-from is to be, compared with one of optimal.
+const OWN_TARGET: f64 = 1.0 / 3.0;
+
 /// The whole page.
 pub fn write(results: &Results, counts: &[Count], timeout: f64) -> String {
     let page = Page { results };
@@ -36,7 +42,7 @@ pub fn write(results: &Results, counts: &[Count], timeout: f64) -> String {
     page.table_6(&mut text);
     text += "![Traces explored by classic, source- and optimal-DPOR](traces.svg)\n\n";
     page.counts(&mut text, counts);
-    page.speeds(&mut text);
+    page.speeds(&mut text, counts);
     page.prefixes(&mut text);
     text
 }
@@ -189,7 +195,7 @@ impl Page<'_> {
         let _ = writeln!(text, "{table}");
     }
 
-    fn speeds(&self, text: &mut String) {
+    fn speeds(&self, text: &mut String, counts: &[Count]) {
         *text += "## Speed\n\nExecutions per second on one core. The other tools' figures were measured on equivalent programs \
                   on a machine of this kind and are cited here, not measured in this run.\n\n\
                   ![Executions per second](speed.svg)\n\n";
@@ -211,6 +217,31 @@ impl Page<'_> {
             }
             let _ = writeln!(text, "{table}");
         }
+        self.own_speeds(text, counts);
+    }
+
+    /// Reads-from against optimal, where they explore the same number of executions, and enough of them to measure.
+    fn own_speeds(&self, text: &mut String, counts: &[Count]) {
+        let _ = writeln!(text, "### reads-from against our own optimal, where there are as many classes as traces\n");
+        let mut table = Table::new(["program", "executions", "optimal", "reads-from", "ratio", "wanted", ""]);
+        for count_of in counts.iter().filter(|c| c.opt == c.rf && c.opt.is_some_and(|n| n >= MEASURABLE)) {
+            let speed = |algorithm| {
+                let measured = self.results.get(&Job::of(count_of, algorithm))?.as_ref().ok()?;
+                Some(measured.speed())
+            };
+            let (Some(optimal), Some(reads_from)) = (speed("optimal"), speed("reads-from")) else { continue };
+            let times = reads_from / optimal;
+            table.row([
+                Job::of(count_of, "optimal").title(),
+                count(count_of.opt.unwrap_or(0)),
+                count(optimal as u64),
+                count(reads_from as u64),
+                format!("{times:.2}"),
+                format!("{OWN_TARGET:.2}"),
+                if times >= OWN_TARGET { "reached" } else { "missed" }.to_owned(),
+            ]);
+        }
+        let _ = writeln!(text, "{table}");
     }
 
     fn prefixes(&self, text: &mut String) {
