@@ -9,7 +9,7 @@ use crate::access_list::AccessList;
 use crate::events::EventLog;
 use crate::initials::{WeakInitial, weak_initial};
 use crate::notdep::Sequence;
-use raddle_trace::{Access, Transition};
+use raddle_trace::Transition;
 
 const NONE: u32 = u32::MAX;
 
@@ -81,7 +81,8 @@ impl WakeupTrees {
     }
 
     /// What the first child is expected to touch.
-    pub fn first_accesses(&self, tree: WakeupTree) -> Option<&[Access]> {
+    #[cfg(debug_assertions)]
+    pub fn first_accesses(&self, tree: WakeupTree) -> Option<&[raddle_trace::Access]> {
         self.nodes.get(tree.0 as usize).map(|node| node.accesses.as_slice())
     }
 
