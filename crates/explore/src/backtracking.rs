@@ -20,7 +20,7 @@
 //!    besides the first event of the race may differ from what it depended on after it, and then the proof of
 //!    Algorithm 1 does not go through. Optimal asks the machine instead.
 
-use crate::driver::{Flow, Search};
+use crate::driver::{Explored, Flow, Search};
 use crate::events::EventLog;
 use crate::execution::{Execution, Race, Second};
 use crate::initials::is_initial;
@@ -99,11 +99,11 @@ pub fn run<M: Machine, S: Selection>(search: &mut Search<'_, M>) -> Flow {
     let flow = backtracking.explore::<S>();
     let max = backtracking.backtrack_max;
     backtracking.search.counters().wakeup_tree_max = max;
-    flow
+    flow?.or_naively(search)
 }
 
 impl<M: Machine> Backtracking<'_, '_, M> {
-    fn explore<S: Selection>(&mut self) -> Flow {
+    fn explore<S: Selection>(&mut self) -> Flow<Explored> {
         self.sleep.push_empty();
         self.enter(0);
         loop {
@@ -118,9 +118,12 @@ impl<M: Machine> Backtracking<'_, '_, M> {
                 } else {
                     self.search.finish_sleep_set_blocked()?;
                 }
+                if self.search.is_beyond_races() {
+                    return Flow::Continue(Explored::BeyondRaces);
+                }
                 self.handle_blocked::<S>();
             }
-            let Some(step) = self.next() else { return Flow::Continue(()) };
+            let Some(step) = self.next() else { return Flow::Continue(Explored::Everything) };
             self.step::<S>(step)?;
         }
     }

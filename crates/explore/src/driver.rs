@@ -12,7 +12,7 @@ use crate::race_watch::{self, RaceWatch};
 use crate::{Algorithm, Bug, Counters, Options, Races, Stopped, Summary};
 use raddle_trace::{
     Access, BlockedOn, Choices, End, Fault, FaultKind, LimitKind, Machine, Mode, Note, OpKind, Operation, Pending,
-    SiteId, Stuck, ThreadId, ThreadSet, Transition,
+    SiteId, Step, Stuck, ThreadId, ThreadSet, Transition,
 };
 use std::ops::ControlFlow;
 use std::sync::atomic::Ordering;
@@ -23,6 +23,23 @@ pub type Flow<T = ()> = ControlFlow<(), T>;
 
 /// Steps, or rounds of other long loops, between two looks at the clock, the memory and the interrupt flag.
 const STEPS_BETWEEN_CHECKS: u32 = 2048;
+
+/// How far an algorithm that goes by races came.
+pub enum Explored {
+    Everything,
+    /// See [`Search::is_beyond_races`].
+    BeyondRaces,
+}
+
+impl Explored {
+    /// Explores the program by brute force if races do not describe it.
+    pub fn or_naively<M: Machine>(self, search: &mut Search<'_, M>) -> Flow {
+        match self {
+            Explored::Everything => Flow::Continue(()),
+            Explored::BeyondRaces => search.explore_naively(),
+        }
+    }
+}
 
 /// An operation that a thread is blocked at.
 #[derive(Debug)]
@@ -51,6 +68,8 @@ pub struct Search<'a, M: Machine> {
     /// `exit`: just before it.
     pub blocked: Vec<Blocked>,
     race_watch: Option<RaceWatch>,
+    /// An atomic block used a synchronisation object, waited or chose.
+    block_synchronises: bool,
     /// Scratch: what other threads could do before a step that might prevent it.
     preventable: Vec<Prevented>,
     /// The part of the tree that is done, and whether the observer would like to know.
@@ -74,6 +93,7 @@ impl<'a, M: Machine> Search<'a, M> {
             depth_on_path: usize::MAX,
             blocked: Vec::new(),
             race_watch: RaceWatch::new(options),
+            block_synchronises: false,
             preventable: Vec::new(),
             fraction: None,
             wants_fraction: false,
@@ -146,6 +166,9 @@ impl<'a, M: Machine> Search<'a, M> {
             self.collect_blocked();
         }
         let step = self.machine.step(transition);
+        if step.kind == OpKind::AtomicBlock && (choices.len() > 1 || !is_plain_block(&step)) {
+            self.block_synchronises = true;
+        }
         self.log.push(transition, choices, &step);
         let (end, kind, silent) = (step.end, step.kind, step.read == step.wrote);
         self.marks.push(self.machine.mark());
@@ -295,13 +318,27 @@ impl<'a, M: Machine> Search<'a, M> {
     fn collect_blocked(&mut self) {
         self.blocked.clear();
         for thread in self.machine.threads() {
-            if let Pending::Blocked(operation, on) = self.machine.pending(thread)
-                && can_be_disabled(on)
-            {
+            let Pending::Blocked(operation, on) = self.machine.pending(thread) else { continue };
+            self.block_synchronises |= operation.kind == OpKind::AtomicBlock;
+            if can_be_disabled(on) {
                 let accesses = AccessList::new(operation.accesses);
                 self.blocked.push(Blocked { thread, kind: operation.kind, accesses });
             }
         }
+    }
+
+    /// At the end of an execution: whether what atomic blocks do is beyond what races describe, because they synchronise. The
+    /// algorithms that go by races then leave the program to `naive`, before they make anything of such a race. They learn of
+    /// it in time: in any execution that gets to the block it has been performed, or is blocked.
+    pub fn is_beyond_races(&mut self) -> bool {
+        self.refresh_blocked();
+        self.block_synchronises
+    }
+
+    /// Explores every interleaving instead.
+    pub fn explore_naively(&mut self) -> Flow {
+        self.hand_over(Algorithm::Naive, "an atomic block synchronises");
+        crate::naive::run(self)
     }
 
     /// Keeps what the last step did prevent.
@@ -492,6 +529,14 @@ fn fraction_done(branches: impl Iterator<Item = (usize, usize)>) -> f64 {
 /// Whether an operation of this kind writes a value that may be the one that is there.
 pub const fn may_be_silent(kind: OpKind) -> bool {
     matches!(kind, OpKind::Write | OpKind::Rmw | OpKind::CompareExchange)
+}
+
+/// Whether an atomic block only read and wrote memory.
+pub fn is_plain_block(step: &Step<'_>) -> bool {
+    step.spawned.is_none()
+        && step.joined.is_none()
+        && step.woke.is_empty()
+        && step.accesses.iter().all(|access| access.mode.is_memory())
 }
 
 /// A write that left the value that was there counts as a read ([`Dependence`](crate::Dependence)).

@@ -30,7 +30,7 @@
 
 use crate::access_list::AccessList;
 use crate::barriers::same_generation;
-use crate::driver::{Flow, Search, may_be_silent};
+use crate::driver::{Explored, Flow, Search, may_be_silent};
 use crate::events::Prevented;
 use crate::execution::{Execution, Race, Second};
 use crate::initials::Step;
@@ -105,11 +105,11 @@ pub fn run<M: Machine>(search: &mut Search<'_, M>) -> Flow {
     };
     let flow = optimal.explore();
     optimal.search.counters().wakeup_tree_max = optimal.trees.live_max();
-    flow
+    flow?.or_naively(search)
 }
 
 impl<M: Machine> Optimal<'_, '_, M> {
-    fn explore(&mut self) -> Flow {
+    fn explore(&mut self) -> Flow<Explored> {
         self.sleep.push_empty();
         self.stack.push(Node { tree: WakeupTree::EMPTY, begun: 0, preemptions: 0 });
         loop {
@@ -123,8 +123,11 @@ impl<M: Machine> Optimal<'_, '_, M> {
                 self.search.finish_sleep_set_blocked()?;
             }
             // Otherwise the bound on preemptions stopped us.
+            if self.search.is_beyond_races() {
+                return Flow::Continue(Explored::BeyondRaces);
+            }
             self.handle_races();
-            let Some((step, subtree)) = self.backtrack() else { return Flow::Continue(()) };
+            let Some((step, subtree)) = self.backtrack() else { return Flow::Continue(Explored::Everything) };
             self.step(step, subtree)?;
         }
     }

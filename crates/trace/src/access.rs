@@ -139,6 +139,11 @@ impl Mode {
         !matches!(self, Mode::Read)
     }
 
+    /// Whether the access is to memory like any other, not to a synchronisation object.
+    pub const fn is_memory(self) -> bool {
+        matches!(self, Mode::Read | Mode::Write | Mode::Update | Mode::Add)
+    }
+
     /// Whether the access looks at the bytes.
     pub const fn reads(self) -> bool {
         !matches!(self, Mode::Write)

@@ -190,14 +190,16 @@ impl DataRaceDetector {
             }
             OpKind::AtomicBlock => {
                 self.acquire(thread, self.knows(BLOCKS));
-                self.memory(thread, step.accesses);
+                self.block(thread, step);
                 let released = self.knows(thread);
                 self.change(BLOCKS).knows = released;
             }
             OpKind::Free => self.free(thread, step),
             OpKind::Fence => self.fence(thread, step.accesses.first().map_or(Order::SeqCst, |a| a.order)),
-            _ if !step.accesses.is_empty() => self.objects(thread, step),
-            _ => {}
+            _ => {
+                self.acquire_objects(thread, step.accesses, step.kind);
+                self.touch_objects(thread, step.accesses);
+            }
         }
         // What a spawned or woken thread learns is not part of an event of its own, so it can be given ahead.
         let released = self.knows(thread);
@@ -355,19 +357,34 @@ impl DataRaceDetector {
         }
     }
 
-    /// An operation on synchronisation objects.
-    fn objects(&mut self, thread: ThreadId, step: &Step<'_>) {
-        for access in step.accesses {
-            for slot in acquired_by(access, step.kind) {
+    /// An atomic block: it may use synchronisation objects beside memory.
+    fn block(&mut self, thread: ThreadId, step: &Step<'_>) {
+        if step.accesses.iter().all(|access| access.mode.is_memory()) {
+            return self.memory(thread, step.accesses);
+        }
+        let (memory, objects): (Vec<Access>, Vec<Access>) = step.accesses.iter().partition(|a| a.mode.is_memory());
+        self.acquire_objects(thread, &objects, step.kind);
+        self.memory(thread, &memory);
+        self.touch_objects(thread, &objects);
+    }
+
+    /// What an operation on synchronisation objects acquires.
+    fn acquire_objects(&mut self, thread: ThreadId, accesses: &[Access], kind: OpKind) {
+        for access in accesses {
+            for slot in acquired_by(access, kind) {
                 let (granule, _) = self.object(access);
                 if let Some(i) = self.shadow.releases(granule).iter().rposition(|(s, _)| *s == slot) {
                     self.acquire(thread, self.shadow.releases(granule)[i].1);
                 }
             }
         }
+    }
+
+    /// An operation on synchronisation objects touches them, and releases.
+    fn touch_objects(&mut self, thread: ThreadId, accesses: &[Access]) {
         let knows = self.knows(thread);
         // Leaving a barrier does not touch it: it may be gone by then.
-        for access in step.accesses.iter().filter(|a| !matches!(a.mode, Mode::World | Mode::BarrierLeave)) {
+        for access in accesses.iter().filter(|a| !matches!(a.mode, Mode::World | Mode::BarrierLeave)) {
             let (granule, mask) = self.object(access);
             let cell = self.cell(thread, mask, access.mode != Mode::Read, false);
             self.compare(granule, cell);

@@ -244,7 +244,10 @@ impl Cx<'_> {
             return Ok(false);
         }
         for access in &shown.accesses {
-            let known = |a: &&mut Access| a.address == access.address && a.len == access.len;
+            // Synchronisation inside of a block is kept as it is.
+            let known = |a: &&mut Access| {
+                a.address == access.address && a.len == access.len && a.mode.is_memory() && access.mode.is_memory()
+            };
             match self.s.accesses.iter_mut().find(known) {
                 Some(before) => before.mode = merge(before.mode, access.mode),
                 None => self.s.accesses.push(*access),
@@ -518,7 +521,7 @@ fn action(touch: Touch, len: u64) -> String {
     format!("{what} of {len} {bytes}")
 }
 
-/// What two accesses to the same bytes in one step amount to.
+/// What two accesses to the same memory in one step amount to.
 fn merge(before: Mode, after: Mode) -> Mode {
     match (before, after) {
         (a, b) if a == b => a,

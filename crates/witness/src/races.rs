@@ -143,6 +143,7 @@ fn touched(event: &Event) -> impl Iterator<Item = (u64, u64, bool, bool)> + '_ {
     let touches = |a: &Access| !matches!(a.mode, Mode::World | Mode::BarrierLeave);
     let relevant = move |a: &&Access| touches(a) && event.kind != OpKind::Fence;
     event.accesses.iter().filter(relevant).map(move |a| {
+        let memory = memory && a.mode.is_memory();
         let len = if memory { u64::from(a.len) } else { 1 };
         let plain = a.order == Order::Plain || event.kind == OpKind::Free;
         (a.address, a.address + len, a.mode != Mode::Read, memory && plain)

@@ -26,7 +26,7 @@ impl Explored {
 
     /// Whether its theorem promises one execution per Mazurkiewicz trace, apart from redundant ones.
     fn per_trace(&self) -> bool {
-        matches!(self.algorithm, Algorithm::Classic | Algorithm::Source | Algorithm::Optimal)
+        matches!(self.algorithm, Algorithm::Classic | Algorithm::Source | Algorithm::Optimal) && !self.handed_over
     }
 }
 

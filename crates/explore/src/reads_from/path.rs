@@ -275,13 +275,12 @@ impl Path {
 
     /// Whether an atomic block only reads and writes memory.
     fn is_plain_block(&self, event: &Event, accesses: &[Access]) -> bool {
-        let memory = |access: &Access| matches!(access.mode, Mode::Read | Mode::Write | Mode::Update | Mode::Add);
         let objects = self.parts[self.events.last().map_or(0, |e| e.parts_start as usize)..].iter();
         event.choices.len() == 1
             && event.spawned.is_none()
             && event.joined.is_none()
             && event.woke.is_empty()
-            && accesses.iter().all(memory)
+            && accesses.iter().all(|access| access.mode.is_memory())
             && !objects.clone().any(|part| self.cells.info(part.cell).ordered)
     }
 
@@ -410,11 +409,11 @@ impl Path {
     fn push_part(&mut self, name: EventRef, event: &Event, access: &Access, mode: Mode, cell: u32, writes: bool) {
         let current = self.current[cell as usize];
         let info = self.cells.info_mut(cell);
-        info.touched = true;
+        let touched = std::mem::replace(&mut info.touched, true);
         let synchronises = !matches!(mode, Mode::Read | Mode::Write | Mode::Update) || event.kind == OpKind::Free;
         if synchronises && !info.ordered {
             info.ordered = true;
-            self.must_restart |= info.written_blindly;
+            self.must_restart |= touched;
         }
         let blind = mode == Mode::Write && !info.ordered;
         info.written_blindly |= blind;
