@@ -7,8 +7,8 @@ use raddle_base::Random;
 use raddle_explore::{Algorithm, EventLog, ExecutionEnd, Observer, Options, Summary, explore};
 use raddle_script::{Mix, Object, Script, ScriptMachine, combinations, random_script, shrink, small_bodies};
 use raddle_trace::{Choices, FaultKind, Machine, Mode, OpKind, Pending, SiteId, ThreadId, Transition};
-use raddle_witness::{Event, crowded_barriers, explored_reads_from_class};
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use raddle_witness::{Event, explored_reads_from_class};
+use std::collections::{BTreeMap, HashMap};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// The reads-from class of an execution, recomputed byte by byte from its events.
@@ -16,7 +16,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 /// Operations on synchronisation objects read the object and, unless they changed nothing, write it. Those that commute are not
 /// ordered among each other: of them, the others see what each thread did last. The key that the independent checker
 /// computes from its own definition must tell the same executions apart: [`classes`] compares.
-fn class_of(execution: &Execution, crowded: &BTreeSet<u64>) -> u64 {
+fn class_of(execution: &Execution) -> u64 {
     type Name = (Vec<u32>, u32);
     let mut paths: HashMap<ThreadId, Vec<u32>> = HashMap::from([(ThreadId::MAIN, Vec::new())]);
     let mut children: HashMap<ThreadId, u32> = HashMap::new();
@@ -44,10 +44,8 @@ fn class_of(execution: &Execution, crowded: &BTreeSet<u64>) -> u64 {
         (event.kind, event.site, choice).hash(&mut hasher);
         let accesses = || event.accesses.iter().filter(|a| !matches!(a.mode, Mode::World | Mode::BarrierLeave));
         let bytes = |access: &raddle_trace::Access| access.address..access.address + u64::from(access.len);
-        let shares = |access: &raddle_trace::Access| match access.mode {
-            Mode::ReadLock | Mode::ReadUnlock | Mode::SemPost => true,
-            Mode::BarrierArrive => !crowded.contains(&access.address),
-            _ => false,
+        let shares = |access: &raddle_trace::Access| {
+            matches!(access.mode, Mode::ReadLock | Mode::ReadUnlock | Mode::SemPost | Mode::BarrierArrive)
         };
         for (i, access) in accesses().enumerate() {
             (access.mode, access.tag).hash(&mut hasher);
@@ -156,14 +154,14 @@ fn run(script: &Script, algorithm: Algorithm, options: &Options<'_>) -> (Summary
 }
 
 /// How often each class occurs, and how it ends; `None` when the two definitions of a class differ.
-fn classes(executions: &[Execution], crowded: &BTreeSet<u64>) -> Option<HashMap<u64, (u64, ExecutionEnd)>> {
+fn classes(executions: &[Execution]) -> Option<HashMap<u64, (u64, ExecutionEnd)>> {
     // Which class the checker's key stands for, and the other way round.
     let (mut by_checker, mut checked) = (HashMap::new(), HashMap::new());
     let mut seen = HashMap::new();
     for execution in executions {
         let events: Vec<Event> = execution.events.iter().map(|(event, _)| event.clone()).collect();
-        let key = explored_reads_from_class(&events, crowded).digest();
-        let class = class_of(execution, crowded);
+        let key = explored_reads_from_class(&events).digest();
+        let class = class_of(execution);
         seen.entry(class).or_insert((0, execution.end)).0 += 1;
         if *by_checker.entry(key).or_insert(class) != class || *checked.entry(class).or_insert(key) != key {
             return None;
@@ -191,8 +189,8 @@ struct Compared {
     handed_over: Option<&'static str>,
 }
 
-fn compare_classes(expected: &[Execution], explored: &[Execution], crowded: &BTreeSet<u64>) -> Result<(), String> {
-    let (Some(expected), Some(explored)) = (classes(expected, crowded), classes(explored, crowded)) else {
+fn compare_classes(expected: &[Execution], explored: &[Execution]) -> Result<(), String> {
+    let (Some(expected), Some(explored)) = (classes(expected), classes(explored)) else {
         return Err("the definitions of a class differ".to_owned());
     };
     let missing = expected.keys().filter(|class| !explored.contains_key(class)).count();
@@ -216,14 +214,9 @@ fn compare(script: &Script, options: Options<'_>, executions_max: u64) -> Result
     }
     let (summary, explored) =
         run(script, Algorithm::ReadsFrom, &Options { executions_max: executions_max + 10, ..options });
-    let crowded = expected.iter().flat_map(|execution| {
-        let events: Vec<Event> = execution.events.iter().map(|(event, _)| event.clone()).collect();
-        crowded_barriers(&events)
-    });
-    let crowded: BTreeSet<u64> = crowded.collect();
     let handed_over = summary.handed_over.map(|(_, why)| why);
     if handed_over.is_none() {
-        compare_classes(&expected, &explored, &crowded)?;
+        compare_classes(&expected, &explored)?;
     }
     if bugs(&summary) != bugs(&oracle) {
         return Err(format!("bugs {:?} instead of {:?}", bugs(&summary), bugs(&oracle)));

@@ -10,9 +10,9 @@
 //! The order of writes among each other is not part of it. [`reads_from_class`] lists that, thread by thread. Executions
 //! of one Mazurkiewicz trace have the same reads-from class.
 //!
-//! **What the reads-from algorithm explores once** is [`explored_reads_from_class`]. It tells more apart in two corners,
-//! where operations commute and are ordered all the same: waits on one condition variable (one mutex orders them in any
-//! program that keeps to the rules), and arrivals at barriers that are [crowded](crowded_barriers).
+//! **What the reads-from algorithm explores once** is [`explored_reads_from_class`]. It tells more apart in one corner, where
+//! operations commute and are ordered all the same: waits on one condition variable. (One mutex orders them in any program
+//! that keeps to the rules.)
 //!
 //! Threads are named by their spawn paths, so that executions of different machines can be compared
 //! ([`rename`](crate::rename) says why their ids cannot).
@@ -23,7 +23,7 @@
 
 use crate::Event;
 use raddle_trace::{Access, Mode, OpKind, THREADS_MAX, ThreadId};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// The key of an equivalence class of executions.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -137,42 +137,11 @@ pub fn reads_from_class(events: &[Event]) -> ClassKey {
     reads_from_class_by(events, Access::conflicts)
 }
 
-/// The reads-from class of an execution as the reads-from algorithm sees it: with the order of condition waits, and of the
-/// arrivals at crowded barriers.
-pub fn explored_reads_from_class(events: &[Event], crowded: &BTreeSet<u64>) -> ClassKey {
+/// The reads-from class of an execution as the reads-from algorithm sees it: with the order of condition waits.
+pub fn explored_reads_from_class(events: &[Event]) -> ClassKey {
     let waits = |a: &Access| matches!(a.mode, Mode::CondWait | Mode::CondWake);
-    let arrives = |a: &Access| matches!(a.mode, Mode::BarrierArrive | Mode::BarrierArriveOrdered);
     let events: Vec<Event> = events.iter().map(as_performed).collect();
-    reads_from_class_by(&events, |a, b| {
-        let commuting = waits(a) && waits(b) || arrives(a) && arrives(b) && crowded.contains(&a.address);
-        a.conflicts(b) || commuting && a.overlaps(b)
-    })
-}
-
-/// The barriers of an execution at which the order of arrivals matters: the program asks who came last, or a thread
-/// arrives in another generation than the number of its arrivals says, because there are more threads than the barrier
-/// waits for.
-pub fn crowded_barriers(events: &[Event]) -> BTreeSet<u64> {
-    let mut crowded = BTreeSet::new();
-    // For each barrier, since it was initialised: the first generation, and how often each thread has arrived.
-    let mut barriers: BTreeMap<u64, (u16, BTreeMap<ThreadId, u16>)> = BTreeMap::new();
-    for event in events {
-        for access in &event.accesses {
-            match access.mode {
-                Mode::BarrierArrive | Mode::BarrierArriveOrdered => {
-                    let (first, counts) = barriers.entry(access.address).or_insert((access.tag, BTreeMap::new()));
-                    let count = counts.entry(event.thread()).or_insert(0);
-                    if first.wrapping_add(*count) != access.tag || access.mode == Mode::BarrierArriveOrdered {
-                        crowded.insert(access.address);
-                    }
-                    *count += 1;
-                }
-                Mode::BarrierLeave | Mode::Read | Mode::World => {}
-                _ => drop(barriers.remove(&access.address)),
-            }
-        }
-    }
-    crowded
+    reads_from_class_by(&events, |a, b| a.conflicts(b) || waits(a) && waits(b) && a.overlaps(b))
 }
 
 /// The event with what it did to memory, whatever a refined dependence made of it: the reads-from algorithm

@@ -20,9 +20,7 @@ mod rename;
 mod replay;
 pub mod token;
 
-pub use classes::{
-    ClassKey, crowded_barriers, dependent, explored_reads_from_class, reads_from_class, trace_class, trace_class_by,
-};
+pub use classes::{ClassKey, dependent, explored_reads_from_class, reads_from_class, trace_class, trace_class_by};
 pub use confirm::{Claim, Refuted, confirm, confirm_data_race};
 pub use determinism::{Checked, CheckedMark, Checks};
 pub use event::{Event, schedule_text};

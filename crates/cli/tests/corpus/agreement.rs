@@ -1,6 +1,6 @@
 //! What the algorithms must agree on.
 
-use crate::classes::{Classes, is_crowded};
+use crate::classes::Classes;
 use crate::outcome::Outcome;
 use raddle_explore::Algorithm;
 use raddle_report::Verdict;
@@ -33,11 +33,10 @@ impl Explored {
 /// Compares what the algorithms say about one program. Those that finish agree on the verdict. Those that saw everything
 /// agree on the data races, on the set of reads-from classes and, but for `reads-from`, on the set of Mazurkiewicz traces.
 /// `classic`, `source` and `optimal` explore each trace once, `reads-from` each of its classes once, which are no more than
-/// there are traces (unless barriers are crowded); `optimal` abandons nothing. There are `count` traces if that is given.
+/// there are traces; `optimal` abandons nothing. There are `count` traces if that is given.
 pub fn check(all: &[Explored], count: Option<u64>) -> Result<(), String> {
-    let crowded = is_crowded(all.iter().map(|explored| &explored.classes))?;
     for explored in all {
-        check_one(explored, crowded, count)?;
+        check_one(explored, count)?;
     }
     let verdict = |explored: &Explored| match explored.outcome {
         Outcome::Checked { verdict, .. } => Some(verdict),
@@ -61,15 +60,13 @@ pub fn check(all: &[Explored], count: Option<u64>) -> Result<(), String> {
         let by_flow = matches!(explored.algorithm, Algorithm::Naive | Algorithm::ReadsFrom);
         explored.everything() && by_flow && !explored.handed_over
     };
-    agree(all, "sets of explored reads-from classes", by_flow, |explored| {
-        Some(explored.classes.explored(crowded).clone())
-    })?;
+    agree(all, "sets of explored reads-from classes", by_flow, |explored| Some(explored.classes.explored.clone()))?;
     let count_by = |algorithm| {
         let by = all.iter().find(|explored| explored.algorithm == algorithm && explored.everything());
         by.map(|explored| explored.classes.executions)
     };
     match (count_by(Algorithm::ReadsFrom), count_by(Algorithm::Optimal)) {
-        (Some(classes), Some(traces)) if classes > traces && !crowded => {
+        (Some(classes), Some(traces)) if classes > traces => {
             Err(format!("reads-from has {classes} executions, optimal only {traces}"))
         }
         _ => Ok(()),
@@ -77,7 +74,7 @@ pub fn check(all: &[Explored], count: Option<u64>) -> Result<(), String> {
 }
 
 /// What an algorithm promises by itself.
-fn check_one(explored: &Explored, crowded: bool, count: Option<u64>) -> Result<(), String> {
+fn check_one(explored: &Explored, count: Option<u64>) -> Result<(), String> {
     let Explored { algorithm, handed_over, outcome, classes } = explored;
     let name = algorithm.name();
     if let Outcome::Checked { sleep_set_blocked, .. } = outcome
@@ -93,7 +90,7 @@ fn check_one(explored: &Explored, crowded: bool, count: Option<u64>) -> Result<(
     if explored.per_trace() && classes.executions != traces {
         return Err(format!("{name} has {} executions of {traces} traces", classes.executions));
     }
-    let reads_from = classes.explored(crowded).len() as u64;
+    let reads_from = classes.explored.len() as u64;
     if *algorithm == Algorithm::ReadsFrom && !handed_over && classes.executions != reads_from {
         return Err(format!("{name} has {} executions of {reads_from} reads-from classes", classes.executions));
     }

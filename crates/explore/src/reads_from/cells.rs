@@ -45,8 +45,8 @@ pub struct CellInfo {
     pub units: Option<u64>,
     /// Whether the object is a barrier.
     pub barrier: bool,
-    /// For barriers: the order of arrivals matters.
-    pub crowded: bool,
+    /// For barriers: the program asks who came last.
+    pub ordered_arrivals: bool,
     /// Whether it is a unit itself.
     pub is_unit: bool,
 }
@@ -170,7 +170,7 @@ impl Cells {
             touched: false,
             units: None,
             barrier: false,
-            crowded: false,
+            ordered_arrivals: false,
             is_unit: address >= UNITS,
         });
         self.sorted.insert(i, Cell { address, len, id });

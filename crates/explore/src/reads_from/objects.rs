@@ -21,10 +21,10 @@
 //!
 //! A failed try-read-lock reads the object's cell only: readers do not make it fail.
 //!
-//! Arrivals commute only while no more threads use a barrier than it waits for: then the n-th arrival of a thread is in the
-//! n-th generation, whatever the order. Otherwise, and where a program asks who came last, arrivals are
-//! read-modify-writes of one cell. Which of the two it is shows while a program runs; when the answer changes, the
-//! exploration starts again (deviation 6 in [`super`]).
+//! Where a program asks who came last, arrivals are read-modify-writes of one cell instead. Otherwise they commute as long as
+//! no more threads use a barrier than it waits for: then the n-th arrival of a thread is in the n-th generation, whatever
+//! the order. Programs in which that shows not to be so, or which ask in some places only, are left to
+//! [`crate::Algorithm::Optimal`].
 //!
 //! Condition waits are ordered. POSIX has all waiters of a condition variable use one mutex, which orders them anyway.
 

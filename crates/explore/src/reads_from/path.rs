@@ -32,7 +32,7 @@ pub struct ThreadPlaces {
     pub places: Vec<u32>,
 }
 
-/// An arrival at a barrier that is not crowded.
+/// An arrival at a barrier where the order of arrivals does not matter.
 #[derive(Clone, Copy, Debug)]
 struct Arrival {
     thread: u32,
@@ -443,17 +443,16 @@ impl Path {
     /// An arrival at a barrier; `cells` are its cells.
     fn push_arrival(&mut self, name: EventRef, event: &Event, access: &Access, mode: Mode, cells: &mut Vec<u32>) {
         let own = cells.len();
-        let known = self.cells.info(cells[0]).units.is_some();
         let units = self.cells.units_of(cells[0], &mut self.must_restart);
         let barrier = (cells[0], self.current.get(cells[0] as usize).copied().unwrap_or(EventRef::INIT));
-        if !self.cells.info(cells[0]).crowded
-            && (mode == Mode::BarrierArriveOrdered || !self.is_next_arrival(name.thread(), barrier, access.tag))
-        {
-            self.cells.info_mut(cells[0]).crowded = true;
-            self.must_restart |= known;
+        let ordered = mode == Mode::BarrierArriveOrdered;
+        let info = self.cells.info_mut(cells[0]);
+        let mixed = info.barrier && info.ordered_arrivals != ordered;
+        info.ordered_arrivals |= ordered;
+        if mixed || !ordered && !self.is_next_arrival(name.thread(), barrier, access.tag) {
+            self.unsupported = Some("more threads use a barrier than it waits for, or only some ask who came last");
         }
-        let crowded = self.cells.info(cells[0]).crowded;
-        if crowded {
+        if ordered {
             self.cells.unit_of(units, 0, 0, cells);
         } else {
             self.cells.unit_of(units, access.tag, name.thread(), cells);
@@ -464,10 +463,10 @@ impl Path {
             self.push_part(name, event, access, mode, cell, false);
         }
         let unit = cells[own];
-        let source = if crowded { self.current[unit as usize] } else { EventRef::NONE };
+        let source = if ordered { self.current[unit as usize] } else { EventRef::NONE };
         self.parts.push(Part { cell: unit, source, writes: true });
         self.modes.push(mode);
-        if !crowded {
+        if !ordered {
             self.arrivals.push(Arrival { thread: name.thread() as u32, barrier, tag: access.tag, unit });
         }
     }
@@ -485,7 +484,7 @@ impl Path {
     /// Leaving a barrier is after all arrivals of its generation.
     fn push_leave(&mut self, access: &Access, barrier: u32, after: &mut [EventRef; 2]) {
         let info = self.cells.info(barrier);
-        if info.crowded {
+        if info.ordered_arrivals {
             if let Some(units) = info.units {
                 let mut cells = Vec::new();
                 self.cells.unit_of(units, 0, 0, &mut cells);
