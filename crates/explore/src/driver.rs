@@ -68,8 +68,8 @@ pub struct Search<'a, M: Machine> {
     /// `exit`: just before it.
     pub blocked: Vec<Blocked>,
     race_watch: Option<RaceWatch>,
-    /// An atomic block used a synchronisation object, waited or chose.
-    block_synchronises: bool,
+    /// What was seen of which races do not describe all: see [`Search::is_beyond_races`].
+    seen: Seen,
     /// Scratch: what other threads could do before a step that might prevent it.
     preventable: Vec<Prevented>,
     /// The part of the tree that is done, and whether the observer would like to know.
@@ -93,7 +93,7 @@ impl<'a, M: Machine> Search<'a, M> {
             depth_on_path: usize::MAX,
             blocked: Vec::new(),
             race_watch: RaceWatch::new(options),
-            block_synchronises: false,
+            seen: Seen::default(),
             preventable: Vec::new(),
             fraction: None,
             wants_fraction: false,
@@ -166,9 +166,7 @@ impl<'a, M: Machine> Search<'a, M> {
             self.collect_blocked();
         }
         let step = self.machine.step(transition);
-        if step.kind == OpKind::AtomicBlock && (choices.len() > 1 || !is_plain_block(&step)) {
-            self.block_synchronises = true;
-        }
+        self.seen.look_at(&step, choices);
         self.log.push(transition, choices, &step);
         let (end, kind, silent) = (step.end, step.kind, step.read == step.wrote);
         self.marks.push(self.machine.mark());
@@ -319,7 +317,8 @@ impl<'a, M: Machine> Search<'a, M> {
         self.blocked.clear();
         for thread in self.machine.threads() {
             let Pending::Blocked(operation, on) = self.machine.pending(thread) else { continue };
-            self.block_synchronises |= operation.kind == OpKind::AtomicBlock;
+            self.seen.synchronising_block |= operation.kind == OpKind::AtomicBlock;
+            self.seen.awaits |= operation.kind == OpKind::Await;
             if can_be_disabled(on) {
                 let accesses = AccessList::new(operation.accesses);
                 self.blocked.push(Blocked { thread, kind: operation.kind, accesses });
@@ -327,17 +326,19 @@ impl<'a, M: Machine> Search<'a, M> {
         }
     }
 
-    /// At the end of an execution: whether what atomic blocks do is beyond what races describe, because they synchronise. The
-    /// algorithms that go by races then leave the program to `naive`, before they make anything of such a race. They learn of
-    /// it in time: in any execution that gets to the block it has been performed, or is blocked.
+    /// At the end of an execution: whether the program does what races do not describe, because it is made possible by some
+    /// of several independent events: an atomic block synchronises, or awaits meet additions that commute. The algorithms that
+    /// go by races then leave the program to `naive`, before they make anything of such a race. They learn of it in
+    /// time: in any execution that gets to the operation it has been performed, or is blocked.
     pub fn is_beyond_races(&mut self) -> bool {
         self.refresh_blocked();
-        self.block_synchronises
+        self.seen.beyond_races().is_some()
     }
 
     /// Explores every interleaving instead.
     pub fn explore_naively(&mut self) -> Flow {
-        self.hand_over(Algorithm::Naive, "an atomic block synchronises");
+        let why = self.seen.beyond_races().unwrap_or("races do not describe it");
+        self.hand_over(Algorithm::Naive, why);
         crate::naive::run(self)
     }
 
@@ -529,6 +530,40 @@ fn fraction_done(branches: impl Iterator<Item = (usize, usize)>) -> f64 {
 /// Whether an operation of this kind writes a value that may be the one that is there.
 pub const fn may_be_silent(kind: OpKind) -> bool {
     matches!(kind, OpKind::Write | OpKind::Rmw | OpKind::CompareExchange)
+}
+
+/// What a search has seen of a program, in all executions.
+#[derive(Debug, Default)]
+struct Seen {
+    /// An atomic block used a synchronisation object, waited or chose.
+    synchronising_block: bool,
+    awaits: bool,
+    /// Additions that commute.
+    additions: bool,
+}
+
+impl Seen {
+    #[inline]
+    fn look_at(&mut self, step: &Step<'_>, choices: Choices) {
+        let adds = || step.accesses.iter().any(|access| access.mode == Mode::Add);
+        match step.kind {
+            OpKind::AtomicBlock => {
+                self.synchronising_block |= choices.len() > 1 || !is_plain_block(step);
+                self.additions |= adds();
+            }
+            OpKind::Await => self.awaits = true,
+            OpKind::Rmw => self.additions |= adds(),
+            _ => {}
+        }
+    }
+
+    fn beyond_races(&self) -> Option<&'static str> {
+        match self {
+            Seen { synchronising_block: true, .. } => Some("an atomic block synchronises"),
+            Seen { awaits: true, additions: true, .. } => Some("awaits may meet additions that commute"),
+            _ => None,
+        }
+    }
 }
 
 /// Whether an atomic block only read and wrote memory.
