@@ -80,6 +80,12 @@ impl EventLog {
         &self.accesses[accesses_start as usize..accesses_end as usize]
     }
 
+    /// An event as the machine reported it.
+    pub fn step(&self, event: usize) -> Step<'_> {
+        let Event { kind, site, read, wrote, expected, spawned, joined, woke, end, .. } = self.events[event];
+        Step { kind, site, accesses: self.accesses(event), read, wrote, expected, spawned, joined, woke, end }
+    }
+
     /// The steps so far.
     pub fn schedule(&self) -> Vec<Transition> {
         self.events.iter().map(|event| event.transition).collect()

@@ -5,7 +5,7 @@
 
 use crate::events::EventLog;
 use crate::{DataRace, Options, Races};
-use raddle_trace::{DataRaceDetector, Fault, FaultKind, Note, Race, Step};
+use raddle_trace::{DataRaceDetector, Fault, FaultKind, Note, Race};
 
 pub(crate) struct RaceWatch {
     detector: DataRaceDetector,
@@ -24,7 +24,7 @@ impl RaceWatch {
     #[inline]
     pub fn sees_new(&mut self, log: &EventLog, known: &[DataRace]) -> bool {
         let last = log.len() - 1;
-        if !self.at_once && !self.detector.concerns(&step(log, last)) {
+        if !self.at_once && !self.detector.concerns(&log.step(last)) {
             return false;
         }
         self.catch_up(log, known)
@@ -34,7 +34,7 @@ impl RaceWatch {
         let mut new = false;
         for event in self.detector.len()..log.len() {
             let thread = log.events()[event].transition.thread;
-            let races = self.detector.push(thread, &step(log, event));
+            let races = self.detector.push(thread, &log.step(event));
             new = races.iter().any(|race| !is_known(race, known));
         }
         new
@@ -67,23 +67,6 @@ fn is_known(race: &Race, known: &[DataRace]) -> bool {
         let others = (other.first.1, other.second.1);
         others == places || (others.1, others.0) == places
     })
-}
-
-/// An event of the log as the machine reported it.
-fn step(log: &EventLog, event: usize) -> Step<'_> {
-    let logged = &log.events()[event];
-    Step {
-        kind: logged.kind,
-        site: logged.site,
-        accesses: log.accesses(event),
-        read: logged.read,
-        wrote: logged.wrote,
-        expected: logged.expected,
-        spawned: logged.spawned,
-        joined: logged.joined,
-        woke: logged.woke,
-        end: logged.end,
-    }
 }
 
 /// A data race as a bug of the program.

@@ -107,23 +107,11 @@ struct Execution {
 }
 
 fn kept(log: &EventLog, end: ExecutionEnd) -> Execution {
-    let event = |(index, event): (usize, &raddle_explore::Event)| {
-        let kept = Event {
-            transition: event.transition,
-            kind: event.kind,
-            site: event.site,
-            accesses: log.accesses(index).to_vec(),
-            read: event.read,
-            wrote: event.wrote,
-            expected: event.expected,
-            spawned: event.spawned,
-            joined: event.joined,
-            woke: event.woke,
-            end: event.end,
-        };
-        (kept, event.choices)
+    let event = |index: usize| {
+        let logged = &log.events()[index];
+        (Event::of(logged.transition, &log.step(index)), logged.choices)
     };
-    Execution { events: log.events().iter().enumerate().map(event).collect(), end }
+    Execution { events: (0..log.len()).map(event).collect(), end }
 }
 
 struct Executions<'s> {

@@ -30,20 +30,8 @@ impl Observer for Classes {
         if end == ExecutionEnd::SleepSetBlocked {
             return;
         }
-        let event = |(index, event): (usize, &raddle_explore::Event)| Event {
-            transition: event.transition,
-            kind: event.kind,
-            site: event.site,
-            accesses: log.accesses(index).to_vec(),
-            read: event.read,
-            wrote: event.wrote,
-            expected: event.expected,
-            spawned: event.spawned,
-            joined: event.joined,
-            woke: event.woke,
-            end: event.end,
-        };
-        let events: Vec<Event> = log.events().iter().enumerate().map(event).collect();
+        let event = |index: usize| Event::of(log.events()[index].transition, &log.step(index));
+        let events: Vec<Event> = (0..log.len()).map(event).collect();
         self.executions += 1;
         self.traces.insert(trace_class(&events).digest());
         self.reads_from.insert(reads_from_class(&events).digest());
