@@ -20,7 +20,8 @@
 //!    besides the first event of the race may differ from what it depended on after it, and then the proof of
 //!    Algorithm 1 does not go through. Optimal asks the machine instead.
 
-use crate::driver::{Explored, Flow, Search};
+use crate::beyond_races::Explored;
+use crate::driver::{Flow, Search};
 use crate::events::EventLog;
 use crate::execution::{Execution, Race, Second};
 use crate::initials::is_initial;
@@ -99,7 +100,7 @@ pub fn run<M: Machine, S: Selection>(search: &mut Search<'_, M>) -> Flow {
     let flow = backtracking.explore::<S>();
     let max = backtracking.backtrack_max;
     backtracking.search.counters().wakeup_tree_max = max;
-    flow?.or_naively(search)
+    search.finish_naively(flow?)
 }
 
 impl<M: Machine> Backtracking<'_, '_, M> {

@@ -4,6 +4,7 @@
 //! A method that returns [`Flow`] asks its caller to stop the search on `Break`; the summary then says why.
 
 use crate::access_list::AccessList;
+use crate::beyond_races::BeyondRaces;
 use crate::events::{EventLog, Prevented};
 use crate::execution::can_be_disabled;
 use crate::observer::{ExecutionEnd, Observer, Progress};
@@ -12,7 +13,7 @@ use crate::race_watch::{self, RaceWatch};
 use crate::{Algorithm, Bug, Counters, Options, Races, Stopped, Summary};
 use raddle_trace::{
     Access, BlockedOn, Choices, End, Fault, FaultKind, LimitKind, Machine, Mode, Note, OpKind, Operation, Pending,
-    SiteId, Step, Stuck, ThreadId, ThreadSet, Transition,
+    SiteId, Stuck, ThreadId, ThreadSet, Transition,
 };
 use std::ops::ControlFlow;
 use std::sync::atomic::Ordering;
@@ -23,23 +24,6 @@ pub type Flow<T = ()> = ControlFlow<(), T>;
 
 /// Steps, or rounds of other long loops, between two looks at the clock, the memory and the interrupt flag.
 const STEPS_BETWEEN_CHECKS: u32 = 2048;
-
-/// How far an algorithm that goes by races came.
-pub enum Explored {
-    Everything,
-    /// See [`Search::is_beyond_races`].
-    BeyondRaces,
-}
-
-impl Explored {
-    /// Explores the program by brute force if races do not describe it.
-    pub fn or_naively<M: Machine>(self, search: &mut Search<'_, M>) -> Flow {
-        match self {
-            Explored::Everything => Flow::Continue(()),
-            Explored::BeyondRaces => search.explore_naively(),
-        }
-    }
-}
 
 /// An operation that a thread is blocked at.
 #[derive(Debug)]
@@ -68,8 +52,7 @@ pub struct Search<'a, M: Machine> {
     /// `exit`: just before it.
     pub blocked: Vec<Blocked>,
     race_watch: Option<RaceWatch>,
-    /// What was seen of which races do not describe all: see [`Search::is_beyond_races`].
-    seen: Seen,
+    pub beyond_races: BeyondRaces,
     /// Scratch: what other threads could do before a step that might prevent it.
     preventable: Vec<Prevented>,
     /// The part of the tree that is done, and whether the observer would like to know.
@@ -93,7 +76,7 @@ impl<'a, M: Machine> Search<'a, M> {
             depth_on_path: usize::MAX,
             blocked: Vec::new(),
             race_watch: RaceWatch::new(options),
-            seen: Seen::default(),
+            beyond_races: BeyondRaces::default(),
             preventable: Vec::new(),
             fraction: None,
             wants_fraction: false,
@@ -166,7 +149,7 @@ impl<'a, M: Machine> Search<'a, M> {
             self.collect_blocked();
         }
         let step = self.machine.step(transition);
-        self.seen.look_at(&step, choices);
+        self.beyond_races.look_at(&step, choices);
         self.log.push(transition, choices, &step);
         let (end, kind, silent) = (step.end, step.kind, step.read == step.wrote);
         self.marks.push(self.machine.mark());
@@ -317,29 +300,12 @@ impl<'a, M: Machine> Search<'a, M> {
         self.blocked.clear();
         for thread in self.machine.threads() {
             let Pending::Blocked(operation, on) = self.machine.pending(thread) else { continue };
-            self.seen.synchronising_block |= operation.kind == OpKind::AtomicBlock;
-            self.seen.awaits |= operation.kind == OpKind::Await;
+            self.beyond_races.look_at_blocked(operation.kind);
             if can_be_disabled(on) {
                 let accesses = AccessList::new(operation.accesses);
                 self.blocked.push(Blocked { thread, kind: operation.kind, accesses });
             }
         }
-    }
-
-    /// At the end of an execution: whether the program does what races do not describe, because it is made possible by some
-    /// of several independent events: an atomic block synchronises, or awaits meet additions that commute. The algorithms that
-    /// go by races then leave the program to `naive`, before they make anything of such a race. They learn of it in
-    /// time: in any execution that gets to the operation it has been performed, or is blocked.
-    pub fn is_beyond_races(&mut self) -> bool {
-        self.refresh_blocked();
-        self.seen.beyond_races().is_some()
-    }
-
-    /// Explores every interleaving instead.
-    pub fn explore_naively(&mut self) -> Flow {
-        let why = self.seen.beyond_races().unwrap_or("races do not describe it");
-        self.hand_over(Algorithm::Naive, why);
-        crate::naive::run(self)
     }
 
     /// Keeps what the last step did prevent.
@@ -530,48 +496,6 @@ fn fraction_done(branches: impl Iterator<Item = (usize, usize)>) -> f64 {
 /// Whether an operation of this kind writes a value that may be the one that is there.
 pub const fn may_be_silent(kind: OpKind) -> bool {
     matches!(kind, OpKind::Write | OpKind::Rmw | OpKind::CompareExchange)
-}
-
-/// What a search has seen of a program, in all executions.
-#[derive(Debug, Default)]
-struct Seen {
-    /// An atomic block used a synchronisation object, waited or chose.
-    synchronising_block: bool,
-    awaits: bool,
-    /// Additions that commute.
-    additions: bool,
-}
-
-impl Seen {
-    #[inline]
-    fn look_at(&mut self, step: &Step<'_>, choices: Choices) {
-        let adds = || step.accesses.iter().any(|access| access.mode == Mode::Add);
-        match step.kind {
-            OpKind::AtomicBlock => {
-                self.synchronising_block |= choices.len() > 1 || !is_plain_block(step);
-                self.additions |= adds();
-            }
-            OpKind::Await => self.awaits = true,
-            OpKind::Rmw => self.additions |= adds(),
-            _ => {}
-        }
-    }
-
-    fn beyond_races(&self) -> Option<&'static str> {
-        match self {
-            Seen { synchronising_block: true, .. } => Some("an atomic block synchronises"),
-            Seen { awaits: true, additions: true, .. } => Some("awaits may meet additions that commute"),
-            _ => None,
-        }
-    }
-}
-
-/// Whether an atomic block only read and wrote memory.
-pub fn is_plain_block(step: &Step<'_>) -> bool {
-    step.spawned.is_none()
-        && step.joined.is_none()
-        && step.woke.is_empty()
-        && step.accesses.iter().all(|access| access.mode.is_memory())
 }
 
 /// A write that left the value that was there counts as a read ([`Dependence`](crate::Dependence)).

@@ -6,6 +6,7 @@ mod access_list;
 mod automatic;
 mod backtracking;
 mod barriers;
+mod beyond_races;
 mod classic;
 pub mod consistency;
 mod driver;

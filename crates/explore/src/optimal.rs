@@ -30,7 +30,8 @@
 
 use crate::access_list::AccessList;
 use crate::barriers::same_generation;
-use crate::driver::{Explored, Flow, Search, may_be_silent};
+use crate::beyond_races::Explored;
+use crate::driver::{Flow, Search, may_be_silent};
 use crate::events::Prevented;
 use crate::execution::{Execution, Race, Second};
 use crate::initials::Step;
@@ -105,7 +106,7 @@ pub fn run<M: Machine>(search: &mut Search<'_, M>) -> Flow {
     };
     let flow = optimal.explore();
     optimal.search.counters().wakeup_tree_max = optimal.trees.live_max();
-    flow?.or_naively(search)
+    search.finish_naively(flow?)
 }
 
 impl<M: Machine> Optimal<'_, '_, M> {

@@ -82,6 +82,7 @@ mod predict;
 mod schedule;
 
 use crate::access_list::AccessList;
+use crate::beyond_races::Explored;
 use crate::consistency::{EventRef, EventSpec, Part, Phase, Position, Trace};
 use crate::driver::{Flow, Search};
 use crate::{Algorithm, Stopped};
@@ -141,6 +142,7 @@ pub fn run<M: Machine>(search: &mut Search<'_, M>) -> Flow {
     loop {
         match explorer.explore_all(search)? {
             After::Done => return Flow::Continue(()),
+            After::BeyondRaces => return search.finish_naively(Explored::BeyondRaces),
             After::Unsupported(why) => {
                 search.hand_over(Algorithm::Optimal, why);
                 return crate::optimal::run(search);
@@ -155,6 +157,7 @@ pub fn run<M: Machine>(search: &mut Search<'_, M>) -> Flow {
 
 enum After {
     Done,
+    BeyondRaces,
     Unsupported(&'static str),
     Restart,
 }
@@ -198,6 +201,9 @@ impl Explorer {
         let (mut new_from, mut copies) = (0, 0..0);
         loop {
             self.extend(search)?;
+            if search.is_beyond_races() {
+                return Flow::Continue(After::BeyondRaces);
+            }
             if let Some(why) = self.path.unsupported {
                 return Flow::Continue(After::Unsupported(why));
             }
@@ -286,10 +292,8 @@ impl Explorer {
         self.blocked.clear();
         for t in search.machine.threads() {
             let Pending::Blocked(operation, on) = search.machine.pending(t) else { continue };
-            match operation.kind {
-                OpKind::AtomicBlock => self.path.unsupported = Some("an atomic block waits"),
-                OpKind::Await => self.path.unsupported = Some(AWAITS),
-                _ => {}
+            if operation.kind == OpKind::Await {
+                self.path.unsupported = Some(AWAITS);
             }
             if !blocks(operation.kind) || matches!(on, BlockedOn::Condition(_)) {
                 continue;

@@ -1,7 +1,7 @@
 //! Checking candidates (lines 7–11 of Algorithm 1): the schedule that a candidate stands for, and whether it is new.
 
 use super::Explorer;
-use super::combine::{Odometer, SourceLists, choose, settle};
+use super::combine::SourceLists;
 use super::detect::{Candidate, Operation, is_conditional};
 use super::objects::{joins, set_success};
 use super::predict::{Outcome, blocks, is_determined, outcome};
@@ -183,25 +183,13 @@ impl Explorer {
         if !self.put_in_place_of(place, operation) {
             return Flow::Continue(());
         }
-        let mut other = std::mem::take(&mut self.detect.other);
-        let units = settle(self.unit_lists(search, node, operation, &other), &mut other);
-        self.detect.other = other.clone();
-        let mut chosen = Odometer::new(&units);
-        let mut possible = false;
-        while let Some(choice) = chosen.next(possible) {
-            search.poll()?;
-            choose(&units, choice, &mut self.detect.other);
-            self.operation_past(operation);
-            possible = !self.in_past(self.path.order[place]) && !self.in_past(self.operation_event(operation));
-            if choice.len() == units.len() {
-                if possible && self.is_possible(search, operation) && !self.shares_with_join(node) {
-                    self.add_taker(search, node, operation);
-                }
-            } else if possible && chosen.is_worth_checking() {
-                possible = self.is_saturable_with(node, operation);
+        let units = self.unit_lists(search, node, operation, &self.detect.other);
+        self.each_way(search, node, place, operation, units, |explorer, search| {
+            if !explorer.shares_with_join(node) {
+                explorer.add_taker(search, node, operation);
             }
-        }
-        Flow::Continue(())
+            Flow::Continue(())
+        })
     }
 
     /// The sources that the units may have which an operation looks at that has the `parts`, up to the units: not older than what

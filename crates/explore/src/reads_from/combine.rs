@@ -67,29 +67,53 @@ impl Explorer {
         place: usize,
         operation: Operation,
     ) -> Flow {
-        let (event, changed) = (self.path.order[place], self.operation_event(operation));
         let kind = self.operation_kind(operation);
-        let mut other = self.operation_parts(operation).to_vec();
+        self.detect.other.clear();
+        let mut other = std::mem::take(&mut self.detect.other);
+        other.extend_from_slice(self.operation_parts(operation));
+        self.detect.other = other;
         if is_conditional(kind) || blocks(kind) {
-            set_success(&mut other, &self.path.cells, true);
+            set_success(&mut self.detect.other, &self.path.cells, true);
         }
-        let first_lists = settle(self.source_lists(operation, |_| true), &mut other);
-        let mut first = Odometer::new(&first_lists);
+        let lists = self.source_lists(operation, |_| true);
+        self.each_way(search, node, place, operation, lists, |explorer, search| {
+            let performed = matches!(operation, Operation::Performed(_));
+            if performed && explorer.detect.other == explorer.operation_parts(operation) {
+                return Flow::Continue(()); // It is as it was.
+            }
+            explorer.check_readers(search, node, place, operation)
+        })
+    }
+
+    /// All ways in which an operation with the parts in `detect.other`, and these sources for some of them, could happen
+    /// without the event in `place`: for each, `found` is called with the whole parts in `detect.other` and its past in
+    /// `detect.past`.
+    pub(super) fn each_way<M: Machine>(
+        &mut self,
+        search: &mut Search<'_, M>,
+        node: usize,
+        place: usize,
+        operation: Operation,
+        lists: SourceLists,
+        mut found: impl FnMut(&mut Self, &mut Search<'_, M>) -> Flow,
+    ) -> Flow {
+        let (event, changed) = (self.path.order[place], self.operation_event(operation));
+        let lists = settle(lists, &mut self.detect.other);
+        let parts = self.detect.other.clone();
+        let mut chosen = Odometer::new(&lists);
         let mut possible = false;
-        while let Some(choice) = first.next(possible) {
+        while let Some(choice) = chosen.next(possible) {
             search.poll()?;
             self.detect.other.clear();
-            self.detect.other.extend_from_slice(&other);
-            choose(&first_lists, choice, &mut self.detect.other);
+            self.detect.other.extend_from_slice(&parts);
+            choose(&lists, choice, &mut self.detect.other);
             self.operation_past(operation);
             possible = !self.in_past(event) && !self.in_past(changed);
-            if choice.len() == first_lists.len() {
-                let as_it_was = matches!(operation, Operation::Performed(_))
-                    && self.detect.other == self.operation_parts(operation);
-                if possible && !as_it_was && self.is_possible(search, operation) {
-                    self.check_readers(search, node, place, operation)?;
+            if choice.len() == lists.len() {
+                if possible && self.is_possible(search, operation) {
+                    found(self, search)?;
                 }
-            } else if possible && first.is_worth_checking() {
+            } else if possible && chosen.is_worth_checking() {
                 possible = self.is_saturable_with(node, operation);
             }
         }
@@ -154,7 +178,7 @@ impl Explorer {
 }
 
 /// Gives the parts that have only one possible source that source; the lists that are left offer a choice.
-pub(super) fn settle(mut lists: SourceLists, parts: &mut [Part]) -> SourceLists {
+fn settle(mut lists: SourceLists, parts: &mut [Part]) -> SourceLists {
     lists.retain(|(part, sources)| match sources[..] {
         [only] => {
             parts[*part].source = only;
@@ -166,7 +190,7 @@ pub(super) fn settle(mut lists: SourceLists, parts: &mut [Part]) -> SourceLists 
 }
 
 /// Gives the parts the sources that have been chosen; those that are still open do not read.
-pub(super) fn choose(lists: &SourceLists, choice: &[usize], parts: &mut [Part]) {
+fn choose(lists: &SourceLists, choice: &[usize], parts: &mut [Part]) {
     for (level, (part, sources)) in lists.iter().enumerate() {
         parts[*part].source = choice.get(level).map_or(EventRef::NONE, |&choice| sources[choice]);
     }
@@ -174,19 +198,19 @@ pub(super) fn choose(lists: &SourceLists, choice: &[usize], parts: &mut [Part]) 
 
 /// All ways to choose one member of each list, depth first: a choice for the first lists is followed by all that go on from
 /// it, if it is possible, or by the next one.
-pub(super) struct Odometer {
+struct Odometer {
     lens: Vec<usize>,
     choice: Vec<usize>,
     started: bool,
 }
 
 impl Odometer {
-    pub(super) fn new(lists: &SourceLists) -> Self {
+    fn new(lists: &SourceLists) -> Self {
         Odometer { lens: lists.iter().map(|(_, l)| l.len()).collect(), choice: Vec::new(), started: false }
     }
 
     /// The next choice; `possible` says whether the last one is to be gone on from.
-    pub(super) fn next(&mut self, possible: bool) -> Option<&[usize]> {
+    fn next(&mut self, possible: bool) -> Option<&[usize]> {
         if !std::mem::replace(&mut self.started, true) {
             if self.lens.is_empty() {
                 return Some(&[]);
@@ -205,7 +229,7 @@ impl Odometer {
     }
 
     /// Whether more choices go on from the present one than a check costs.
-    pub(super) fn is_worth_checking(&self) -> bool {
+    fn is_worth_checking(&self) -> bool {
         self.lens[self.choice.len()..]
             .iter()
             .try_fold(1usize, |all, &len| all.checked_mul(len))

@@ -377,8 +377,7 @@ impl Explorer {
         let units = self.path.cells.info(cell).units.is_some();
         for list in lists.iter().filter(|list| list.thread as usize != event.thread()) {
             for &node in list.places.iter().rev() {
-                let Node { event: Some(rival), takers, prefix, join, opened_by_join, .. } = self.nodes[node as usize]
-                else {
+                let Node { event: Some(rival), takers, prefix, opened_by_join, .. } = self.nodes[node as usize] else {
                     continue;
                 };
                 if !self.can_come_after(operation, prefix) {
@@ -390,7 +389,7 @@ impl Explorer {
                     continue;
                 }
                 if takers {
-                    if !(joins(kind) && opened_by_join && join.is_some()) {
+                    if !(joins(kind) && opened_by_join) {
                         candidates.push((node, Candidate::Taker(operation)));
                     }
                 } else if blocks(kind) && !units {

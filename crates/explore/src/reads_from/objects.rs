@@ -29,12 +29,14 @@
 //! Condition waits are ordered. POSIX has all waiters of a condition variable use one mutex, which orders them anyway.
 
 use super::cells::Cells;
-use crate::consistency::Part;
-use raddle_trace::{Mode, OpKind};
+use super::path::Path;
+use crate::consistency::{EventRef, Part};
+use crate::events::Event;
+use raddle_trace::{Access, Mode, OpKind};
 
 /// What an operation touches of an object with units.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Touch {
+enum Touch {
     /// The object's cell, and the units of all threads.
     Object,
     /// The unit of its own thread.
@@ -47,13 +49,13 @@ pub enum Touch {
 }
 
 /// Whether an object that is used like this has units.
-pub fn has_units(mode: Mode) -> bool {
+fn has_units(mode: Mode) -> bool {
     use Mode::*;
     matches!(mode, ReadLock | ReadUnlock | WriteLock | WriteUnlock | SemWait | SemPost)
 }
 
 /// What an operation touches of an object; `units` says whether it is known to have any.
-pub fn touch(kind: OpKind, mode: Mode, units: bool) -> Touch {
+fn touch(kind: OpKind, mode: Mode, units: bool) -> Touch {
     match (kind, mode) {
         (_, Mode::ReadLock) => Touch::Unit { looks: true, writes: true },
         (_, Mode::ReadUnlock | Mode::SemPost) => Touch::Unit { looks: false, writes: true },
@@ -73,5 +75,180 @@ pub fn set_success(parts: &mut [Part], cells: &Cells, success: bool) {
     let joins = parts.iter().any(|part| is_unit(part) && !part.reads());
     for part in parts {
         part.writes = success && is_unit(part) == joins;
+    }
+}
+
+/// An arrival at a barrier where the order of arrivals does not matter.
+#[derive(Clone, Copy, Debug)]
+pub struct Arrival {
+    thread: u32,
+    /// The barrier's cell, and who initialised it.
+    barrier: (u32, EventRef),
+    tag: u16,
+    unit: u32,
+}
+
+impl Path {
+    /// An access that is not about a barrier; `cells` are its cells.
+    pub(super) fn push_use(
+        &mut self,
+        name: EventRef,
+        event: &Event,
+        access: &Access,
+        mode: Mode,
+        cells: &mut Vec<u32>,
+    ) {
+        let own = cells.len();
+        let object = cells[0];
+        let touch = self.touch(event.kind, mode, object, name.thread(), cells);
+        self.grow();
+        let (looks, unit) = match touch {
+            Touch::Object => (true, None),
+            Touch::Unit { looks, writes } => (looks, Some(writes)),
+        };
+        if looks {
+            for &cell in &cells[..own] {
+                // Whoever looks at a barrier like at any other memory is ordered with all arrivals.
+                let barrier = self.cells.info(cell).barrier;
+                self.push_part(name, event, access, mode, cell, unit.is_none() && (mode.writes() || barrier));
+            }
+        } else if self.current[object as usize] == EventRef::INIT {
+            self.cells.info_mut(object).initial.get_or_insert(event.read);
+        }
+        for &cell in &cells[own..] {
+            self.parts.push(match unit {
+                Some(writes) => Part { cell, source: EventRef::NONE, writes },
+                None => Part { cell, source: self.current[cell as usize], writes: false },
+            });
+            self.modes.push(mode);
+        }
+    }
+
+    /// What an operation touches, given its cells, to which those of the units it touches are added.
+    fn touch(&mut self, kind: OpKind, mode: Mode, object: u32, thread: usize, cells: &mut Vec<u32>) -> Touch {
+        if has_units(mode) {
+            self.cells.units_of(object, &mut self.must_restart);
+            self.has_units = true;
+        }
+        let touch = touch(kind, mode, self.cells.info(object).units.is_some());
+        match touch {
+            Touch::Unit { .. } => {
+                let units = self.cells.units_of(object, &mut self.must_restart);
+                self.cells.unit_of(units, 0, thread, cells);
+            }
+            Touch::Object => {
+                let own = cells.len();
+                for i in 0..own {
+                    let info = *self.cells.info(cells[i]);
+                    if let Some(units) = info.units.filter(|_| !info.barrier)
+                        && cells[..i].iter().all(|&cell| self.cells.info(cell).units != Some(units))
+                    {
+                        self.cells.all_units(units, 0, cells);
+                    }
+                }
+            }
+        }
+        touch
+    }
+
+    /// The parts of an operation that is blocked; which sources they have is open.
+    pub fn blocked_parts(&mut self, kind: OpKind, thread: usize, accesses: &[Access]) -> Vec<Part> {
+        let mut parts = Vec::new();
+        for access in accesses {
+            let mut cells = Vec::new();
+            self.cells.cells_of(access, &mut cells);
+            let own = cells.len();
+            let joins = matches!(self.touch(kind, access.mode, cells[0], thread, &mut cells), Touch::Unit { .. });
+            parts.extend(cells.into_iter().enumerate().map(|(i, cell)| match (i < own, joins) {
+                (false, true) => Part { cell, source: EventRef::NONE, writes: true },
+                (object, joins) => Part { cell, source: EventRef::INIT, writes: object && !joins },
+            }));
+        }
+        self.grow();
+        parts
+    }
+
+    /// An arrival at a barrier; `cells` are its cells.
+    pub(super) fn push_arrival(
+        &mut self,
+        name: EventRef,
+        event: &Event,
+        access: &Access,
+        mode: Mode,
+        cells: &mut Vec<u32>,
+    ) {
+        let own = cells.len();
+        let units = self.cells.units_of(cells[0], &mut self.must_restart);
+        let barrier = (cells[0], self.current.get(cells[0] as usize).copied().unwrap_or(EventRef::INIT));
+        let ordered = mode == Mode::BarrierArriveOrdered;
+        let info = self.cells.info_mut(cells[0]);
+        let mixed = info.barrier && info.ordered_arrivals != ordered;
+        info.ordered_arrivals |= ordered;
+        if mixed || !ordered && !self.is_next_arrival(name.thread(), barrier, access.tag) {
+            self.unsupported = Some("more threads use a barrier than it waits for, or only some ask who came last");
+        }
+        if ordered {
+            self.cells.unit_of(units, 0, 0, cells);
+        } else {
+            self.cells.unit_of(units, access.tag, name.thread(), cells);
+        }
+        self.grow();
+        for &cell in &cells[..own] {
+            self.cells.info_mut(cell).barrier = true;
+            self.push_part(name, event, access, mode, cell, false);
+        }
+        let unit = cells[own];
+        let source = if ordered { self.current[unit as usize] } else { EventRef::NONE };
+        self.parts.push(Part { cell: unit, source, writes: true });
+        self.modes.push(mode);
+        if !ordered {
+            self.arrivals.push(Arrival { thread: name.thread() as u32, barrier, tag: access.tag, unit });
+        }
+    }
+
+    /// Whether a thread arrives in the generation that follows from how often it has arrived.
+    fn is_next_arrival(&self, thread: usize, barrier: (u32, EventRef), tag: u16) -> bool {
+        let mut earlier = self.arrivals.iter().rev().filter(|arrival| arrival.barrier == barrier);
+        let own = earlier.clone().find(|arrival| arrival.thread as usize == thread);
+        match own {
+            Some(own) => own.tag.wrapping_add(1) == tag,
+            None => earlier.next_back().is_none_or(|first| first.tag == tag),
+        }
+    }
+
+    /// Leaving a barrier is after all arrivals of its generation.
+    pub(super) fn push_leave(&mut self, access: &Access, barrier: u32, after: &mut [EventRef; 2]) {
+        let info = self.cells.info(barrier);
+        if info.ordered_arrivals {
+            if let Some(units) = info.units {
+                let mut cells = Vec::new();
+                self.cells.unit_of(units, 0, 0, &mut cells);
+                after[1] = self.last_arrival(cells[0], access.tag);
+            }
+            return;
+        }
+        for i in (0..self.arrivals.len()).rev() {
+            let Arrival { barrier: (cell, _), tag, unit, .. } = self.arrivals[i];
+            if cell == barrier && tag == access.tag {
+                self.parts.push(Part { cell: unit, source: self.current[unit as usize], writes: false });
+                self.modes.push(Mode::BarrierLeave);
+            } else if cell == barrier && tag != access.tag.wrapping_add(1) {
+                break;
+            }
+        }
+    }
+
+    /// The arrival that completed a generation of a barrier: the last one of that generation.
+    fn last_arrival(&self, cell: u32, tag: u16) -> EventRef {
+        let mut e = self.current[cell as usize];
+        while e.is_event() {
+            let place = self.place(e) as usize;
+            if self.events[place].tag == tag {
+                return e;
+            }
+            let part = self.parts_of(place).iter().find(|part| part.cell == cell);
+            e = part.map_or(EventRef::NONE, |part| part.source);
+        }
+        EventRef::NONE
     }
 }

@@ -1,7 +1,7 @@
 //! The present execution as reads-from sees it: for each event its cells, its sources, and its causal past.
 
 use super::cells::Cells;
-use super::objects::{self, Touch};
+use super::objects::Arrival;
 use crate::consistency::{EventRef, LANES, Part, join};
 use crate::events::{Event, EventLog};
 use raddle_trace::{Access, Mode, OpKind, THREADS_MAX};
@@ -17,7 +17,7 @@ pub struct PathEvent {
     pub parts_start: u32,
     pub parts_end: u32,
     /// The generation of a barrier it arrived in.
-    tag: u16,
+    pub(super) tag: u16,
     arrivals_start: u32,
     /// Stands for its causal past: see [`Path::past_key`].
     pub key: u64,
@@ -30,16 +30,6 @@ pub struct PathEvent {
 pub struct ThreadPlaces {
     pub thread: u32,
     pub places: Vec<u32>,
-}
-
-/// An arrival at a barrier where the order of arrivals does not matter.
-#[derive(Clone, Copy, Debug)]
-struct Arrival {
-    thread: u32,
-    /// The barrier's cell, and who initialised it.
-    barrier: (u32, EventRef),
-    tag: u16,
-    unit: u32,
 }
 
 /// The present execution.
@@ -61,14 +51,14 @@ pub struct Path {
     /// The places of each thread's events.
     pub threads: Vec<Vec<u32>>,
     /// The last write to each cell.
-    current: Vec<EventRef>,
+    pub(super) current: Vec<EventRef>,
     undo: Vec<(u32, EventRef)>,
     /// For each thread the event that created or woke it, if it has not moved since.
     pub waker: Vec<EventRef>,
     waker_undo: Vec<(u32, EventRef)>,
     /// For each cell, the writes by thread.
     pub writes: Vec<Vec<ThreadPlaces>>,
-    arrivals: Vec<Arrival>,
+    pub(super) arrivals: Vec<Arrival>,
     /// Whether some object has units.
     pub has_units: bool,
     /// A cell turned out to be used for synchronisation after it had been used like any other.
@@ -261,8 +251,8 @@ impl Path {
         });
         // An operation on several ranges whose outcome decides which of them it writes is left to the finer equivalence.
         let unsupported = match event.kind {
-            OpKind::AtomicBlock if !self.is_plain_block(event, accesses) => {
-                Some("an atomic block synchronises or chooses")
+            OpKind::AtomicBlock if self.parts[parts_start as usize..].iter().any(|part| self.is_object(part)) => {
+                Some("an atomic block looks at a synchronisation object")
             }
             OpKind::Await => Some(super::predict::AWAITS),
             kind if accesses.len() > 1 && super::detect::is_conditional(kind) => {
@@ -273,15 +263,8 @@ impl Path {
         self.unsupported = self.unsupported.or(unsupported);
     }
 
-    /// Whether an atomic block only reads and writes memory.
-    fn is_plain_block(&self, event: &Event, accesses: &[Access]) -> bool {
-        let objects = self.parts[self.events.last().map_or(0, |e| e.parts_start as usize)..].iter();
-        event.choices.len() == 1
-            && event.spawned.is_none()
-            && event.joined.is_none()
-            && event.woke.is_empty()
-            && accesses.iter().all(|access| access.mode.is_memory())
-            && !objects.clone().any(|part| self.cells.info(part.cell).ordered)
+    fn is_object(&self, part: &Part) -> bool {
+        self.cells.info(part.cell).ordered
     }
 
     fn make_room(&mut self, thread: usize) {
@@ -325,80 +308,8 @@ impl Path {
         self.scratch = cells;
     }
 
-    /// An access that is not about a barrier; `cells` are its cells.
-    fn push_use(&mut self, name: EventRef, event: &Event, access: &Access, mode: Mode, cells: &mut Vec<u32>) {
-        let own = cells.len();
-        let object = cells[0];
-        let touch = self.touch(event.kind, mode, object, name.thread(), cells);
-        self.grow();
-        let (looks, unit) = match touch {
-            Touch::Object => (true, None),
-            Touch::Unit { looks, writes } => (looks, Some(writes)),
-        };
-        if looks {
-            for &cell in &cells[..own] {
-                // Whoever looks at a barrier like at any other memory is ordered with all arrivals.
-                let barrier = self.cells.info(cell).barrier;
-                self.push_part(name, event, access, mode, cell, unit.is_none() && (mode.writes() || barrier));
-            }
-        } else if self.current[object as usize] == EventRef::INIT {
-            self.cells.info_mut(object).initial.get_or_insert(event.read);
-        }
-        for &cell in &cells[own..] {
-            self.parts.push(match unit {
-                Some(writes) => Part { cell, source: EventRef::NONE, writes },
-                None => Part { cell, source: self.current[cell as usize], writes: false },
-            });
-            self.modes.push(mode);
-        }
-    }
-
-    /// What an operation touches, given its cells, to which those of the units it touches are added.
-    fn touch(&mut self, kind: OpKind, mode: Mode, object: u32, thread: usize, cells: &mut Vec<u32>) -> Touch {
-        if objects::has_units(mode) {
-            self.cells.units_of(object, &mut self.must_restart);
-            self.has_units = true;
-        }
-        let touch = objects::touch(kind, mode, self.cells.info(object).units.is_some());
-        match touch {
-            Touch::Unit { .. } => {
-                let units = self.cells.units_of(object, &mut self.must_restart);
-                self.cells.unit_of(units, 0, thread, cells);
-            }
-            Touch::Object => {
-                let own = cells.len();
-                for i in 0..own {
-                    let info = *self.cells.info(cells[i]);
-                    if let Some(units) = info.units.filter(|_| !info.barrier)
-                        && cells[..i].iter().all(|&cell| self.cells.info(cell).units != Some(units))
-                    {
-                        self.cells.all_units(units, 0, cells);
-                    }
-                }
-            }
-        }
-        touch
-    }
-
-    /// The parts of an operation that is blocked; which sources they have is open.
-    pub fn blocked_parts(&mut self, kind: OpKind, thread: usize, accesses: &[Access]) -> Vec<Part> {
-        let mut parts = Vec::new();
-        for access in accesses {
-            let mut cells = Vec::new();
-            self.cells.cells_of(access, &mut cells);
-            let own = cells.len();
-            let joins = matches!(self.touch(kind, access.mode, cells[0], thread, &mut cells), Touch::Unit { .. });
-            parts.extend(cells.into_iter().enumerate().map(|(i, cell)| match (i < own, joins) {
-                (false, true) => Part { cell, source: EventRef::NONE, writes: true },
-                (object, joins) => Part { cell, source: EventRef::INIT, writes: object && !joins },
-            }));
-        }
-        self.grow();
-        parts
-    }
-
     /// Makes room for what is stored about cells.
-    fn grow(&mut self) {
+    pub(super) fn grow(&mut self) {
         if self.current.len() < self.cells.len() {
             self.current.resize(self.cells.len(), EventRef::INIT);
             self.writes.resize_with(self.cells.len(), Vec::new);
@@ -406,7 +317,15 @@ impl Path {
         }
     }
 
-    fn push_part(&mut self, name: EventRef, event: &Event, access: &Access, mode: Mode, cell: u32, writes: bool) {
+    pub(super) fn push_part(
+        &mut self,
+        name: EventRef,
+        event: &Event,
+        access: &Access,
+        mode: Mode,
+        cell: u32,
+        writes: bool,
+    ) {
         let current = self.current[cell as usize];
         let info = self.cells.info_mut(cell);
         let touched = std::mem::replace(&mut info.touched, true);
@@ -440,69 +359,6 @@ impl Path {
         }
     }
 
-    /// An arrival at a barrier; `cells` are its cells.
-    fn push_arrival(&mut self, name: EventRef, event: &Event, access: &Access, mode: Mode, cells: &mut Vec<u32>) {
-        let own = cells.len();
-        let units = self.cells.units_of(cells[0], &mut self.must_restart);
-        let barrier = (cells[0], self.current.get(cells[0] as usize).copied().unwrap_or(EventRef::INIT));
-        let ordered = mode == Mode::BarrierArriveOrdered;
-        let info = self.cells.info_mut(cells[0]);
-        let mixed = info.barrier && info.ordered_arrivals != ordered;
-        info.ordered_arrivals |= ordered;
-        if mixed || !ordered && !self.is_next_arrival(name.thread(), barrier, access.tag) {
-            self.unsupported = Some("more threads use a barrier than it waits for, or only some ask who came last");
-        }
-        if ordered {
-            self.cells.unit_of(units, 0, 0, cells);
-        } else {
-            self.cells.unit_of(units, access.tag, name.thread(), cells);
-        }
-        self.grow();
-        for &cell in &cells[..own] {
-            self.cells.info_mut(cell).barrier = true;
-            self.push_part(name, event, access, mode, cell, false);
-        }
-        let unit = cells[own];
-        let source = if ordered { self.current[unit as usize] } else { EventRef::NONE };
-        self.parts.push(Part { cell: unit, source, writes: true });
-        self.modes.push(mode);
-        if !ordered {
-            self.arrivals.push(Arrival { thread: name.thread() as u32, barrier, tag: access.tag, unit });
-        }
-    }
-
-    /// Whether a thread arrives in the generation that follows from how often it has arrived.
-    fn is_next_arrival(&self, thread: usize, barrier: (u32, EventRef), tag: u16) -> bool {
-        let mut earlier = self.arrivals.iter().rev().filter(|arrival| arrival.barrier == barrier);
-        let own = earlier.clone().find(|arrival| arrival.thread as usize == thread);
-        match own {
-            Some(own) => own.tag.wrapping_add(1) == tag,
-            None => earlier.next_back().is_none_or(|first| first.tag == tag),
-        }
-    }
-
-    /// Leaving a barrier is after all arrivals of its generation.
-    fn push_leave(&mut self, access: &Access, barrier: u32, after: &mut [EventRef; 2]) {
-        let info = self.cells.info(barrier);
-        if info.ordered_arrivals {
-            if let Some(units) = info.units {
-                let mut cells = Vec::new();
-                self.cells.unit_of(units, 0, 0, &mut cells);
-                after[1] = self.last_arrival(cells[0], access.tag);
-            }
-            return;
-        }
-        for i in (0..self.arrivals.len()).rev() {
-            let Arrival { barrier: (cell, _), tag, unit, .. } = self.arrivals[i];
-            if cell == barrier && tag == access.tag {
-                self.parts.push(Part { cell: unit, source: self.current[unit as usize], writes: false });
-                self.modes.push(Mode::BarrierLeave);
-            } else if cell == barrier && tag != access.tag.wrapping_add(1) {
-                break;
-            }
-        }
-    }
-
     fn own_part(&self, name: EventRef, cell: u32) -> Option<usize> {
         let start = match self.events.last() {
             Some(last) => last.parts_end as usize,
@@ -510,20 +366,6 @@ impl Path {
         };
         debug_assert_ne!(self.order.last(), Some(&name));
         (start..self.parts.len()).find(|&p| self.parts[p].cell == cell)
-    }
-
-    /// The arrival that completed a generation of a barrier: the last one of that generation.
-    fn last_arrival(&self, cell: u32, tag: u16) -> EventRef {
-        let mut e = self.current[cell as usize];
-        while e.is_event() {
-            let place = self.place(e) as usize;
-            if self.events[place].tag == tag {
-                return e;
-            }
-            let part = self.parts_of(place).iter().find(|part| part.cell == cell);
-            e = part.map_or(EventRef::NONE, |part| part.source);
-        }
-        EventRef::NONE
     }
 
     fn push_clock(&mut self, name: EventRef, after: &[EventRef; 2], parts_start: usize) {
