@@ -13,9 +13,12 @@ pub struct AccessList {
 }
 
 impl AccessList {
+    /// No accesses.
+    pub const EMPTY: AccessList = AccessList { inline: [EMPTY; 2], inline_len: 0, spill: None };
+
     #[inline]
     pub fn new(accesses: &[Access]) -> Self {
-        let mut list = AccessList { inline: [EMPTY; 2], inline_len: 0, spill: None };
+        let mut list = AccessList::EMPTY;
         if accesses.len() <= list.inline.len() {
             list.inline[..accesses.len()].copy_from_slice(accesses);
             list.inline_len = accesses.len() as u32;

@@ -16,9 +16,9 @@
 //! 3. Steps are transitions, a thread and an alternative: all alternatives of an operation are put into the backtrack
 //!    set when the first one is explored. What an event prevents (see [`optimal`](crate::optimal)) is put there, too.
 //! 4. Blocking and the accesses of the last step of `v`: see [`reversal`](crate::reversal). Where they are not known
-//!    without asking the machine (atomic blocks), every step is put into the backtrack set: what such a step depends on
-//!    besides the first event of the race may differ from what it depended on after it, and then the proof of
-//!    Algorithm 1 does not go through. Optimal asks the machine instead.
+//!    without asking the machine (atomic blocks), and where the step is not *contained*, every step is put into the backtrack
+//!    set: what such a step depends on besides the first event of the race may differ from what it depended on after it, and
+//!    then the proof of Algorithm 1 does not go through. Optimal asks the machine, or looks again, instead.
 
 use crate::beyond_races::Explored;
 use crate::driver::{Flow, Search};
@@ -268,7 +268,7 @@ impl<M: Machine> Backtracking<'_, '_, M> {
         let silent_writes = self.search.options.dependence.silent_writes;
         let (execution, sequence) = (&mut self.execution, &mut self.sequence);
         let reversal = reverse(race, last, len, true, silent_writes, execution, log, sequence);
-        if reversal == Reversal::Probe {
+        if matches!(reversal, Reversal::Probe | Reversal::Exact { contained: false }) {
             self.stack[race.first as usize].everything = true;
             return;
         }
@@ -281,7 +281,7 @@ impl<M: Machine> Backtracking<'_, '_, M> {
         };
         match reversal {
             Reversal::Impossible | Reversal::Probe => {}
-            Reversal::Exact | Reversal::Partial => add(sequence),
+            Reversal::Exact { .. } | Reversal::Partial => add(sequence),
             Reversal::Waiters(waiters) => {
                 for waiter in waiters {
                     sequence.set_last_choice(waiter.0);

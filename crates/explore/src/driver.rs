@@ -240,7 +240,7 @@ impl<'a, M: Machine> Search<'a, M> {
     }
 
     /// Asks the machine what a thread's next operation would do after repeating these events from an earlier state: its accesses go
-    /// to `accesses`, its alternatives are returned. `None` when it could not move there. The machine is off the path
+    /// to `accesses`, its alternatives are returned. `None` when it waits there, as an await does. The machine is off the path
     /// afterwards, until the next [`rewind`](Self::rewind).
     pub fn probe(
         &mut self,
@@ -253,13 +253,19 @@ impl<'a, M: Machine> Search<'a, M> {
         self.depth_on_path = depth;
         for event in prefix {
             let transition = self.log.events()[event].transition;
-            if !self.machine.ready().contains(transition.thread) {
-                return None;
+            if !self.is_possible(transition) {
+                self.disagree(&format!("{transition:?} cannot be repeated after {depth} steps"));
             }
             self.machine.step(transition);
             self.summary.counters.events += 1;
         }
-        let Pending::Ready(operation) = self.machine.pending(last.thread) else { return None };
+        let operation = match self.machine.pending(last.thread) {
+            Pending::Ready(operation) => operation,
+            Pending::Blocked(operation, _) if operation.kind == OpKind::Await => return None,
+            Pending::Blocked(..) | Pending::Stuck(_) | Pending::Finished => {
+                self.disagree(&format!("{last:?} is not possible after {depth} steps"))
+            }
+        };
         let choices = operation.choices;
         let choice = if choices.contains(last.choice) { last.choice } else { choices.first() };
         let step = self.machine.step(Transition { choice, ..last });

@@ -49,24 +49,30 @@ impl Sequence {
     }
 
     /// `v` for the reversal of a race: `notdep(e, E)`, with the step that takes the place of the second event where that
-    /// was; at the end if what comes after would depend on the step.
+    /// was; at the end if what comes after depends on the step. If the step is not `contained`, what comes after may depend
+    /// on it in other executions, so that it does not belong to the prefix.
+    #[allow(clippy::too_many_arguments, reason = "a plain function of what it looks at")]
     pub fn set_reversal(
         &mut self,
         first: usize,
         second: usize,
         last: Transition,
         accesses: &[Access],
+        contained: bool,
         execution: &Execution,
         log: &EventLog,
     ) {
         self.set_notdep_until(first, second.min(execution.len()), execution, log);
+        let before_last = self.items.len();
         self.push_last(last, accesses);
-        self.prefix_len = self.items.len();
+        self.prefix_len = before_last + usize::from(contained);
         for event in second + 1..execution.len() {
             if event > first && !execution.happens_before(first, event) {
                 if Access::any_conflict(accesses, log.accesses(event)) {
+                    assert!(!contained, "{last:?} is contained, and what comes after depends on it");
                     self.set_notdep(first, execution, log);
                     self.push_last(last, accesses);
+                    self.prefix_len = before_last;
                     return;
                 }
                 self.items.push(Item { transition: log.events()[event].transition, event: event as u32 });
@@ -74,7 +80,7 @@ impl Sequence {
         }
     }
 
-    /// How many steps of a reversal come from the prefix up to the second event; zero if they are not in front.
+    /// How many steps at the front are the same in every execution with the same prefix up to the second event.
     #[inline]
     pub fn prefix_len(&self) -> usize {
         self.prefix_len
@@ -126,6 +132,11 @@ impl Sequence {
     }
 
     /// The accesses of the step at the end.
+    pub fn last_accesses(&self) -> &[Access] {
+        &self.last
+    }
+
+    /// The accesses of the step at the end, to be changed.
     pub fn last_accesses_mut(&mut self) -> &mut Vec<Access> {
         &mut self.last
     }
@@ -196,7 +207,7 @@ mod tests {
                 let (first, second) = (race.first as usize, second as usize);
                 let mut sequence = Sequence::default();
                 let last = log.events()[second].transition;
-                sequence.set_reversal(first, second, last, log.accesses(second), &execution, &log);
+                sequence.set_reversal(first, second, last, log.accesses(second), true, &execution, &log);
                 let expected: Vec<usize> =
                     (first + 1..log.len()).filter(|&event| !execution.happens_before(first, event)).collect();
                 assert_eq!(sequence.events().collect::<Vec<_>>(), expected);

@@ -14,13 +14,24 @@
 //! 2. A race is handled at the first maximal execution that contains its second event, and at later ones with the same
 //!    prefix only where that can make a difference, so that the cost of an execution is that of its new suffix. What has
 //!    to hold for every maximal execution is that a sleeping step is in `WI(v)`, or that some leaf of the wakeup tree is
-//!    a weak prefix of `v`. `v` is arranged so that what lies in the prefix (all up to the second event) comes first. If
-//!    the outcome rests on that part alone (a sleeping step is an initial of it; or all sleeping steps and all branches
-//!    passed over conflict with it, and those followed are initials of it), then it is the same for every execution with
-//!    that prefix, provided that no more than that part is inserted: such an outcome is *lasting*. Any other race is
-//!    *parked* and handled again; if there is a sleeping step in `WI(v)`, only when the new suffix refutes it. It does
-//!    not suffice that the *first* step of a leaf lasts: sleeping steps are left out because leaves wake them. The
-//!    tests compare with a search that handles all races every time.
+//!    a weak prefix of `v`. `v` is arranged so that what lies in the prefix (all up to the second event) comes first.
+//!
+//!    *Claim*: let `u` be the part of `v` that lies in the prefix, with the second event at its end, and let that event be
+//!    *contained* ([`reversal`](crate::reversal)). If the outcome rests on `u` alone (a sleeping step is an initial of it; or all
+//!    sleeping steps and all branches passed over conflict with it, and those followed are initials of it), it is
+//!    the same for every execution with that prefix, provided that no more than `u` is inserted: it is *lasting*.
+//!
+//!    *Proof*: let `E` be another maximal execution with the prefix, `v'` its reversal of the race. An event `f` of `v'` that is
+//!    not in `u` comes after the second event, and depends neither on the first (or it would not be in `notdep`) nor on the
+//!    second as it was (which depends on the first). Because the second is contained, `f` does not depend on it as it
+//!    will be either, and, writing nothing that it reads, does not change what it will be. So `v'` is `u` followed by such events:
+//!    what is an initial of `u` is one of `v'`, what conflicts with `u` conflicts with `v'`, and a node that `u` leads to
+//!    is a weak prefix of `v'`. All executions from that node are explored but those of sleeping steps, which have been. ∎
+//!
+//!    Any other race is *parked* and handled again; if there is a sleeping step in `WI(v)`, only when the new suffix refutes
+//!    it. It does not suffice that the *first* step of a leaf lasts: sleeping steps are left out because leaves wake
+//!    them. If the second event is not contained, a part of `v` without it still lasts: a sleeping step that is an
+//!    initial of that part is one of every `v'`. The tests compare with a search that handles all races every time.
 //! 3. A step is a thread *and* an alternative of its operation (`choose`, which waiter a signal wakes). Alternatives
 //!    exclude each other: an event with alternatives is in a race with each other alternative, with
 //!    `v = notdep(e, E).p:c'`.
@@ -36,9 +47,9 @@ use crate::events::Prevented;
 use crate::execution::{Execution, Race, Second};
 use crate::initials::Step;
 use crate::notdep::Sequence;
-use crate::reversal::{Last, Reversal, reverse};
+use crate::reversal::{Last, Reversal, is_contained, reverse};
 use crate::sleep_set::{Asleep, SleepSets};
-use crate::wakeup_tree::{WakeupTree, WakeupTrees};
+use crate::wakeup_tree::{Branch, WakeupTree, WakeupTrees};
 use raddle_trace::{Access, Choices, Machine, OpKind, Pending, ThreadId, ThreadSet, Transition};
 
 /// A state on the path to the present one.
@@ -58,6 +69,8 @@ struct Reversed {
     second: u32,
     last: Transition,
     accesses: AccessList,
+    /// Whether nothing that comes after the second event can depend on the step: see [`reversal`](crate::reversal).
+    contained: bool,
     /// The race, if `v` is to be made anew from it: only a part of `notdep(e, E)` makes the step possible, or the machine
     /// has to be asked what the step touches.
     partial: Option<Race>,
@@ -117,8 +130,8 @@ impl<M: Machine> Optimal<'_, '_, M> {
             let ready = self.search.ready();
             if ready.is_empty() {
                 self.search.finish()?;
-            } else if let Some((step, subtree)) = self.next(ready) {
-                self.step(step, subtree)?;
+            } else if let Some(branch) = self.next(ready) {
+                self.step(branch)?;
                 continue;
             } else if !self.sleep.is_empty(self.stack.len() - 1) {
                 self.search.finish_sleep_set_blocked()?;
@@ -128,13 +141,13 @@ impl<M: Machine> Optimal<'_, '_, M> {
                 return Flow::Continue(Explored::BeyondRaces);
             }
             self.handle_races();
-            let Some((step, subtree)) = self.backtrack() else { return Flow::Continue(Explored::Everything) };
-            self.step(step, subtree)?;
+            let Some(branch) = self.backtrack() else { return Flow::Continue(Explored::Everything) };
+            self.step(branch)?;
         }
     }
 
     /// The first step from a new state: the first branch of its wakeup tree, or any step (lines 17 to 24).
-    fn next(&mut self, ready: ThreadSet) -> Option<(Transition, WakeupTree)> {
+    fn next(&mut self, ready: ThreadSet) -> Option<Branch> {
         let state = self.stack.len() - 1;
         if !self.stack[state].tree.is_empty() {
             return self.next_branch();
@@ -155,43 +168,23 @@ impl<M: Machine> Optimal<'_, '_, M> {
             Pending::Ready(operation) => operation.choices.first(),
             _ => 0,
         };
-        Some((Transition { thread, choice }, WakeupTree::EMPTY))
+        Some(Branch { step: Transition { thread, choice }, accesses: None, subtree: WakeupTree::EMPTY })
     }
 
     /// The next branch of the last state's wakeup tree that the bound on preemptions allows.
-    fn next_branch(&mut self) -> Option<(Transition, WakeupTree)> {
+    fn next_branch(&mut self) -> Option<Branch> {
         let state = self.stack.len() - 1;
         loop {
-            #[cfg(debug_assertions)]
-            self.check_first_branch(state);
-            let (step, subtree) = self.trees.pop(&mut self.stack[state].tree)?;
+            let branch = self.trees.pop(&mut self.stack[state].tree)?;
             if self.search.options.preemptions.is_some() {
                 let running = self.running(self.search.ready());
-                if running.is_some_and(|t| t != step.thread) && self.preemptions_exhausted(state) {
+                if running.is_some_and(|t| t != branch.step.thread) && self.preemptions_exhausted(state) {
                     self.search.counters().preemption_cut += 1;
-                    self.trees.free(subtree);
+                    self.trees.free(branch.subtree);
                     continue;
                 }
             }
-            return Some((step, subtree));
-        }
-    }
-
-    /// The next step of a wakeup tree touches what was predicted when it was inserted: traces would be lost otherwise. (What
-    /// atomic blocks touch is not known before, nor which writes leave the value that was there.)
-    #[cfg(debug_assertions)]
-    fn check_first_branch(&self, state: usize) {
-        let tree = self.stack[state].tree;
-        let Some(step) = self.trees.children(tree).next() else { return };
-        let Pending::Ready(operation) = self.search.machine.pending(step.thread) else {
-            panic!("{step:?} of a wakeup tree is not possible")
-        };
-        let unknown = operation.kind == OpKind::AtomicBlock || self.search.options.dependence.silent_writes;
-        if !unknown && let Some(expected) = self.trees.first_accesses(tree) {
-            let touched = |accesses: &[Access]| -> Vec<_> {
-                accesses.iter().map(|a| (a.address, a.len, a.mode, a.tag)).collect()
-            };
-            assert_eq!(touched(expected), touched(operation.accesses), "{step:?} {:?}", operation.kind);
+            return Some(branch);
         }
     }
 
@@ -206,14 +199,21 @@ impl<M: Machine> Optimal<'_, '_, M> {
     }
 
     /// Explores a step from the last state: lines 25 to 27.
-    fn step(&mut self, step: Transition, subtree: WakeupTree) -> Flow {
+    fn step(&mut self, branch: Branch) -> Flow {
+        let Branch { step, accesses, subtree } = branch;
         let state = self.stack.len() - 1;
         let mut preemptions = self.stack[state].preemptions;
         if self.search.options.preemptions.is_some() {
             preemptions += u32::from(self.running(self.search.ready()).is_some_and(|t| t != step.thread));
         }
         self.stack[state].begun += 1;
+        if accesses.is_some() && !self.search.is_possible(step) {
+            self.search.disagree(&format!("{step:?} of a wakeup tree is not possible"));
+        }
         self.search.step(step)?;
+        if let Some(expected) = accesses {
+            self.search.check_accesses(expected.as_slice());
+        }
         self.execution.push(&self.search.log);
         self.sleep.push_after(step, self.search.log.accesses(state), &*self.search.machine);
         self.stack.push(Node { tree: subtree, begun: 0, preemptions });
@@ -221,7 +221,7 @@ impl<M: Machine> Optimal<'_, '_, M> {
     }
 
     /// Back to the last state with something left to explore: lines 28 and 29. The next branch there.
-    fn backtrack(&mut self) -> Option<(Transition, WakeupTree)> {
+    fn backtrack(&mut self) -> Option<Branch> {
         let trees = &self.trees;
         let begun = |node: &Node| node.begun.max(1) as usize;
         self.search
@@ -322,11 +322,12 @@ impl<M: Machine> Optimal<'_, '_, M> {
         };
         let accesses = AccessList::new(self.sequence.last_accesses_mut());
         let partial = matches!(reversal, Reversal::Partial | Reversal::Probe).then_some(race);
-        let reversed = Reversed { first: race.first, second, last, accesses, partial };
+        let contained = matches!(reversal, Reversal::Exact { contained: true } | Reversal::Waiters(_));
+        let reversed = Reversed { first: race.first, second, last, accesses, contained, partial };
         match reversal {
             Reversal::Impossible => {}
             Reversal::Partial => self.insert(reversed),
-            Reversal::Exact => {
+            Reversal::Exact { .. } => {
                 self.set_sequence(&reversed);
                 self.insert(reversed);
             }
@@ -366,7 +367,8 @@ impl<M: Machine> Optimal<'_, '_, M> {
             if choice != done.choice {
                 let accesses = AccessList::new(self.search.log.accesses(event));
                 let last = Transition { choice, ..done };
-                let reversed = Reversed { first: event as u32, second: event as u32, last, accesses, partial: None };
+                let (first, second, contained) = (event as u32, event as u32, true);
+                let reversed = Reversed { first, second, last, accesses, contained, partial: None };
                 self.set_sequence(&reversed);
                 self.insert(reversed);
             }
@@ -384,7 +386,8 @@ impl<M: Machine> Optimal<'_, '_, M> {
                 return;
             }
             let (last, accesses) = (transition, accesses.clone());
-            let reversed = Reversed { first: event, second: event, last, accesses, partial: None };
+            let contained = is_contained(self.search.log.accesses(event as usize), &[], accesses.as_slice());
+            let reversed = Reversed { first: event, second: event, last, accesses, contained, partial: None };
             let mut label = Some(choices.first());
             while let Some(choice) = label {
                 let reversed = Reversed { last: Transition { choice, ..transition }, ..reversed.clone() };
@@ -401,9 +404,9 @@ impl<M: Machine> Optimal<'_, '_, M> {
 
     /// Sets the sequence to `v`.
     fn set_sequence(&mut self, reversed: &Reversed) {
-        let Reversed { first, second, last, ref accesses, partial: _ } = *reversed;
-        let (first, second) = (first as usize, second as usize);
-        self.sequence.set_reversal(first, second, last, accesses.as_slice(), &self.execution, &self.search.log);
+        let Reversed { first, second, last, ref accesses, contained, partial: _ } = *reversed;
+        let (first, second, accesses) = (first as usize, second as usize, accesses.as_slice());
+        self.sequence.set_reversal(first, second, last, accesses, contained, &self.execution, &self.search.log);
     }
 
     /// Lines 6 and 7: unless a sleeping step is a weak initial of the sequence, it has to be explored.
@@ -414,7 +417,8 @@ impl<M: Machine> Optimal<'_, '_, M> {
             Asleep::Lasting => return,
             Asleep::Weak(witness) => Some(witness),
             Asleep::Nothing { lasting } => {
-                let may_last = lasting && self.sequence.prefix_len() > 0 && !self.handle_all_races;
+                let may_last =
+                    lasting && reversed.contained && self.sequence.prefix_len() > 0 && !self.handle_all_races;
                 if self.trees.insert(&mut self.stack[state].tree, &mut self.sequence, may_last, log) {
                     return;
                 }
@@ -433,7 +437,10 @@ impl<M: Machine> Optimal<'_, '_, M> {
         for mut reversed in std::mem::take(&mut self.questions) {
             let (first, last) = (reversed.first as usize, reversed.last);
             self.sequence.set_notdep(first, &self.execution, &self.search.log);
-            let Some(choices) = self.search.probe(first, self.sequence.events(), last, &mut accesses) else { continue };
+            let Some(choices) = self.search.probe(first, self.sequence.events(), last, &mut accesses) else {
+                // Only an await can turn out to be impossible.
+                continue;
+            };
             reversed.last.choice = if choices.contains(last.choice) { last.choice } else { choices.first() };
             reversed.accesses = AccessList::new(&accesses);
             self.sequence.push_last(reversed.last, &accesses);

@@ -12,6 +12,33 @@
 //!    succeed, a signal may be lost. Its accesses are computed from the values and holders that the events recorded.
 //!    Where that is not possible (atomic blocks, copies), or not whether it can happen at all (awaits), the machine has to
 //!    be asked: [`Reversal::Probe`].
+//!
+//! # Steps that conflict with more than they did
+//!
+//! Dependence is event-based: a compare-and-swap that fails is a read. Definition 3.2 of the paper asks one thing of such a
+//! relation that ours does not have, its property 7: if `r` depends on `p`, it still does after a `q` that `p` does not
+//! depend on. Accesses of different sizes break it. Let `r` be a compare-and-swap of four bytes that succeeds, `q` a write
+//! of the upper two that makes it fail, `p` a read of the lowest. `r` depends on `p`; after `q` it is a read and does not.
+//!
+//! So let `q` and `r` be in a race, and `r` be `r'` without `q`. An event `f` after `r` that depends neither on `q` nor on `r` may
+//! depend on `r'`, and then `notdep(q, E).r'` is another trace if `E` ends before `f`. We call `r'` *contained* if there can be no
+//! such `f`: whatever conflicts with `r'` conflicts with `r` or with `q` ([`is_contained`]). Algorithms that reverse a race
+//! when they have not yet seen the end of the execution may do so only if `r'` is contained.
+//!
+//! **Whole executions need nothing of the kind.** *Claim*: if `notdep(e, E).r'`, with what `r'` does there, is explored for each race
+//! of each explored maximal `E`, then all traces are explored, also without property 7. *Proof.* Let `w = w₁…wₙ` be one that is
+//! not, `k` the largest number such that `w₁…wₖ` is a prefix of (some order of) an explored `E`, and `q = wₖ₊₁`. Call
+//! the events of such an `E` that are not among `w₁…wₖ` *foreign*. An operation reads memory step by step, and what it
+//! reads decides where it reads next: `b₁, b₂, …` Let `n(E)` be the sequence of the numbers of foreign writers of `b₁`, of `b₂`,
+//! … that `E` has before its `q`, followed by the number of all foreign events that happen before `q`. Choose `E` with the
+//! least `n(E)` in lexicographic order. If no foreign event happens before `q`, then `q` finds what it finds in `w` and can be moved
+//! to directly after `wₖ`, against the choice of `k`. So there is a foreign `e` in an immediate race with `q`. `notdep(e, E)`
+//! still has `w₁…wₖ`, because `e` is foreign and they depend on nothing foreign. Some `E'` with `notdep(e, E).q'` is explored. If
+//! `e` wrote none of the bytes `q` read, `q' = q` and only the last number changes: it gets less. Otherwise let `bᵢ` be the first byte
+//! that `e` wrote. Up to there `q'` reads the same bytes. Every writer of one of `b₁…bᵢ` conflicts with `q`; so one that came
+//! after `q` happens after `e` and is not in `notdep(e, E)`. The writers of `b₁…bᵢ` before `q'` are therefore those that were
+//! there before, without `e`: `n(E') < n(E)`, against the choice of `E`. The order is well-founded, because an operation reads boundedly many
+//! bytes. Blocking operations are as in the paper. ∎
 
 use crate::driver::Blocked;
 use crate::events::{Event, EventLog};
@@ -25,7 +52,10 @@ pub enum Reversal {
     /// The second event cannot happen without the first.
     Impossible,
     /// The sequence is what has to be explored.
-    Exact,
+    Exact {
+        /// Whether the step at the end is *contained*: see the module's docs.
+        contained: bool,
+    },
     /// The sequence is what has to be explored, and it is a part of `notdep(e, E)` with the second event at its end.
     Partial,
     /// The sequence has to be explored with each of these waiters as the one that the signal at its end wakes.
@@ -33,6 +63,9 @@ pub enum Reversal {
     /// The sequence is right up to the accesses of its last step, which the machine has to be asked for.
     Probe,
 }
+
+/// Exact, as far as is known yet.
+const EXACT: Reversal = Reversal::Exact { contained: true };
 
 /// The operation at the end of the sequence, as it was after `e`.
 #[derive(Clone, Copy)]
@@ -93,7 +126,10 @@ pub fn reverse(
     }
     v.push_last(last.transition, last.accesses);
     match set_last_accesses(e, last, silent_writes, log, v) {
-        Reversal::Exact if partial => Reversal::Partial,
+        Reversal::Exact { .. } if partial => Reversal::Partial,
+        Reversal::Exact { contained: true } => {
+            Reversal::Exact { contained: is_contained(log.accesses(e), last.accesses, v.last_accesses()) }
+        }
         reversal => reversal,
     }
 }
@@ -161,7 +197,7 @@ fn free_lock(e: usize, last: Last<'_>, execution: &mut Execution, log: &EventLog
 fn set_last_accesses(e: usize, last: Last<'_>, silent_writes: bool, log: &EventLog, v: &mut Sequence) -> Reversal {
     let first = &log.events()[e];
     let first_accesses = log.accesses(e);
-    let Some(object) = last.accesses.first().copied() else { return Reversal::Exact };
+    let Some(object) = last.accesses.first().copied() else { return EXACT };
     let on_object = first_accesses.iter().find(|a| a.overlaps(&object));
     let first_mode = on_object.map_or(Mode::Read, |a| a.mode);
     let set_mode = |v: &mut Sequence, mode: Mode| v.last_accesses_mut()[0].mode = mode;
@@ -188,7 +224,7 @@ fn set_last_accesses(e: usize, last: Last<'_>, silent_writes: bool, log: &EventL
             v.last_accesses_mut()[0].tag = on_object.map_or(object.tag, |a| a.tag);
         }
         OpKind::CondSignal | OpKind::CondBroadcast => {
-            let Some(second) = last.event.map(|event| &log.events()[event]) else { return Reversal::Exact };
+            let Some(second) = last.event.map(|event| &log.events()[event]) else { return EXACT };
             let waiters = waiters_without(first, first_mode, second);
             set_mode(v, if waiters.is_empty() { Mode::Read } else { Mode::CondWake });
             if last.kind == OpKind::CondSignal {
@@ -200,7 +236,31 @@ fn set_last_accesses(e: usize, last: Last<'_>, silent_writes: bool, log: &EventL
         }
         _ => {}
     }
-    Reversal::Exact
+    EXACT
+}
+
+/// Whether all that conflicts with the step as it will be (`after`) conflicts with the step as it was (`before`, the same
+/// accesses but for their modes and tags) or with the first event of the race. A step that did not happen has no `before`.
+pub fn is_contained(first: &[Access], before: &[Access], after: &[Access]) -> bool {
+    let contained = |(index, after): (usize, &Access)| {
+        let before = before.get(index).filter(|before| before.tag == after.tag && before.overlaps(after));
+        if before.is_some_and(|before| before.mode == after.mode && before.len == after.len) {
+            return true;
+        }
+        let covers = |f: &&Access| {
+            let end = |access: &Access| access.address + u64::from(access.len);
+            f.mode == Mode::World || f.address <= after.address && end(f) >= end(after) && f.tag == after.tag
+        };
+        let first = first.iter().find(covers);
+        // Whether the bytes are the very same matters to few modes, and this is not the place to know which.
+        [false, true].into_iter().all(|same| {
+            let conflicts = |access: Option<&Access>, mode| access.is_some_and(|a| a.mode.conflicts(mode, same));
+            Mode::ALL
+                .into_iter()
+                .all(|mode| !after.mode.conflicts(mode, same) || conflicts(before, mode) || conflicts(first, mode))
+        })
+    };
+    after.iter().enumerate().all(contained)
 }
 
 fn reads_what_is_written(first: &[Access], second: &[Access]) -> bool {

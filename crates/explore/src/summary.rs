@@ -24,6 +24,9 @@ pub struct Counters {
     pub wakeup_tree_max: u64,
     /// Branches not taken because of [`Options::preemptions`](crate::Options::preemptions).
     pub preemption_cut: u64,
+    /// Predictions about what the machine would do that were compared with what it did. All were right: the search ends
+    /// where one is not.
+    pub predictions: u64,
     /// Consistency checks settled by saturation, by the guided witness, and by the decision procedure (reads-from).
     pub consistency_checks: [u64; 3],
 }

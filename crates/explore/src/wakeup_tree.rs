@@ -28,6 +28,16 @@ impl WakeupTree {
     }
 }
 
+/// A step to explore.
+#[derive(Debug)]
+pub struct Branch {
+    pub step: Transition,
+    /// What it will touch, as far as that was predicted.
+    pub accesses: Option<AccessList>,
+    /// What is to be explored after it.
+    pub subtree: WakeupTree,
+}
+
 #[derive(Debug)]
 struct Node {
     transition: Transition,
@@ -80,30 +90,25 @@ impl WakeupTrees {
         index
     }
 
-    /// What the first child is expected to touch.
-    #[cfg(debug_assertions)]
-    pub fn first_accesses(&self, tree: WakeupTree) -> Option<&[raddle_trace::Access]> {
-        self.nodes.get(tree.0 as usize).map(|node| node.accesses.as_slice())
-    }
-
-    /// Takes the first child `p` out of a tree: the step, and `subtree(tree, p)`.
+    /// Takes the first child `p` out of a tree, with `subtree(tree, p)`.
     #[inline]
-    pub fn pop(&mut self, tree: &mut WakeupTree) -> Option<(Transition, WakeupTree)> {
+    pub fn pop(&mut self, tree: &mut WakeupTree) -> Option<Branch> {
         let index = tree.0;
         let node = self.nodes.get_mut(index as usize)?;
-        let (transition, children) = (node.transition, node.children);
+        let (step, subtree) = (node.transition, WakeupTree(node.children));
+        let accesses = std::mem::replace(&mut node.accesses, AccessList::EMPTY);
         tree.0 = node.next;
         node.next = self.free;
         self.free = index;
         self.live -= 1;
-        Some((transition, WakeupTree(children)))
+        Some(Branch { step, accesses: Some(accesses), subtree })
     }
 
     /// Frees a tree that will not be explored, without recursion: a popped node's subtree goes in front of its siblings.
     pub fn free(&mut self, tree: WakeupTree) {
         let mut rest = vec![tree];
         while let Some(mut tree) = rest.pop() {
-            while let Some((_, subtree)) = self.pop(&mut tree) {
+            while let Some(Branch { subtree, .. }) = self.pop(&mut tree) {
                 if !subtree.is_empty() {
                     rest.push(subtree);
                 }
@@ -209,7 +214,7 @@ mod tests {
         trees.insert(&mut tree, &mut single(1, 0), false, &log);
         trees.insert(&mut tree, &mut single(4, 64), false, &log);
         assert_eq!(children(&trees, tree), [3, 1, 2]);
-        assert_eq!(trees.pop(&mut tree).map(|(first, _)| first), Some(step(3)));
+        assert_eq!(trees.pop(&mut tree).map(|branch| branch.step), Some(step(3)));
         assert_eq!(children(&trees, tree), [1, 2]);
     }
 

@@ -134,6 +134,33 @@ impl Access {
 }
 
 impl Mode {
+    /// All modes.
+    pub const ALL: [Mode; 20] = {
+        use Mode::*;
+        [
+            Read,
+            Write,
+            Update,
+            Add,
+            Lock,
+            Unlock,
+            ReadLock,
+            WriteLock,
+            ReadUnlock,
+            WriteUnlock,
+            SemWait,
+            SemPost,
+            CondWait,
+            CondWake,
+            BarrierArrive,
+            BarrierArriveOrdered,
+            BarrierLeave,
+            OnceBegin,
+            OnceEnd,
+            World,
+        ]
+    };
+
     /// Whether the access changes the bytes as far as a plain reader of them could tell.
     pub const fn writes(self) -> bool {
         !matches!(self, Mode::Read)
@@ -204,36 +231,10 @@ impl Mode {
 mod tests {
     use super::*;
 
-    const ALL: [Mode; 20] = {
-        use Mode::*;
-        [
-            Read,
-            Write,
-            Update,
-            Add,
-            Lock,
-            Unlock,
-            ReadLock,
-            WriteLock,
-            ReadUnlock,
-            WriteUnlock,
-            SemWait,
-            SemPost,
-            CondWait,
-            CondWake,
-            BarrierArrive,
-            BarrierArriveOrdered,
-            BarrierLeave,
-            OnceBegin,
-            OnceEnd,
-            World,
-        ]
-    };
-
     #[test]
     fn conflict_is_symmetric_and_covers_enabling_and_disabling() {
-        for a in ALL {
-            for b in ALL {
+        for a in Mode::ALL {
+            for b in Mode::ALL {
                 for same in [false, true] {
                     assert_eq!(a.conflicts(b, same), b.conflicts(a, same), "{a:?} {b:?}");
                 }

@@ -1,0 +1,40 @@
+//! Predictions about the machine, and what happens when one fails.
+//!
+//! The algorithms work ahead of the machine: a wakeup tree says what a step will touch, a schedule of reads-from says what an
+//! event will read and whether it will write. Traces are lost when that is wrong, so every prediction is compared with
+//! what the machine does when it gets there. One that fails is an error of ours: the search ends there and then, and says
+//! how to get there again. Nothing goes on past a disagreement.
+
+use crate::driver::Search;
+use raddle_trace::{Access, Machine, Pending, Transition};
+
+impl<M: Machine> Search<'_, M> {
+    /// Checks that the last step touched what was expected.
+    #[inline]
+    pub fn check_accesses(&mut self, expected: &[Access]) {
+        self.counters().predictions += 1;
+        let happened = self.log.accesses(self.log.len() - 1);
+        let same = |(a, b): (&Access, &Access)| {
+            let Access { address, len, mode, order: _, tag } = *a;
+            address == b.address && len == b.len && mode == b.mode && tag == b.tag
+        };
+        if expected.len() != happened.len() || !expected.iter().zip(happened).all(same) {
+            self.disagree(&format!("the last step was to touch {expected:?}, and touched {happened:?}"));
+        }
+    }
+
+    /// Whether a step can be taken now.
+    #[inline]
+    pub fn is_possible(&self, step: Transition) -> bool {
+        match self.machine.pending(step.thread) {
+            Pending::Ready(operation) => operation.choices.contains(step.choice),
+            Pending::Blocked(..) | Pending::Stuck(_) | Pending::Finished => false,
+        }
+    }
+
+    /// A prediction has failed.
+    #[cold]
+    pub fn disagree(&self, what: &str) -> ! {
+        panic!("the machine did not do what was predicted: {what}; after the steps {:?}", self.log.schedule());
+    }
+}
