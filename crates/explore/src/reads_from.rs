@@ -63,9 +63,11 @@
 //! 4. Whether a schedule is consistent is found out when it is taken, not when it is found: what has no witness is dropped
 //!    then. The same schedules are explored. The prefix is saturated once, and its events are those the machine has executed
 //!    last; inconsistent schedules stay in their set, so that they are not looked at again when they are found again.
-//! 5. An atomic block is one operation on the cells it touched. It is taken for granted that it touches the same cells
-//!    when it reads other values. Every schedule that changes what a block reads is run, and shows whether that holds; when it
-//!    does not, the program is explored up to the finer equivalence of [`crate::Algorithm::Optimal`] instead. So are
+//! 5. An atomic block is one operation on the cells it touched, and so is a call of the library that reads a string. It is taken
+//!    for granted that it touches the same cells when it reads other values. Every schedule that changes what it reads is
+//!    run, and shows whether that holds: where it first goes another way, it has read another value from a cell that it had
+//!    read before. When it does not hold, the program is explored up to the finer equivalence of
+//!    [`crate::Algorithm::Optimal`] instead. So are
 //!    programs with compare-and-swaps that store what they found to shared memory in the same step (only calls of the
 //!    atomic library do), with blocks that use synchronisation objects, and with awaits, which block on values.
 //! 6. That a cell is used for synchronisation may become known only after it was written like any other; the exploration then
@@ -88,7 +90,7 @@ use crate::driver::{Flow, Search};
 use crate::{Algorithm, Stopped};
 use path::Path;
 use predict::{AWAITS, blocks, is_determined};
-use raddle_trace::{BlockedOn, Machine, OpKind, Pending, ThreadId, ThreadSet, Transition};
+use raddle_trace::{BlockedOn, Choices, Machine, OpKind, Pending, ThreadId, ThreadSet, Transition};
 use schedule::{Draft, Kind, Node};
 
 /// An event of the trace, with its node if it is unmarked and has alternatives.
@@ -392,7 +394,7 @@ impl Explorer {
         self.draft.clear();
         self.draft.push(event, 0, record.after, self.path.parts_of(place).iter().copied());
         self.draft.key = self.path.past_key(event, 0, &record.after, self.path.parts_of(place), (EventRef::NONE, 0));
-        node.add(&self.draft, Kind { choice: Some(record.choice), either: false, copies: true }, true);
+        node.add(&self.draft, Kind { choice: Some(record.choice), either: false, certain: true, copies: true }, true);
         let logged = &search.log.events()[place];
         let mut label = logged.choices.after(record.choice);
         while let Some(choice) = label {
@@ -413,7 +415,7 @@ impl Explorer {
             let index = self.path.threads.get(thread).map_or(0, Vec::len) as u32 + 1;
             self.draft.clear();
             self.draft.push(EventRef::new(thread, index), 0, [self.path.waker[thread], EventRef::NONE], []);
-            self.nodes[node].add(&self.draft, Kind { choice: None, either: false, copies: true }, false);
+            self.nodes[node].add(&self.draft, Kind { choice: None, either: false, certain: true, copies: true }, false);
         }
     }
 
@@ -584,7 +586,8 @@ impl Explorer {
     }
 
     /// Runs the witness, from where it parts from what has been executed. `false` when an event of the schedule turns out
-    /// differently than expected; the machine has then executed at least the prefix.
+    /// differently than expected, which it may only where that could not be told beforehand; the machine has then executed
+    /// at least the prefix.
     fn replay<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, schedule: usize) -> Flow<bool> {
         let prefix = self.nodes[node].prefix as usize;
         let common = self.common_prefix(node, schedule);
@@ -600,28 +603,28 @@ impl Explorer {
                 continue;
             }
             let thread = ThreadId(event.thread() as u32);
-            let Pending::Ready(operation) = search.machine.pending(thread) else {
-                debug_assert!(place >= prefix, "{event:?} cannot be repeated in {:?}", self.order);
-                as_expected = false;
-                continue;
-            };
-            let choices = operation.choices;
             let open = self.choices[i - common] == u32::MAX;
+            let choices = match search.machine.pending(thread) {
+                Pending::Ready(operation) => operation.choices,
+                Pending::Blocked(..) | Pending::Stuck(_) | Pending::Finished => Choices::Count(0),
+            };
             let choice = if open { choices.first() } else { self.choices[i - common] };
             if !choices.contains(choice) {
+                self.check_uncertain(search, node, schedule, place, "is not possible");
                 as_expected = false;
                 continue;
             }
             search.step(Transition { thread, choice })?;
             self.path.push(&search.log);
-            // What an atomic block does, beyond reading other values, was taken for granted. New ranges of bytes can come from
-            // nothing else here.
-            let is_block = self.path.events.last().is_some_and(|event| event.kind == OpKind::AtomicBlock);
-            let as_scheduled = place < prefix || self.is_as_scheduled(place);
-            if is_block && !as_scheduled || !self.path.cells.splits.is_empty() {
-                self.path.unsupported = Some("what an atomic block touches depends on what it finds");
-            }
-            if !as_scheduled {
+            search.counters().predictions += 1;
+            if !self.is_as_scheduled(place) || !self.path.cells.splits.is_empty() {
+                // What a block or a library call touches, beyond reading other values, was taken for granted. New ranges of bytes
+                // can come from nothing else here.
+                if self.path.events.last().is_some_and(|event| touches_what_it_finds(event.kind)) {
+                    self.path.unsupported = Some("what a block or a library call touches depends on what it finds");
+                } else {
+                    self.check_uncertain(search, node, schedule, place, "does something else");
+                }
                 let depth = search.depth() - 1;
                 search.rewind(depth);
                 self.path.truncate(depth);
@@ -638,6 +641,26 @@ impl Explorer {
             }
         }
         Flow::Continue(as_expected)
+    }
+
+    /// The event in this place of the trace is not as scheduled: that is an error unless it could not be told beforehand.
+    fn check_uncertain<M: Machine>(
+        &self,
+        search: &Search<'_, M>,
+        node: usize,
+        schedule: usize,
+        place: usize,
+        what: &str,
+    ) {
+        let node = &self.nodes[node];
+        let schedule = &node.schedules[schedule];
+        let Kind { either, certain, .. } = schedule.kind;
+        let last = node.prefix as usize + node.len(schedule) - 1;
+        // The head is last; what happens differently is directly before it, if it is not the head itself.
+        let uncertain = place == last && (either || !certain) || place + 1 == last && !certain;
+        if !uncertain {
+            search.disagree(&format!("event {place} of {:?} {what}", self.order));
+        }
     }
 
     /// Whether the last event of the path is what the saturated trace has in this place.
@@ -664,6 +687,11 @@ impl Explorer {
             self.trace_at[self.path.place(entry.event) as usize] = i as u32;
         }
     }
+}
+
+/// Whether which bytes an operation touches can depend on what it finds in them.
+fn touches_what_it_finds(kind: OpKind) -> bool {
+    matches!(kind, OpKind::AtomicBlock | OpKind::Copy)
 }
 
 fn first_choice<M: Machine>(machine: &M, thread: ThreadId) -> u32 {

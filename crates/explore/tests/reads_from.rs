@@ -3,6 +3,8 @@
 //! `RADDLE_SEED` and `RADDLE_SCRIPTS` choose the seed and the number of random scripts; a fresh seed is printed otherwise.
 //! The long run is `RADDLE_SCRIPTS=100000 cargo test --release -p raddle-explore --test reads_from -- --nocapture`.
 
+mod common;
+
 use raddle_base::Random;
 use raddle_explore::{Algorithm, EventLog, ExecutionEnd, Observer, Options, Summary, explore};
 use raddle_script::{Mix, Object, Script, ScriptMachine, combinations, random_script, shrink, small_bodies};
@@ -135,10 +137,13 @@ impl Observer for Executions<'_> {
     }
 }
 
-fn run(script: &Script, algorithm: Algorithm, options: &Options<'_>) -> (Summary, Vec<Execution>) {
-    let mut executions = Executions { script, all: Vec::new() };
-    let summary = explore(&mut ScriptMachine::new(script), algorithm, options, &mut executions);
-    (summary, executions.all)
+/// A panic is a difference like any other: a prediction that failed ends the search with one.
+fn run(script: &Script, algorithm: Algorithm, options: &Options<'_>) -> Result<(Summary, Vec<Execution>), String> {
+    common::caught(|| {
+        let mut executions = Executions { script, all: Vec::new() };
+        let summary = explore(&mut ScriptMachine::new(script), algorithm, options, &mut executions);
+        (summary, executions.all)
+    })
 }
 
 /// How often each class occurs, and how it ends; `None` when the two definitions of a class differ.
@@ -196,12 +201,12 @@ fn compare_classes(expected: &[Execution], explored: &[Execution]) -> Result<(),
 
 fn compare(script: &Script, options: Options<'_>, executions_max: u64) -> Result<Option<Compared>, String> {
     let options = Options { keep_going: true, ..options };
-    let (oracle, expected) = run(script, Algorithm::Naive, &Options { executions_max, ..options });
+    let (oracle, expected) = run(script, Algorithm::Naive, &Options { executions_max, ..options })?;
     if oracle.stopped.is_some() {
         return Ok(None);
     }
     let (summary, explored) =
-        run(script, Algorithm::ReadsFrom, &Options { executions_max: executions_max + 10, ..options });
+        run(script, Algorithm::ReadsFrom, &Options { executions_max: executions_max + 10, ..options })?;
     let handed_over = summary.handed_over.map(|(_, why)| why);
     if handed_over.is_none() {
         compare_classes(&expected, &explored)?;

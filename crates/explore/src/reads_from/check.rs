@@ -4,12 +4,12 @@ use super::Explorer;
 use super::combine::SourceLists;
 use super::detect::{Candidate, Operation, is_conditional};
 use super::objects::{joins, set_success};
-use super::predict::{Outcome, blocks, is_determined, outcome};
+use super::predict::{Outcome, blocks, is_determined, outcome, waiters};
 use super::schedule::{Kind, Scheduled};
 use crate::consistency::{EventRef, EventSpec, Part};
 use crate::driver::{Flow, Search};
 use crate::events::Event;
-use raddle_trace::{Choices, Machine, OpKind, ThreadId, ThreadSet};
+use raddle_trace::{Machine, OpKind, ThreadId, ThreadSet};
 
 /// An operation that is to happen differently.
 #[derive(Clone, Copy, Debug)]
@@ -17,6 +17,8 @@ pub(super) struct Changed {
     pub(super) event: EventRef,
     pub(super) choice: u32,
     pub(super) after: [EventRef; 2],
+    /// Whether it is known what it does.
+    pub(super) certain: bool,
 }
 
 impl Explorer {
@@ -75,7 +77,7 @@ impl Explorer {
             // Of the combinations of several sources most are inconsistent, and not worth keeping.
             possible = self.open_parts(place).nth(1).is_none() || self.is_saturable_reading(node);
             if whole && possible {
-                self.add_draft(search, node, is_conditional(record.kind).then_some(known), true);
+                self.add_draft(search, node, is_conditional(record.kind).then_some(known), true, true);
             }
         }
         self.detect.head = head;
@@ -115,36 +117,26 @@ impl Explorer {
             let overlaps = part.reads() && self.detect.other.iter().any(|o| o.cell == part.cell && o.writes);
             Part { source: if overlaps { first } else { part.source }, ..*part }
         }));
-        let mut labels = self.labels_before(search, place, operation);
+        let certain = self.is_certain(search, operation);
+        let mut labels = self.labels(search, operation);
         while let Some(choice) = labels.first() {
             labels.remove(choice);
-            let changed = Changed { event: first, choice: choice.0, after: self.operation_after(operation) };
+            let after = self.operation_after(operation);
+            let changed = Changed { event: first, choice: choice.0, after, certain };
             self.add_changed(search, node, place, changed, &head, false);
         }
         self.detect.head = head;
     }
 
-    /// The alternatives an operation has if it comes before the event in `place`: thread indices for a signal, zero otherwise.
-    fn labels_before<M: Machine>(&self, search: &Search<'_, M>, place: usize, operation: Operation) -> ThreadSet {
-        let zero = ThreadSet::single(ThreadId(0));
-        let Operation::Performed(other) = operation else { return zero };
-        if self.path.events[other as usize].kind != OpKind::CondSignal {
-            return ThreadSet::single(ThreadId(self.path.events[other as usize].choice));
-        }
-        let waiters = |choices| match choices {
-            Choices::Waiters(waiters) => waiters,
-            _ => ThreadSet::EMPTY,
-        };
-        // Who waited before the event.
-        let event = &search.log.events()[place];
-        match event.kind {
-            OpKind::CondSignal => waiters(event.choices),
-            OpKind::CondBroadcast => event.woke,
-            _ => {
-                let mut waiters = waiters(search.log.events()[other as usize].choices);
-                waiters.remove(event.transition.thread);
-                waiters
-            }
+    /// The alternatives of an operation with the parts in `detect.other`: whom a signal can wake, or the one it took.
+    pub(super) fn labels<M: Machine>(&self, search: &Search<'_, M>, operation: Operation) -> ThreadSet {
+        let Operation::Performed(place) = operation else { return ThreadSet::single(ThreadId(0)) };
+        let record = &self.path.events[place as usize];
+        let object = self.detect.other.first().filter(|_| record.kind == OpKind::CondSignal);
+        let waiters = object.and_then(|part| waiters(&search.log, &self.path, part.source, part.cell));
+        match waiters {
+            Some(waiters) if !waiters.is_empty() => waiters,
+            _ => ThreadSet::single(ThreadId(record.choice)),
         }
     }
 
@@ -159,6 +151,7 @@ impl Explorer {
         head: &[Part],
         several: bool,
     ) {
+        let certain = changed.certain;
         let changed = Some(changed);
         let record = self.path.events[place];
         if self.is_known(node, record.event, record.after, head, changed) {
@@ -168,7 +161,7 @@ impl Explorer {
         self.draft.push(record.event, 0, record.after, head.iter().copied());
         if !several || self.is_saturable_reading(node) {
             // What the operation writes is not known, so neither is what the event does with it.
-            self.add_draft(search, node, is_conditional(record.kind).then_some(Outcome::Unknown), false);
+            self.add_draft(search, node, is_conditional(record.kind).then_some(Outcome::Unknown), false, certain);
         }
     }
 
@@ -236,11 +229,12 @@ impl Explorer {
         if known {
             return;
         }
-        self.draft_past(node, Some(Changed { event, choice: 0, after }));
+        let certain = self.is_certain(search, operation);
+        self.draft_past(node, Some(Changed { event, choice: 0, after, certain }));
         if joins(self.operation_kind(operation)) {
-            self.add_join(search, node, event);
+            self.add_join(search, node, event, certain);
         } else {
-            self.add_draft(search, node, None, true);
+            self.add_draft(search, node, None, true, certain);
         }
     }
 
@@ -248,7 +242,7 @@ impl Explorer {
     /// whatever it writes.
     pub(super) fn is_saturable_with(&mut self, node: usize, operation: Operation) -> bool {
         let (event, after) = (self.operation_event(operation), self.operation_after(operation));
-        self.draft_past(node, Some(Changed { event, choice: 0, after }));
+        self.draft_past(node, Some(Changed { event, choice: 0, after, certain: false }));
         self.is_saturable_reading(node)
     }
 
@@ -261,14 +255,14 @@ impl Explorer {
 
     /// Adds the draft as the branch in which `event` joins those who share the object. A second one that is neither the
     /// same nor excluded by the first would overlap with it.
-    fn add_join<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, event: EventRef) {
+    fn add_join<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, event: EventRef, certain: bool) {
         if !self.is_saturable(node) {
             return;
         }
         if self.nodes[node].join.is_some() {
             self.overlapping = true;
         } else {
-            self.add_draft(search, node, None, true);
+            self.add_draft(search, node, None, true, certain);
             self.nodes[node].join = Some(event);
         }
     }
@@ -322,13 +316,26 @@ impl Explorer {
 
     /// Whether the operation, with the parts in `detect.other`, can be performed and writes, as far as is known.
     fn may_write<M: Machine>(&self, search: &Search<'_, M>, operation: Operation) -> bool {
+        matches!(self.outcome_of(search, operation), Outcome::Writes | Outcome::Unknown)
+    }
+
+    /// Whether it is known what the operation does with the parts in `detect.other`.
+    pub(super) fn is_certain<M: Machine>(&self, search: &Search<'_, M>, operation: Operation) -> bool {
+        self.outcome_of(search, operation) != Outcome::Unknown
+    }
+
+    /// What the operation does with the parts in `detect.other`.
+    fn outcome_of<M: Machine>(&self, search: &Search<'_, M>, operation: Operation) -> Outcome {
         let kind = self.operation_kind(operation);
         let logged = match operation {
             Operation::Performed(place) => Some(&search.log.events()[place as usize]),
             Operation::Blocked(_) => None,
         };
-        let outcome = || outcome(&search.log, &self.path, kind, logged, &self.detect.other);
-        !(is_conditional(kind) || blocks(kind)) || matches!(outcome(), Outcome::Writes | Outcome::Unknown)
+        if is_conditional(kind) || blocks(kind) {
+            outcome(&search.log, &self.path, kind, logged, &self.detect.other)
+        } else {
+            Outcome::Writes
+        }
     }
 
     /// The past of an operation with the parts in `detect.other`, without itself.
@@ -425,20 +432,22 @@ impl Explorer {
             let parts = self.path.parts_of(place as usize).iter().copied();
             self.draft.push(record.event, record.choice, record.after, parts);
         }
-        if let Some(Changed { event, choice, after }) = changed {
+        if let Some(Changed { event, choice, after, certain: _ }) = changed {
             self.draft.push(event, choice, after, self.detect.other.iter().copied());
         }
         self.detect.places = places;
     }
 
     /// Adds the draft to the node; whether it is consistent is found out when it is taken. `outcome` says what the head does
-    /// if that depends on what it reads, `copies` that all events but the head are in the trace as they are.
+    /// if that depends on what it reads, `copies` that all events but the head are in the trace as they are, `certain` that it is
+    /// known what the operation does that happens differently.
     fn add_draft<M: Machine>(
         &mut self,
         search: &mut Search<'_, M>,
         node: usize,
         outcome: Option<Outcome>,
         copies: bool,
+        certain: bool,
     ) {
         let writes = match outcome {
             Some(Outcome::Reads) => Some(false),
@@ -450,7 +459,7 @@ impl Explorer {
         }
         let either = outcome == Some(Outcome::Unknown);
         let node = &mut self.nodes[node];
-        node.add(&self.draft, Kind { choice: None, either, copies }, false);
+        node.add(&self.draft, Kind { choice: None, either, certain, copies }, false);
         let counters = search.counters();
         counters.wakeup_tree_max = counters.wakeup_tree_max.max(node.schedules.len() as u64);
     }

@@ -146,7 +146,8 @@ impl Explorer {
         let mut chosen = Odometer::new(&lists);
         let mut possible = false;
         let record = self.path.events[place];
-        let changed_operation = Changed { event: changed, choice: self.operation_choice(operation), after };
+        let certain = self.is_certain(search, operation);
+        let labels = self.labels(search, operation);
         while let Some(choice) = chosen.next(possible) {
             search.poll()?;
             let mut head = head.clone();
@@ -158,22 +159,18 @@ impl Explorer {
             possible = !self.in_past(event) && !self.in_past(changed);
             if choice.len() == lists.len() {
                 if possible && head.iter().any(|part| part.source == changed) {
-                    self.add_changed(search, node, place, changed_operation, &head, true);
+                    for label in labels {
+                        let changed = Changed { event: changed, choice: label.0, after, certain };
+                        self.add_changed(search, node, place, changed, &head, true);
+                    }
                 }
             } else if possible && chosen.is_worth_checking() {
-                self.draft_past(node, Some(changed_operation));
+                self.draft_past(node, Some(Changed { event: changed, choice: 0, after, certain }));
                 self.draft.push(event, 0, record.after, head.iter().copied());
                 possible = self.is_saturable_reading(node);
             }
         }
         Flow::Continue(())
-    }
-
-    fn operation_choice(&self, operation: Operation) -> u32 {
-        match operation {
-            Operation::Performed(place) => self.path.events[place as usize].choice,
-            Operation::Blocked(_) => 0,
-        }
     }
 }
 

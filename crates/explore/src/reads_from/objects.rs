@@ -227,6 +227,7 @@ impl Path {
             }
             return;
         }
+        let start = self.parts.len();
         for i in (0..self.arrivals.len()).rev() {
             let Arrival { barrier: (cell, _), tag, unit, .. } = self.arrivals[i];
             if cell == barrier && tag == access.tag {
@@ -236,6 +237,8 @@ impl Path {
                 break;
             }
         }
+        // The parts of an event are the same in all executions of a class, whoever came first.
+        self.parts[start..].sort_unstable_by_key(|part| self.cells.info(part.cell).address);
     }
 
     /// The arrival that completed a generation of a barrier: the last one of that generation.

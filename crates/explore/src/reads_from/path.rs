@@ -188,8 +188,23 @@ impl Path {
         self.clocks.truncate(len * self.stride);
     }
 
-    /// Takes over the next event of the log.
+    /// Takes over the next event of the log. If it tells the bytes of a cell apart, the events before it are seen anew first:
+    /// each part of the cell has a history, and the initial value is that of the part that nobody wrote.
     pub fn push(&mut self, log: &EventLog) {
+        let place = self.events.len();
+        let splits = self.cells.splits.len();
+        for access in log.accesses(place).iter().filter(|access| access.mode != Mode::World) {
+            self.cells.cells_of(access, &mut self.scratch);
+            self.scratch.clear();
+        }
+        if self.cells.splits.len() > splits {
+            self.truncate(0);
+            (0..place).for_each(|_| self.push_event(log));
+        }
+        self.push_event(log);
+    }
+
+    fn push_event(&mut self, log: &EventLog) {
         let place = self.events.len();
         let event = &log.events()[place];
         let thread = event.transition.thread.0 as usize;
@@ -338,8 +353,8 @@ impl Path {
         info.written_blindly |= blind;
         if current == EventRef::INIT && info.initial.is_none() {
             let whole = info.address == access.address && info.len == access.len;
-            let simple = !matches!(event.kind, OpKind::CondWait | OpKind::Copy | OpKind::Free);
-            info.initial = (whole && simple && (info.ordered || access.len <= 16)).then_some(event.read);
+            let known = whole && records_what_it_found(event.kind) && (info.ordered || access.len <= 16);
+            info.initial = known.then_some(event.read);
         }
         let source = if blind { EventRef::NONE } else { current };
         // One event may touch a cell twice: copying a range onto itself reads first, an atomic block does one after the other.
@@ -426,6 +441,19 @@ impl Path {
             }
         }
         key ^ key >> 29
+    }
+}
+
+/// Whether [`Event::read`] is what an operation of this kind found in the one place it is about.
+const fn records_what_it_found(kind: OpKind) -> bool {
+    use OpKind::*;
+    match kind {
+        Read | Write | Rmw | CompareExchange | Lock | TryLock | Unlock | ReadLock | TryReadLock | WriteLock
+        | TryWriteLock | ReadWriteUnlock | SemWait | SemTryWait | SemPost => true,
+        Await | Fence | Copy | Free | CondWait | CondReacquire | CondTimeout | CondSignal | CondBroadcast
+        | BarrierArrive | BarrierLeave | OnceBegin | OnceEnd | Spawn | Join | Detach | Exit | Choose | AtomicBlock => {
+            false
+        }
     }
 }
 

@@ -5,7 +5,7 @@
 use super::path::Path;
 use crate::consistency::{EventRef, Part};
 use crate::events::{Event, EventLog};
-use raddle_trace::{Mode, OpKind};
+use raddle_trace::{Mode, OpKind, ThreadSet};
 
 /// Why awaits are not explored: they block on values, which are not known before they are read.
 pub const AWAITS: &str = "a thread awaits a value";
@@ -68,10 +68,10 @@ pub fn outcome(log: &EventLog, path: &Path, kind: OpKind, event: Option<&Event>,
             Some(Mode::OnceEnd) => Outcome::Reads,
             Some(_) => Outcome::Unknown,
         },
-        CondSignal | CondBroadcast => match mode() {
-            None => Outcome::Reads,
-            Some(Mode::CondWait) => Outcome::Writes,
-            Some(_) => Outcome::Unknown,
+        CondSignal | CondBroadcast => match parts.first().and_then(|part| waiters(log, path, part.source, part.cell)) {
+            Some(waiters) if waiters.is_empty() => Outcome::Reads,
+            Some(_) => Outcome::Writes,
+            None => Outcome::Unknown,
         },
         CompareExchange => match event.and_then(|event| Some((event, value_of(log, path, parts)?))) {
             Some((event, value)) if value == event.expected => Outcome::Writes,
@@ -90,6 +90,32 @@ fn mode_of(path: &Path, source: EventRef, cell: u32) -> Option<Mode> {
     let place = path.place(source) as usize;
     let part = path.parts_of(place).iter().position(|part| part.cell == cell)?;
     Some(path.modes_of(place)[part])
+}
+
+/// Who waits on a condition variable after the source used it: all uses that change who waits are ordered, each reads from
+/// the one before. `None` when something else than the variable's own operations wrote to it.
+pub fn waiters(log: &EventLog, path: &Path, source: EventRef, cell: u32) -> Option<ThreadSet> {
+    let mut uses = Vec::new();
+    let mut at = source;
+    while at.is_event() {
+        let place = path.place(at) as usize;
+        match log.events()[place].kind {
+            OpKind::CondWait | OpKind::CondTimeout | OpKind::CondSignal | OpKind::CondBroadcast => uses.push(place),
+            OpKind::Write => break, // Nobody waits on a variable that has just been made.
+            _ => return None,
+        }
+        at = path.parts_of(place).iter().find(|part| part.cell == cell)?.source;
+    }
+    let mut waiters = ThreadSet::EMPTY;
+    for place in uses.into_iter().rev() {
+        let event = &log.events()[place];
+        match event.kind {
+            OpKind::CondWait => waiters.insert(event.transition.thread),
+            OpKind::CondTimeout => waiters.remove(event.transition.thread),
+            _ => waiters = waiters.difference(event.woke),
+        }
+    }
+    Some(waiters)
 }
 
 /// The holders of a lock, or the value of a semaphore, that an operation with these parts finds: what the last operation

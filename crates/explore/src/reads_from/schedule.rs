@@ -29,6 +29,8 @@ pub struct Kind {
     pub choice: Option<u32>,
     /// It cannot be told beforehand whether the head writes: try both.
     pub either: bool,
+    /// What the operation does that happens differently could be told beforehand: the machine must agree.
+    pub certain: bool,
     /// All events but the head were part of an execution that has been explored.
     pub copies: bool,
 }

@@ -96,6 +96,14 @@ impl Observer for Traces {
     }
 }
 
+/// What a panic said, instead of the panic: so that the script behind it can be made smaller like any other.
+pub fn caught<T>(what: impl FnOnce() -> T) -> Result<T, String> {
+    std::panic::catch_unwind(std::panic::AssertUnwindSafe(what)).map_err(|payload| {
+        let said = payload.downcast_ref::<String>().cloned();
+        said.or_else(|| payload.downcast_ref::<&str>().map(|&text| text.to_owned())).unwrap_or_default()
+    })
+}
+
 pub fn run(script: &Script, algorithm: Algorithm, options: &Options<'_>) -> (Summary, Traces) {
     let mut traces = Traces::default();
     let summary = explore(&mut ScriptMachine::new(script), algorithm, options, &mut traces);
@@ -117,6 +125,10 @@ fn bugs(summary: &Summary) -> Vec<(FaultKind, SiteId)> {
 /// Compares the algorithms with the oracle on a script; says what is wrong, or the oracle's counters. `None` when the
 /// oracle would need more executions than allowed.
 pub fn compare(script: &Script, options: Options<'_>, executions_max: u64) -> Result<Option<Counters>, String> {
+    caught(|| compare_all(script, options, executions_max))?
+}
+
+fn compare_all(script: &Script, options: Options<'_>, executions_max: u64) -> Result<Option<Counters>, String> {
     let options = Options { keep_going: true, ..options };
     let (oracle, expected) = run(script, Algorithm::Naive, &Options { executions_max, ..options });
     if oracle.stopped.is_some() {
