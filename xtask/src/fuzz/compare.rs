@@ -1,7 +1,7 @@
 //! What `raddle` answered beside what the oracle knows.
 
 use super::check::{Answer, Outcome};
-use super::settings::{Setting, total};
+use super::settings::Setting;
 use raddle_oracle::Truth;
 use std::collections::BTreeSet;
 use std::fmt::{self, Debug};
@@ -192,7 +192,7 @@ fn counts(setting: &Setting, truth: &Truth, answer: &Answer, found: &mut Vec<Mis
             found.push(Mismatch::new(Class::Count, format!("{expected:?}"), format!("{got:?}")));
         }
     } else if answer.algorithm == "reads-from"
-        && let Some(traces) = truth.mazurkiewicz.map(total)
+        && let Some(traces) = truth.mazurkiewicz.map(|counts| counts.total())
         && got.0 + got.1 + got.2 > traces
     {
         found.push(Mismatch::new(Class::Count, format!("at most {traces}"), format!("{got:?}")));

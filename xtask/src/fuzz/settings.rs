@@ -123,15 +123,10 @@ impl fmt::Display for Setting {
     }
 }
 
-/// All executions that a count is about.
-pub fn total(counts: Counts) -> u64 {
-    counts.complete + counts.assume_blocked + counts.await_blocked
-}
-
 /// The settings for a program: the algorithms, and some of the refinements in turn.
 pub fn plan(truth: &Truth, random: &mut Random) -> Vec<Setting> {
     let mut all: Vec<Setting> = ["optimal", "reads-from", "source", "classic"].map(Setting::of).into();
-    if truth.mazurkiewicz.is_none_or(|counts| total(counts) <= NAIVE_TRACES_MAX) {
+    if truth.mazurkiewicz.is_none_or(|counts| counts.total() <= NAIVE_TRACES_MAX) {
         all.push(Setting::of("naive"));
     }
     let others = others(random);
