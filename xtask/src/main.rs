@@ -1,9 +1,10 @@
-//! Benchmarks of the workspace: `cargo xtask bench vm` and `cargo xtask bench --paper`.
+//! Benchmarks and the fuzzer of the workspace: `cargo xtask bench vm`, `cargo xtask bench --paper`, `cargo xtask fuzz`.
 //!
-//! These measure; tests never do. Every number that is quoted somewhere comes from one of these commands.
+//! Benchmarks measure; tests never do. Every number that is quoted somewhere comes from one of these commands.
 
 mod allocations;
 mod counts;
+mod fuzz;
 mod markdown;
 mod page;
 mod paper;
@@ -17,7 +18,7 @@ use clap::{Args, Parser, Subcommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Benchmarks of the workspace
+/// Benchmarks and the fuzzer of the workspace
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask")]
 struct Cli {
@@ -29,6 +30,8 @@ struct Cli {
 enum Command {
     /// Measure the machine (`bench vm`) or the algorithms (`bench --paper`)
     Bench(Bench),
+    /// Check random programs, and compare with an oracle that enumerates all that they can do
+    Fuzz(fuzz::Options),
 }
 
 #[derive(Args)]
@@ -87,14 +90,17 @@ pub struct VmOptions {
 pub type Failure = Box<dyn std::error::Error>;
 
 fn main() -> ExitCode {
-    let Cli { command: Command::Bench(bench) } = Cli::parse();
-    let result = match (bench.what, bench.paper) {
-        (Some(What::Vm(options)), _) => vm::bench(&options),
-        (None, true) => paper::bench(&bench.options),
-        (None, false) => Err("say what to measure: `bench vm` or `bench --paper`".into()),
+    let result = match Cli::parse().command {
+        Command::Bench(bench) => match (bench.what, bench.paper) {
+            (Some(What::Vm(options)), _) => vm::bench(&options).map(|()| true),
+            (None, true) => paper::bench(&bench.options).map(|()| true),
+            (None, false) => Err("say what to measure: `bench vm` or `bench --paper`".into()),
+        },
+        Command::Fuzz(options) => fuzz::fuzz(&options),
     };
     match result {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
         Err(failure) => {
             eprintln!("error: {failure}");
             ExitCode::FAILURE

@@ -1,4 +1,4 @@
-//! Files, programs and processes around a benchmark.
+//! Files, programs and processes around a measurement or a test.
 
 use crate::Failure;
 use std::ffi::OsStr;
@@ -14,11 +14,18 @@ pub fn root() -> PathBuf {
 
 /// Builds the optimised `raddle`, and says where it is.
 pub fn build_raddle() -> Result<PathBuf, Failure> {
+    build_raddle_with(&["--release"], &[])
+}
+
+/// Builds `raddle` with these flags for cargo and these variables in its environment, and says where it is.
+pub fn build_raddle_with(flags: &[&str], variables: &[(&str, &str)]) -> Result<PathBuf, Failure> {
     eprintln!("building raddle …");
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let output = Command::new(cargo)
-        .args(["build", "--release", "--package", "raddle", "--bin", "raddle"])
+        .args(["build", "--package", "raddle", "--bin", "raddle"])
+        .args(flags)
         .args(["--message-format", "json-render-diagnostics"])
+        .envs(variables.iter().copied())
         .current_dir(root())
         .stderr(Stdio::inherit())
         .output()?;
@@ -62,7 +69,17 @@ pub struct Scratch(PathBuf);
 impl Scratch {
     /// A new one.
     pub fn new() -> Result<Self, Failure> {
-        let path = std::env::temp_dir().join(format!("raddle-bench-{}", std::process::id()));
+        Scratch::below(&std::env::temp_dir())
+    }
+
+    /// A new one that is in memory where the system has such a place: for many small files.
+    pub fn in_memory() -> Result<Self, Failure> {
+        // A place that cannot be written to is as good as none.
+        Scratch::below(Path::new("/dev/shm")).or_else(|_| Scratch::new())
+    }
+
+    fn below(directory: &Path) -> Result<Self, Failure> {
+        let path = directory.join(format!("raddle-xtask-{}", std::process::id()));
         std::fs::create_dir_all(&path)?;
         Ok(Scratch(path))
     }

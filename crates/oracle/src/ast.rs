@@ -1,0 +1,287 @@
+//! The programs that are generated: a small language that is printed as C and enumerated directly.
+//!
+//! Shared memory is in a few globals. What a thread reads goes to its locals `r0`, `r1`, …, all of eight bytes. At its
+//! end it writes some of them to `out`, and `main`, having joined the others, looks at `out` and at the globals.
+
+/// A number of eight bytes that only its thread can reach: `r3`.
+pub type Local = usize;
+
+/// A program; see the module.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Program {
+    /// Shared memory.
+    pub(crate) globals: Vec<Global>,
+    /// `main`, then the others in the order of their names.
+    pub(crate) threads: Vec<Body>,
+    /// Whether `main` looks at the globals at the end, too.
+    pub(crate) observe_memory: bool,
+    /// What `__VERIFIER_nondet_uint` may give, from and to.
+    pub(crate) nondet: Option<(u64, u64)>,
+}
+
+/// A shared variable.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Global {
+    /// A union of arrays of all widths over the same bytes: 8, 16 or 32 of them, with their initial values.
+    Cell(Vec<u8>),
+}
+
+/// What one thread does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Body {
+    /// The statements, `Spawn` and `Join` among them.
+    pub statements: Vec<Statement>,
+    /// The locals that are written to `out` at the end.
+    pub published: Vec<Local>,
+}
+
+/// What a place is in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Base {
+    /// A global.
+    Global(usize),
+    /// The array `out`: its elements have eight bytes.
+    Out,
+}
+
+/// Some bytes of a variable: element `index` of its array of elements with `size` bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Place {
+    pub base: Base,
+    pub size: usize,
+    pub index: usize,
+    /// Instead of `index`: what this local has, modulo the number of elements.
+    pub by: Option<Local>,
+}
+
+/// `local + constant`, or the constant alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Value {
+    pub local: Option<Local>,
+    pub constant: u64,
+}
+
+/// How a test compares; without sign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Relation {
+    Equal,
+    Unequal,
+    Less,
+    AtLeast,
+}
+
+/// `local relation constant`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Test {
+    pub local: Local,
+    pub relation: Relation,
+    pub constant: u64,
+}
+
+/// What a read-modify-write does to the value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Arithmetic {
+    Add,
+    Sub,
+    Or,
+    And,
+    Xor,
+    Nand,
+    Exchange,
+}
+
+/// What a program keeps of a read-modify-write's result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Keep {
+    Nothing,
+    Old(Local),
+    New(Local),
+}
+
+/// Which function a compare-and-swap is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum CasForm {
+    /// `__atomic_compare_exchange_n`, strong.
+    Strong,
+    /// The weak one, which does not fail without a reason either.
+    Weak,
+    /// `__sync_bool_compare_and_swap`.
+    SyncBool,
+    /// `__sync_val_compare_and_swap`.
+    SyncValue,
+}
+
+/// How bytes are copied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum CopyForm {
+    Memcpy,
+    Memmove,
+    /// An assignment of structures.
+    Assignment,
+}
+
+/// Bytes of a global, for calls: from `start` on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Span {
+    pub global: usize,
+    pub start: usize,
+}
+
+/// One statement; each has a line of its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Statement {
+    /// `to = from`.
+    Load { to: Local, from: Place, atomic: bool },
+    /// `to = value`.
+    Store { to: Place, value: Value, atomic: bool },
+    /// `to = from + add` of plain variables: a read, then a write.
+    Move { to: Place, from: Place, add: u64 },
+    /// `place += value` and the like of a plain variable: a read, then a write.
+    Update { op: Arithmetic, place: Place, value: Value },
+    /// An atomic read-modify-write; `sync` for the `__sync_*` functions.
+    Rmw { op: Arithmetic, place: Place, value: Value, keep: Keep, sync: bool },
+    /// A compare-and-swap: whether it swapped, and what it found.
+    Cas { form: CasForm, place: Place, expected: Value, desired: Value, ok: Option<Local>, seen: Option<Local> },
+    /// `local = value`, invisible.
+    Set { to: Local, value: Value },
+    /// A branch.
+    If { test: Test, then: Vec<Statement>, otherwise: Vec<Statement> },
+    /// A loop of so many rounds that ends early when the test holds after a round.
+    Repeat { times: usize, until: Option<Test>, body: Vec<Statement> },
+    /// `assert`.
+    Assert(Test),
+    /// `raddle_assume`.
+    Assume(Test),
+    /// `raddle_choose`.
+    Choose { to: Local, alternatives: u64 },
+    /// `__VERIFIER_nondet_uint`.
+    Nondet { to: Local },
+    /// Copies so many bytes in one step.
+    Copy { form: CopyForm, to: Span, from: Span, length: usize },
+    /// `memset`.
+    Fill { to: Span, byte: u8, length: usize },
+    /// `memcmp`: 0, 1 or 2 for equal, less, greater.
+    Compare { to: Local, first: Span, second: Span, length: usize },
+    /// An atomic block.
+    Atomic(Vec<Statement>),
+    /// `raddle_await`.
+    Await { to: Local, place: Place, relation: Relation, constant: u64 },
+    /// `pthread_create` of this thread.
+    Spawn(usize),
+    /// `pthread_join` of this thread.
+    Join(usize),
+    /// `exit`.
+    Exit,
+}
+
+impl Global {
+    /// How many bytes it has.
+    pub fn size(&self) -> usize {
+        match self {
+            Global::Cell(bytes) => bytes.len(),
+        }
+    }
+}
+
+impl Test {
+    /// Whether the test holds for a value.
+    pub fn holds(self, value: u64) -> bool {
+        self.relation.holds(value, self.constant)
+    }
+}
+
+impl Relation {
+    /// Whether `first` is so related to `second`.
+    pub fn holds(self, first: u64, second: u64) -> bool {
+        match self {
+            Relation::Equal => first == second,
+            Relation::Unequal => first != second,
+            Relation::Less => first < second,
+            Relation::AtLeast => first >= second,
+        }
+    }
+}
+
+impl Arithmetic {
+    /// The new value, before it is cut to the size of the variable.
+    pub fn apply(self, old: u64, value: u64) -> u64 {
+        match self {
+            Arithmetic::Add => old.wrapping_add(value),
+            Arithmetic::Sub => old.wrapping_sub(value),
+            Arithmetic::Or => old | value,
+            Arithmetic::And => old & value,
+            Arithmetic::Xor => old ^ value,
+            Arithmetic::Nand => !(old & value),
+            Arithmetic::Exchange => value,
+        }
+    }
+}
+
+impl Statement {
+    /// The statements directly inside this one.
+    pub fn blocks(&self) -> Vec<&Vec<Statement>> {
+        match self {
+            Statement::If { then, otherwise, .. } => vec![then, otherwise],
+            Statement::Repeat { body, .. } | Statement::Atomic(body) => vec![body],
+            _ => Vec::new(),
+        }
+    }
+
+    /// The same, to be changed.
+    pub fn blocks_mut(&mut self) -> Vec<&mut Vec<Statement>> {
+        match self {
+            Statement::If { then, otherwise, .. } => vec![then, otherwise],
+            Statement::Repeat { body, .. } | Statement::Atomic(body) => vec![body],
+            _ => Vec::new(),
+        }
+    }
+
+    /// Calls `visit` for this statement and all inside it, from the outside in.
+    pub fn walk(&self, visit: &mut impl FnMut(&Statement)) {
+        visit(self);
+        for block in self.blocks() {
+            block.iter().for_each(|inner| inner.walk(visit));
+        }
+    }
+}
+
+impl Program {
+    /// Number of statements.
+    pub fn size(&self) -> usize {
+        let mut count = 0;
+        self.walk(&mut |_| count += 1);
+        count
+    }
+
+    /// Calls `visit` for every statement.
+    pub(crate) fn walk(&self, visit: &mut impl FnMut(&Statement)) {
+        for thread in &self.threads {
+            thread.statements.iter().for_each(|statement| statement.walk(visit));
+        }
+    }
+
+    /// Whether optimising compilers must leave its meaning alone: no access to shared memory is plain, but for `out`
+    /// and what `main` looks at in the end.
+    pub fn optimisable(&self) -> bool {
+        let mut plain = false;
+        self.walk(&mut |statement| {
+            plain |= match statement {
+                Statement::Load { atomic, .. } | Statement::Store { atomic, .. } => !atomic,
+                Statement::Move { .. } | Statement::Update { .. } => true,
+                Statement::Copy { .. } | Statement::Fill { .. } | Statement::Compare { .. } => true,
+                _ => false,
+            }
+        });
+        !plain
+    }
+
+    /// How many elements `out` has.
+    pub(crate) fn outputs(&self) -> usize {
+        self.threads.iter().map(|thread| thread.published.len()).sum()
+    }
+
+    /// How many of them belong to threads before this one.
+    pub(crate) fn first_output(&self, thread: usize) -> usize {
+        self.threads[..thread].iter().map(|thread| thread.published.len()).sum()
+    }
+}

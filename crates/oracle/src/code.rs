@@ -1,0 +1,238 @@
+//! A program as a list of instructions per thread, so that a thread's place is a number.
+//!
+//! Every instruction knows its statement. Statements are numbered in the order of the text, which is how the printer
+//! numbers them, too; it knows their lines.
+
+use crate::ast::{
+    Arithmetic, Base, CasForm, CopyForm, Keep, Local, Place, Program, Relation, Span, Statement, Test, Value,
+};
+
+/// All threads' instructions.
+#[derive(Debug)]
+pub struct Code {
+    /// By thread.
+    pub threads: Vec<Vec<Instruction>>,
+    /// How many locals a thread has, those included that the program does not name.
+    pub locals: usize,
+}
+
+/// What to do, and the number of the statement that says so.
+#[derive(Debug, Clone)]
+pub struct Instruction {
+    pub what: What,
+    pub statement: usize,
+}
+
+/// Invisible things, and operations.
+#[derive(Debug, Clone)]
+pub enum What {
+    /// `to = value`.
+    Set(Local, Value),
+    /// `to = to op value`.
+    Compute(Local, Arithmetic, Value),
+    /// Goes there unless the test holds.
+    Unless(Test, usize),
+    Jump(usize),
+    Assert(Test),
+    Assume(Test),
+    /// `main` tells apart what these locals have: a fault of its own for every tuple.
+    Classify(Vec<Local>),
+    AtomicEnd,
+    /// Visible: a step begins here.
+    Do(Operation),
+}
+
+/// What others can see, or what has several outcomes.
+#[derive(Debug, Clone)]
+pub enum Operation {
+    Read { to: Local, from: Place, atomic: bool },
+    Write { to: Place, value: Value, atomic: bool },
+    Rmw { op: Arithmetic, place: Place, value: Value, keep: Keep },
+    Cas { form: CasForm, place: Place, expected: Value, desired: Value, ok: Option<Local>, seen: Option<Local> },
+    Choose { to: Local, from: u64, count: u64 },
+    Copy { form: CopyForm, to: Span, from: Span, length: usize },
+    Fill { to: Span, byte: u8, length: usize },
+    Compare { to: Local, first: Span, second: Span, length: usize },
+    AtomicBegin,
+    Await { to: Local, place: Place, relation: Relation, constant: u64 },
+    Spawn(usize),
+    Join(usize),
+    Exit,
+}
+
+/// The most locals that the generator names; those after it are ours.
+pub const NAMED_LOCALS: usize = 12;
+const SCRATCH: Local = NAMED_LOCALS;
+const FIRST_FINAL: Local = NAMED_LOCALS + 1;
+
+/// What `main` looks at after everything else, in this order.
+pub fn observed(program: &Program) -> Vec<Place> {
+    let mut places: Vec<Place> =
+        (0..program.outputs()).map(|index| Place { base: Base::Out, size: 8, index, by: None }).collect();
+    if program.observe_memory {
+        for (number, global) in program.globals.iter().enumerate() {
+            let words = global.size() / 8;
+            places.extend((0..words).map(|index| Place { base: Base::Global(number), size: 8, index, by: None }));
+        }
+    }
+    places
+}
+
+/// Translates a program.
+pub fn compile(program: &Program) -> Code {
+    let mut number = 0;
+    let mut threads = Vec::new();
+    let observed = observed(program);
+    // Main comes last in the text.
+    for index in (1..program.threads.len()).chain([0]) {
+        let mut compiler = Compiler { program, code: Vec::new(), number };
+        let body = &program.threads[index];
+        compiler.block(&body.statements);
+        for (position, &local) in body.published.iter().enumerate() {
+            let to = Place { base: Base::Out, size: 8, index: program.first_output(index) + position, by: None };
+            compiler.operation(Operation::Write {
+                to,
+                value: Value { local: Some(local), constant: 0 },
+                atomic: false,
+            });
+            compiler.number += 1;
+        }
+        if index == 0 {
+            for (position, &from) in observed.iter().enumerate() {
+                compiler.operation(Operation::Read { to: FIRST_FINAL + position, from, atomic: false });
+                compiler.number += 1;
+            }
+            compiler.push(What::Classify((FIRST_FINAL..FIRST_FINAL + observed.len()).collect()));
+            threads.insert(0, compiler.code);
+        } else {
+            number = compiler.number;
+            threads.push(compiler.code);
+        }
+    }
+    Code { threads, locals: FIRST_FINAL + observed.len() }
+}
+
+struct Compiler<'a> {
+    program: &'a Program,
+    code: Vec<Instruction>,
+    number: usize,
+}
+
+impl Compiler<'_> {
+    fn push(&mut self, what: What) {
+        self.code.push(Instruction { what, statement: self.number });
+    }
+
+    fn operation(&mut self, operation: Operation) {
+        self.push(What::Do(operation));
+    }
+
+    fn block(&mut self, statements: &[Statement]) {
+        for statement in statements {
+            self.statement(statement);
+        }
+    }
+
+    /// A jump whose target is not known yet, to be given to `land`.
+    fn takeoff(&mut self, what: What) -> usize {
+        self.push(what);
+        self.code.len() - 1
+    }
+
+    fn land(&mut self, jump: usize) {
+        let here = self.code.len();
+        match &mut self.code[jump].what {
+            What::Unless(_, target) | What::Jump(target) => *target = here,
+            other => unreachable!("{other:?} does not jump"),
+        }
+    }
+
+    /// Compiles one statement; on return `number` is that of the next.
+    fn statement(&mut self, statement: &Statement) {
+        match statement {
+            Statement::If { test, then, otherwise } => {
+                let to_else = self.takeoff(What::Unless(*test, 0));
+                self.number += 1;
+                self.block(then);
+                let to_end = self.takeoff(What::Jump(0));
+                self.land(to_else);
+                self.block(otherwise);
+                self.land(to_end);
+                return;
+            }
+            Statement::Repeat { times, until, body } => {
+                let first = self.number;
+                let mut breaks = Vec::new();
+                for _ in 0..*times {
+                    self.number = first + 1;
+                    self.block(body);
+                    if let Some(test) = until {
+                        let on = self.takeoff(What::Unless(*test, 0));
+                        breaks.push(self.takeoff(What::Jump(0)));
+                        self.land(on);
+                    }
+                }
+                breaks.into_iter().for_each(|jump| self.land(jump));
+                return;
+            }
+            Statement::Atomic(body) => {
+                self.operation(Operation::AtomicBegin);
+                self.number += 1;
+                self.block(body);
+                self.push(What::AtomicEnd);
+                return;
+            }
+            simple => self.simple(simple),
+        }
+        self.number += 1;
+    }
+
+    fn simple(&mut self, statement: &Statement) {
+        let scratch = Value { local: Some(SCRATCH), constant: 0 };
+        match statement.clone() {
+            Statement::Load { to, from, atomic } => self.operation(Operation::Read { to, from, atomic }),
+            Statement::Store { to, value, atomic } => self.operation(Operation::Write { to, value, atomic }),
+            Statement::Move { to, from, add } => {
+                self.operation(Operation::Read { to: SCRATCH, from, atomic: false });
+                self.operation(Operation::Write { to, value: Value { constant: add, ..scratch }, atomic: false });
+            }
+            Statement::Update { op, place, value } => {
+                self.operation(Operation::Read { to: SCRATCH, from: place, atomic: false });
+                self.push(What::Compute(SCRATCH, op, value));
+                self.operation(Operation::Write { to: place, value: scratch, atomic: false });
+            }
+            Statement::Rmw { op, place, value, keep, sync: _ } => {
+                self.operation(Operation::Rmw { op, place, value, keep });
+            }
+            Statement::Cas { form, place, expected, desired, ok, seen } => {
+                self.operation(Operation::Cas { form, place, expected, desired, ok, seen });
+            }
+            Statement::Set { to, value } => self.push(What::Set(to, value)),
+            Statement::Assert(test) => self.push(What::Assert(test)),
+            Statement::Assume(test) => self.push(What::Assume(test)),
+            Statement::Choose { to, alternatives } => {
+                self.operation(Operation::Choose { to, from: 0, count: alternatives });
+            }
+            Statement::Nondet { to } => {
+                let (low, high) = self.program.nondet.unwrap_or((0, 0));
+                self.operation(Operation::Choose { to, from: low, count: high - low + 1 });
+            }
+            Statement::Copy { form, to, from, length } => {
+                self.operation(Operation::Copy { form, to, from, length });
+            }
+            Statement::Fill { to, byte, length } => self.operation(Operation::Fill { to, byte, length }),
+            Statement::Compare { to, first, second, length } => {
+                self.operation(Operation::Compare { to, first, second, length });
+            }
+            Statement::Await { to, place, relation, constant } => {
+                self.operation(Operation::Await { to, place, relation, constant });
+            }
+            Statement::Spawn(thread) => self.operation(Operation::Spawn(thread)),
+            Statement::Join(thread) => self.operation(Operation::Join(thread)),
+            Statement::Exit => self.operation(Operation::Exit),
+            Statement::If { .. } | Statement::Repeat { .. } | Statement::Atomic(_) => {
+                unreachable!("a statement with others inside")
+            }
+        }
+    }
+}

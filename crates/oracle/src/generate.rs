@@ -1,0 +1,300 @@
+//! Draws programs.
+//!
+//! Small numbers everywhere: few variables and few values, so that accesses meet, comparisons succeed, and writes change
+//! nothing as often as something.
+
+use raddle_base::Random;
+
+use crate::ast::{
+    Arithmetic, Base, Body, CasForm, CopyForm, Global, Keep, Local, Place, Program, Relation, Span, Statement, Test,
+    Value,
+};
+use crate::code::NAMED_LOCALS;
+use crate::profile::{Feature, Profile};
+
+/// A random program. The same profile and seed give the same program.
+pub fn generate(profile: &Profile, seed: u64) -> Program {
+    let mut name = 0xcbf2_9ce4_8422_2325u64;
+    for byte in profile.name.bytes() {
+        name = (name ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
+    }
+    let mut random = Random::new(seed ^ name.rotate_left(17));
+    random.bits();
+    let copies = profile.features.iter().any(|(feature, _)| *feature == Feature::Copy);
+    let mut draw = Draw { random, profile, globals: Vec::new(), nondet: None, locals: 0, block: false };
+    draw.globals(copies);
+    draw.program()
+}
+
+struct Draw<'a> {
+    random: Random,
+    profile: &'a Profile,
+    globals: Vec<Global>,
+    nondet: Option<(u64, u64)>,
+    /// How many locals the thread has so far.
+    locals: usize,
+    /// Inside an atomic block.
+    block: bool,
+}
+
+impl Draw<'_> {
+    fn below(&mut self, n: usize) -> usize {
+        self.random.below(n as u64) as usize
+    }
+
+    /// True once in so many times.
+    fn one_in(&mut self, n: usize) -> bool {
+        self.below(n) == 0
+    }
+
+    fn pick<T: Copy>(&mut self, from: &[T]) -> T {
+        from[self.below(from.len())]
+    }
+
+    fn globals(&mut self, large: bool) {
+        let count = self.pick(&[1, 1, 1, 2, 2, 3]);
+        for _ in 0..count {
+            let words = if large { self.pick(&[1, 2, 2, 4]) } else { self.pick(&[1, 1, 1, 1, 1, 2]) };
+            let mut bytes = vec![0; 8 * words];
+            if self.one_in(3) {
+                for byte in &mut bytes {
+                    *byte = self.pick(&[0, 0, 1, 2, 3]);
+                }
+            }
+            self.globals.push(Global::Cell(bytes));
+        }
+    }
+
+    fn program(mut self) -> Program {
+        let others = self.pick(&[1, 2, 2, 2, 3]);
+        let most = [0, 5, 4, 3][others];
+        let mut threads = Vec::new();
+        for index in 0..=others {
+            self.locals = 0;
+            let mut statements: Vec<Statement> =
+                if index == 0 { (1..=others).map(Statement::Spawn).collect() } else { Vec::new() };
+            let count = if index > 0 {
+                1 + self.below(most)
+            } else if others == 1 {
+                1 + self.below(3)
+            } else if self.one_in(2) {
+                0
+            } else {
+                1 + self.below(2)
+            };
+            for _ in 0..count {
+                let statement = self.statement(2);
+                statements.push(statement);
+            }
+            if index == 0 {
+                statements.extend((1..=others).map(Statement::Join));
+            }
+            let published = (0..self.locals).filter(|_| self.random.below(8) != 0).collect();
+            threads.push(Body { statements, published });
+        }
+        let observe_memory = self.below(3) != 0;
+        Program { globals: self.globals, threads, observe_memory, nondet: self.nondet }
+    }
+
+    fn feature(&mut self) -> Feature {
+        let total: u64 = self.profile.features.iter().map(|(_, weight)| weight).sum();
+        let mut ticket = self.random.below(total);
+        for &(feature, weight) in self.profile.features {
+            if ticket < weight {
+                return feature;
+            }
+            ticket -= weight;
+        }
+        unreachable!("the ticket is below the sum of all weights")
+    }
+
+    /// A statement; others may be inside it this deep.
+    fn statement(&mut self, depth: usize) -> Statement {
+        loop {
+            if let Some(statement) = self.try_statement(depth) {
+                return statement;
+            }
+        }
+    }
+
+    fn block(&mut self, most: usize, depth: usize) -> Vec<Statement> {
+        (0..1 + self.below(most)).map(|_| self.statement(depth - 1)).collect()
+    }
+
+    /// A statement of a random kind, unless it does not fit here.
+    fn try_statement(&mut self, depth: usize) -> Option<Statement> {
+        let feature = self.feature();
+        let many = match feature {
+            Feature::If | Feature::Repeat | Feature::AtomicBlock => depth == 0 || self.block,
+            Feature::Choose | Feature::Nondet | Feature::Await => self.block,
+            _ => false,
+        };
+        let full = self.locals + 2 > NAMED_LOCALS;
+        if many || full && matches!(feature, Feature::AtomicLoad | Feature::Cas | Feature::Compare | Feature::Await) {
+            return None;
+        }
+        Some(match feature {
+            Feature::AtomicLoad | Feature::PlainLoad => {
+                let from = self.place();
+                Statement::Load { to: self.fresh(), from, atomic: feature == Feature::AtomicLoad }
+            }
+            Feature::AtomicStore | Feature::PlainStore => {
+                let to = self.place();
+                let value = self.value(to.size);
+                Statement::Store { to, value, atomic: feature == Feature::AtomicStore }
+            }
+            Feature::PlainMove => {
+                let (to, from) = (self.place(), self.place());
+                Statement::Move { to, from, add: self.random.below(3) }
+            }
+            Feature::PlainUpdate => {
+                let place = self.place();
+                let op =
+                    self.pick(&[Arithmetic::Add, Arithmetic::Sub, Arithmetic::Or, Arithmetic::And, Arithmetic::Xor]);
+                Statement::Update { op, place, value: self.value(place.size) }
+            }
+            Feature::Rmw => self.rmw(),
+            Feature::Cas => self.cas(),
+            Feature::If => {
+                let test = self.test()?;
+                let then = self.block(2, depth);
+                let otherwise = if self.one_in(3) { self.block(2, depth) } else { Vec::new() };
+                Statement::If { test, then, otherwise }
+            }
+            Feature::Repeat => {
+                let body = self.block(2, 1);
+                let until = if self.one_in(2) { self.test() } else { None };
+                Statement::Repeat { times: 2, until, body }
+            }
+            Feature::Assume => Statement::Assume(self.test()?),
+            Feature::Assert => Statement::Assert(self.test()?),
+            Feature::Choose => Statement::Choose { to: self.fresh(), alternatives: 2 + self.random.below(2) },
+            Feature::Nondet => {
+                if self.nondet.is_none() {
+                    let low = self.random.below(2);
+                    self.nondet = Some((low, low + 1 + self.random.below(2)));
+                }
+                Statement::Nondet { to: self.fresh() }
+            }
+            Feature::Copy => self.copy()?,
+            Feature::Fill => {
+                let length = self.length();
+                Statement::Fill { to: self.span(length), byte: self.pick(&[0, 1, 2, 3]), length }
+            }
+            Feature::Compare => {
+                let length = self.length();
+                let (first, second) = (self.span(length), self.span(length));
+                Statement::Compare { to: self.fresh(), first, second, length }
+            }
+            Feature::AtomicBlock => {
+                self.block = true;
+                let mut body = self.block(3, 1);
+                if self.one_in(3) {
+                    body.extend(self.test().map(Statement::Assume));
+                }
+                self.block = false;
+                Statement::Atomic(body)
+            }
+            Feature::Await => {
+                let place = Place { by: None, ..self.place() };
+                let relation = self.pick(&[Relation::Equal, Relation::Unequal, Relation::Less, Relation::AtLeast]);
+                let constant = self.number(place.size);
+                Statement::Await { to: self.fresh(), place, relation, constant }
+            }
+        })
+    }
+
+    /// A local that nothing was put into yet; the last one, when there are enough.
+    fn fresh(&mut self) -> Local {
+        self.locals = (self.locals + 1).min(NAMED_LOCALS);
+        self.locals - 1
+    }
+
+    fn number(&mut self, size: usize) -> u64 {
+        let number = self.pick(&[0, 0, 1, 1, 1, 2, 3, 65537, 0x0101_0101_0101_0101, 256]);
+        crate::state::cut(number, size)
+    }
+
+    fn value(&mut self, size: usize) -> Value {
+        if self.locals > 0 && self.one_in(4) {
+            Value { local: Some(self.below(self.locals)), constant: self.random.below(2) }
+        } else {
+            Value { local: None, constant: self.number(size) }
+        }
+    }
+
+    fn test(&mut self) -> Option<Test> {
+        if self.locals == 0 {
+            return None;
+        }
+        let local = self.below(self.locals);
+        let relation = self.pick(&[Relation::Equal, Relation::Unequal, Relation::Unequal, Relation::Less]);
+        let constant = self.pick(&[0, 0, 1, 1, 2, 3]).max(u64::from(relation == Relation::Less));
+        Some(Test { local, relation, constant })
+    }
+
+    fn place(&mut self) -> Place {
+        let number = self.below(self.globals.len());
+        let size = self.pick(&[1, 2, 2, 4, 4, 4, 8, 8]);
+        let elements = self.globals[number].size() / size;
+        let by = if self.locals > 0 && self.one_in(8) { Some(self.below(self.locals)) } else { None };
+        // The first element most of the time: accesses shall meet.
+        let index = if self.one_in(2) { 0 } else { self.below(elements.min(4)) };
+        Place { base: Base::Global(number), size, index, by }
+    }
+
+    fn rmw(&mut self) -> Statement {
+        let place = self.place();
+        let op = self.pick(&[
+            Arithmetic::Add,
+            Arithmetic::Add,
+            Arithmetic::Add,
+            Arithmetic::Sub,
+            Arithmetic::Or,
+            Arithmetic::And,
+            Arithmetic::Xor,
+            Arithmetic::Nand,
+            Arithmetic::Exchange,
+            Arithmetic::Exchange,
+        ]);
+        let value = self.value(place.size);
+        let keep = match self.below(4) {
+            0 => Keep::Old(self.fresh()),
+            1 if op != Arithmetic::Exchange => Keep::New(self.fresh()),
+            _ => Keep::Nothing,
+        };
+        let sync = !matches!(op, Arithmetic::Exchange | Arithmetic::Nand) && self.one_in(4);
+        Statement::Rmw { op, place, value, keep, sync }
+    }
+
+    fn cas(&mut self) -> Statement {
+        let form = self.pick(&[CasForm::Strong, CasForm::Strong, CasForm::Weak, CasForm::SyncBool, CasForm::SyncValue]);
+        let place = self.place();
+        let (expected, desired) = (self.value(place.size), self.value(place.size));
+        let with_ok = form != CasForm::SyncValue && !self.one_in(3);
+        let with_seen = form != CasForm::SyncBool && !self.one_in(3);
+        let ok = with_ok.then(|| self.fresh());
+        let seen = with_seen.then(|| self.fresh());
+        Statement::Cas { form, place, expected, desired, ok, seen }
+    }
+
+    fn length(&mut self) -> usize {
+        let smallest = self.globals.iter().map(Global::size).min().unwrap_or(8);
+        self.pick(&[1, 2, 3, 4, 5, 8, 8, 12, 16, 24, 32]).min(smallest)
+    }
+
+    fn span(&mut self, length: usize) -> Span {
+        let global = self.below(self.globals.len());
+        let room = self.globals[global].size() - length + 1;
+        let start = if self.one_in(2) { 0 } else { self.below(room) };
+        Span { global, start }
+    }
+
+    fn copy(&mut self) -> Option<Statement> {
+        let form = self.pick(&[CopyForm::Memcpy, CopyForm::Memmove, CopyForm::Assignment]);
+        let length = self.length();
+        let (to, from) = (self.span(length), self.span(length));
+        let overlap = to.global == from.global && to.start < from.start + length && from.start < to.start + length;
+        (form == CopyForm::Memmove || !overlap).then_some(Statement::Copy { form, to, from, length })
+    }
+}

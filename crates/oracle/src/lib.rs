@@ -1,0 +1,104 @@
+//! An oracle for the checker that has nothing in common with it.
+//!
+//! Random programs in a small language are printed as C, for the checker, and enumerated directly, for the truth: all
+//! interleavings over explicit states. The language, the steps, the dependence of steps and the counting follow the
+//! documentation (`docs/algorithms.md`, `docs/environment.md`), not the checker's code.
+//!
+//! | module | |
+//! | --- | --- |
+//! | `ast`, `profile`, `generate`, `shrink` | programs, and where they come from |
+//! | `print` | programs as C |
+//! | `code`, `state`, `step`, `memory` | what a program does |
+//! | `event` | what a step did, and which steps depend on one another |
+//! | `traces`, `flows` | counts Mazurkiewicz traces and reads-from classes |
+//! | `races`, `preemptions` | data races; what few preemptions reach |
+//! | `truth` | all of it together |
+
+mod ast;
+mod code;
+mod event;
+mod flows;
+mod generate;
+mod hash;
+mod memory;
+mod preemptions;
+mod print;
+mod profile;
+mod races;
+mod shrink;
+mod state;
+mod step;
+#[cfg(test)]
+mod tests;
+mod traces;
+mod truth;
+
+use std::collections::BTreeSet;
+
+pub use ast::Program;
+pub use generate::generate;
+pub use profile::{Profile, profiles};
+pub use truth::{enumerate, to_c};
+
+/// When a program is too large to be enumerated.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// States, and prefixes of traces.
+    pub states: usize,
+    /// Traces.
+    pub traces: usize,
+    /// Ways to end that `main` can tell apart.
+    pub final_states: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits { states: 200_000, traces: 20_000, final_states: 40 }
+    }
+}
+
+/// Numbers of executions that are not the same, by how they end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Counts {
+    /// Everybody finished, or `exit` was called, or there was a fault or a deadlock.
+    pub complete: u64,
+    /// Nobody could move, and an assumption had failed.
+    pub assume_blocked: u64,
+    /// Nobody could move, and somebody awaited a value.
+    pub await_blocked: u64,
+}
+
+impl Counts {
+    /// All of them.
+    pub fn total(&self) -> u64 {
+        self.complete + self.assume_blocked + self.await_blocked
+    }
+}
+
+/// What is true of a program.
+#[derive(Clone, Debug)]
+pub struct Truth {
+    /// What `--keep-going` must report, exactly: the kind of fault as `--json` spells it, and the line in `source`.
+    pub faults: BTreeSet<(String, u32)>,
+    /// Whether some execution ends in a deadlock.
+    pub deadlock: bool,
+    /// Lines of conflicting accesses, one of them plain, that synchronisation does not order in some execution; the
+    /// smaller line first.
+    pub races: BTreeSet<(u32, u32)>,
+    /// Mazurkiewicz traces with the standard dependence.
+    pub mazurkiewicz: Option<Counts>,
+    /// The same with `--silent-writes`.
+    pub mazurkiewicz_silent: Option<Counts>,
+    /// The same with `--commuting-adds`.
+    pub mazurkiewicz_adds: Option<Counts>,
+    /// Reads-from classes.
+    pub reads_from: Option<Counts>,
+    /// Faults and deadlocks that can be reached with at most 0, 1 and 2 preemptions.
+    pub within_preemptions: [Option<(BTreeSet<(String, u32)>, bool)>; 3],
+    /// Flags that the program needs.
+    pub arguments: Vec<String>,
+    /// The C program. It asserts against every final state that can be reached, and some that cannot.
+    pub source: String,
+    /// How many states there are, for statistics.
+    pub states: usize,
+}

@@ -1,0 +1,162 @@
+//! Operations on bytes.
+
+use std::cmp::Ordering;
+
+use crate::ast::{Arithmetic, CasForm, Keep, Place, Span};
+use crate::code::Operation;
+use crate::event::Access;
+use crate::state::{State, cut};
+use crate::step::{Done, Stop};
+
+/// Performs an operation on memory.
+pub fn perform(
+    state: &mut State,
+    thread: usize,
+    operation: &Operation,
+    statement: usize,
+    done: &mut Done,
+) -> Result<(), Stop> {
+    let mut touch = Touch { state, thread, statement, done };
+    match *operation {
+        Operation::Read { to, from, atomic } => {
+            let value = touch.read(from, atomic)?;
+            touch.set(to, value);
+        }
+        Operation::Await { to, place, .. } => {
+            let value = touch.read(place, true)?;
+            touch.set(to, value);
+        }
+        Operation::Write { to, value, atomic } => {
+            let value = touch.state.value(thread, value);
+            let (object, start) = touch.state.locate(thread, to);
+            touch.write(object, start, &value.to_le_bytes()[..to.size], atomic)?;
+        }
+        Operation::Rmw { op, place, value, keep } => touch.read_modify_write(op, place, value, keep)?,
+        Operation::Cas { form, place, expected, desired, ok, seen } => {
+            let expected = cut(touch.state.value(thread, expected), place.size);
+            let desired = touch.state.value(thread, desired);
+            let (object, start) = touch.state.locate(thread, place);
+            let found = touch.state.load(object, start, place.size);
+            if found == expected {
+                touch.update(object, start, &desired.to_le_bytes()[..place.size], false)?;
+            } else {
+                touch.look(object, start, start + place.size, true)?;
+            }
+            if let (Some(ok), CasForm::Strong | CasForm::Weak | CasForm::SyncBool) = (ok, form) {
+                touch.set(ok, u64::from(found == expected));
+            }
+            if let (Some(seen), CasForm::Strong | CasForm::Weak | CasForm::SyncValue) = (seen, form) {
+                touch.set(seen, found);
+            }
+        }
+        Operation::Copy { form: _, to, from, length } => {
+            let bytes = touch.bytes(from, length)?;
+            touch.write(to.global, to.start, &bytes, false)?;
+        }
+        Operation::Fill { to, byte, length } => touch.write(to.global, to.start, &vec![byte; length], false)?,
+        Operation::Compare { to, first, second, length } => {
+            let (first, second) = (touch.bytes(first, length)?, touch.bytes(second, length)?);
+            let result = match first.cmp(&second) {
+                Ordering::Equal => 0,
+                Ordering::Less => 1,
+                Ordering::Greater => 2,
+            };
+            touch.set(to, result);
+        }
+        _ => unreachable!("{operation:?} does not touch memory"),
+    }
+    Ok(())
+}
+
+/// An operation that touches memory, and notes what it touches.
+struct Touch<'a> {
+    state: &'a mut State,
+    thread: usize,
+    statement: usize,
+    done: &'a mut Done,
+}
+
+impl Touch<'_> {
+    fn set(&mut self, local: usize, value: u64) {
+        self.state.threads[self.thread].locals[local] = value;
+    }
+
+    fn note(&mut self, object: usize, start: usize, end: usize) -> &mut Access {
+        let statement = self.statement;
+        self.done.event.accesses.push(Access {
+            object,
+            start,
+            end,
+            reads: false,
+            writes: false,
+            silent: false,
+            addition: false,
+            atomic: false,
+            statement,
+        });
+        self.done.event.accesses.last_mut().expect("just pushed")
+    }
+
+    /// Reads bytes.
+    fn look(&mut self, object: usize, start: usize, end: usize, atomic: bool) -> Result<(), Stop> {
+        let access = self.note(object, start, end);
+        access.reads = true;
+        access.atomic = atomic;
+        Ok(())
+    }
+
+    fn read(&mut self, place: Place, atomic: bool) -> Result<u64, Stop> {
+        let (object, start) = self.state.locate(self.thread, place);
+        self.look(object, start, start + place.size, atomic)?;
+        Ok(self.state.load(object, start, place.size))
+    }
+
+    fn bytes(&mut self, span: Span, length: usize) -> Result<Vec<u8>, Stop> {
+        self.look(span.global, span.start, span.start + length, false)?;
+        Ok(self.state.memory[span.global].bytes[span.start..span.start + length].to_vec())
+    }
+
+    fn put(&mut self, object: usize, start: usize, bytes: &[u8]) -> bool {
+        let there = &mut self.state.memory[object].bytes[start..start + bytes.len()];
+        let silent = there == bytes;
+        there.copy_from_slice(bytes);
+        silent
+    }
+
+    /// Writes bytes.
+    fn write(&mut self, object: usize, start: usize, bytes: &[u8], atomic: bool) -> Result<(), Stop> {
+        let silent = self.put(object, start, bytes);
+        let access = self.note(object, start, start + bytes.len());
+        (access.writes, access.silent, access.atomic) = (true, silent, atomic);
+        Ok(())
+    }
+
+    /// Reads bytes and writes them, atomically.
+    fn update(&mut self, object: usize, start: usize, bytes: &[u8], addition: bool) -> Result<(), Stop> {
+        let silent = self.put(object, start, bytes);
+        let access = self.note(object, start, start + bytes.len());
+        (access.reads, access.writes, access.silent, access.atomic) = (true, true, silent, true);
+        access.addition = addition;
+        Ok(())
+    }
+
+    fn read_modify_write(
+        &mut self,
+        op: Arithmetic,
+        place: Place,
+        value: crate::ast::Value,
+        keep: Keep,
+    ) -> Result<(), Stop> {
+        let (object, start) = self.state.locate(self.thread, place);
+        let old = self.state.load(object, start, place.size);
+        let new = cut(op.apply(old, self.state.value(self.thread, value)), place.size);
+        let addition = keep == Keep::Nothing && matches!(op, Arithmetic::Add | Arithmetic::Sub);
+        self.update(object, start, &new.to_le_bytes()[..place.size], addition)?;
+        match keep {
+            Keep::Nothing => {}
+            Keep::Old(to) => self.set(to, old),
+            Keep::New(to) => self.set(to, new),
+        }
+        Ok(())
+    }
+}

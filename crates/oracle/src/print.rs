@@ -1,0 +1,377 @@
+//! Programs as C.
+//!
+//! Threads are functions, `main` is the last one. Every statement has a line of its own, and the printer notes which, in the
+//! order in which the enumerator numbers them.
+
+use std::fmt::Write;
+
+use crate::ast::{
+    Arithmetic, Base, CasForm, CopyForm, Global, Keep, Place, Program, Relation, Span, Statement, Test, Value,
+};
+use crate::code::{NAMED_LOCALS, observed};
+
+/// A text, and the line of every statement in it.
+#[derive(Debug, Default)]
+pub struct Text {
+    pub source: String,
+    pub lines: Vec<u32>,
+    line: u32,
+    depth: usize,
+}
+
+impl Text {
+    /// One line of C.
+    pub fn line(&mut self, text: &str) -> u32 {
+        self.line += 1;
+        let _ = writeln!(self.source, "{}{text}", "    ".repeat(self.depth));
+        self.line
+    }
+
+    fn statement(&mut self, text: &str) {
+        let line = self.line(text);
+        self.lines.push(line);
+    }
+}
+
+/// A number as C writes it.
+pub fn number(value: u64) -> String {
+    match value {
+        0..10 => format!("{value}"),
+        10..=0xffff_ffff => format!("{value:#x}u"),
+        _ => format!("{value:#x}ull"),
+    }
+}
+
+/// Prints everything but the end of `main`.
+pub fn program(program: &Program) -> Text {
+    let mut text = Text::default();
+    headers(program, &mut text);
+    globals(program, &mut text);
+    for index in (1..program.threads.len()).chain([0]) {
+        text.line("");
+        if index == 0 {
+            text.line("int main(void)");
+        } else {
+            text.line(&format!("static void *t{index}(void *argument)"));
+        }
+        text.line("{");
+        text.depth = 1;
+        if index > 0 {
+            text.line("(void)argument;");
+        }
+        let used = used_locals(&program.threads[index].statements, &program.threads[index].published);
+        if !used.is_empty() {
+            let names: Vec<_> = used.iter().map(|local| format!("r{local} = 0")).collect();
+            text.line(&format!("uint64_t {};", names.join(", ")));
+            let uses: Vec<_> = used.iter().map(|local| format!("(void)r{local};")).collect();
+            text.line(&uses.join(" "));
+        }
+        for statement in &program.threads[index].statements {
+            statement_lines(statement, &mut text);
+        }
+        for (position, local) in program.threads[index].published.iter().enumerate() {
+            text.statement(&format!("out[{}] = r{local};", program.first_output(index) + position));
+        }
+        if index > 0 {
+            text.line("return 0;");
+            text.depth = 0;
+            text.line("}");
+        }
+    }
+    for (position, from) in observed(program).into_iter().enumerate() {
+        text.statement(&format!("uint64_t f{position} = {};", place(from)));
+    }
+    text
+}
+
+/// Ends `main`.
+pub fn finish(text: &mut Text) {
+    text.line("return 0;");
+    text.depth = 0;
+    text.line("}");
+}
+
+fn headers(program: &Program, text: &mut Text) {
+    let (mut strings, mut ours, mut nondet, mut library) = (false, false, false, false);
+    program.walk(&mut |statement| match statement {
+        Statement::Copy { .. } | Statement::Fill { .. } | Statement::Compare { .. } => strings = true,
+        Statement::Assume(_) | Statement::Choose { .. } | Statement::Atomic(_) | Statement::Await { .. } => ours = true,
+        Statement::Nondet { .. } => nondet = true,
+        Statement::Exit => library = true,
+        _ => {}
+    });
+    text.line("#include <assert.h>");
+    text.line("#include <pthread.h>");
+    text.line("#include <stdint.h>");
+    for (used, name) in [(strings, "string.h"), (library, "stdlib.h"), (ours, "raddle.h")] {
+        if used {
+            text.line(&format!("#include <{name}>"));
+        }
+    }
+    if nondet {
+        text.line("extern unsigned __VERIFIER_nondet_uint(void);");
+    }
+    text.line("");
+}
+
+fn globals(program: &Program, text: &mut Text) {
+    let mut sizes: Vec<usize> = program
+        .globals
+        .iter()
+        .map(|global| match global {
+            Global::Cell(bytes) => bytes.len() / 8,
+        })
+        .collect();
+    sizes.sort_unstable();
+    sizes.dedup();
+    for words in sizes {
+        text.line(&format!(
+            "union cell{words} {{ uint64_t q[{words}]; uint32_t d[{}]; uint16_t w[{}]; uint8_t b[{}]; }};",
+            2 * words,
+            4 * words,
+            8 * words
+        ));
+    }
+    let mut lengths = Vec::new();
+    program.walk(&mut |statement| {
+        if let Statement::Copy { form: CopyForm::Assignment, length, .. } = statement {
+            lengths.push(*length);
+        }
+    });
+    lengths.sort_unstable();
+    lengths.dedup();
+    for length in lengths {
+        text.line(&format!("struct bytes{length} {{ uint8_t b[{length}]; }};"));
+    }
+    for (index, global) in program.globals.iter().enumerate() {
+        let Global::Cell(bytes) = global;
+        let start = if bytes.iter().all(|&byte| byte == 0) {
+            String::new()
+        } else {
+            let bytes: Vec<_> = bytes.iter().map(u8::to_string).collect();
+            format!(" = {{ .b = {{ {} }} }}", bytes.join(", "))
+        };
+        text.line(&format!("static union cell{} g{index}{start};", bytes.len() / 8));
+    }
+    if program.outputs() > 0 {
+        text.line(&format!("static uint64_t out[{}];", program.outputs()));
+    }
+}
+
+fn used_locals(statements: &[Statement], published: &[usize]) -> Vec<usize> {
+    let mut used = vec![false; NAMED_LOCALS];
+    published.iter().for_each(|&local| used[local] = true);
+    for statement in statements {
+        statement.walk(&mut |statement| {
+            let line = head(statement);
+            for (local, used) in used.iter_mut().enumerate() {
+                let name = format!("r{local}");
+                *used |= line.match_indices(&name).any(|(at, _)| {
+                    let before = line[..at].chars().next_back();
+                    let after = line[at + name.len()..].chars().next();
+                    !before.is_some_and(|c| c.is_alphanumeric() || c == '_')
+                        && !after.is_some_and(|c| c.is_alphanumeric() || c == '_')
+                });
+            }
+        });
+    }
+    (0..NAMED_LOCALS).filter(|&local| used[local]).collect()
+}
+
+fn statement_lines(statement: &Statement, text: &mut Text) {
+    text.statement(&head(statement));
+    let block = |text: &mut Text, statements: &[Statement]| {
+        text.depth += 1;
+        statements.iter().for_each(|statement| statement_lines(statement, text));
+        text.depth -= 1;
+    };
+    match statement {
+        Statement::If { then, otherwise, .. } => {
+            block(text, then);
+            if !otherwise.is_empty() {
+                text.line("} else {");
+                block(text, otherwise);
+            }
+            text.line("}");
+        }
+        Statement::Repeat { until, body, .. } => {
+            block(text, body);
+            if let Some(until) = until {
+                text.line(&format!("    if ({})", test(*until)));
+                text.line("        break;");
+            }
+            text.line("}");
+        }
+        Statement::Atomic(body) => {
+            block(text, body);
+            text.line("raddle_atomic_end();");
+        }
+        _ => {}
+    }
+}
+
+/// The first line of a statement.
+fn head(statement: &Statement) -> String {
+    match statement {
+        Statement::Load { to, from, atomic: true } => {
+            format!("r{to} = __atomic_load_n(&{}, __ATOMIC_SEQ_CST);", place(*from))
+        }
+        Statement::Load { to, from, atomic: false } => format!("r{to} = {};", place(*from)),
+        Statement::Store { to, value, atomic: true } => {
+            format!("__atomic_store_n(&{}, {}, __ATOMIC_SEQ_CST);", place(*to), cast(*value, to.size))
+        }
+        Statement::Store { to, value, atomic: false } => format!("{} = {};", place(*to), cast(*value, to.size)),
+        Statement::Move { to, from, add } => {
+            format!("{} = (uint{}_t)({} + {});", place(*to), 8 * to.size, place(*from), number(*add))
+        }
+        Statement::Update { op, place: at, value } => {
+            let symbol = match op {
+                Arithmetic::Add => "+",
+                Arithmetic::Sub => "-",
+                Arithmetic::Or => "|",
+                Arithmetic::And => "&",
+                Arithmetic::Xor => "^",
+                Arithmetic::Nand | Arithmetic::Exchange => unreachable!("no such assignment in C"),
+            };
+            format!("{} {symbol}= {};", place(*at), cast(*value, at.size))
+        }
+        Statement::Rmw { op, place: at, value, keep, sync } => rmw(*op, *at, *value, *keep, *sync),
+        Statement::Cas { form, place: at, expected, desired, ok, seen } => {
+            let (at, size) = (place(*at), at.size);
+            let (expected, desired) = (cast(*expected, size), cast(*desired, size));
+            let ok = ok.map_or(String::new(), |ok| format!("r{ok} = "));
+            let kept = seen.map_or(String::new(), |seen| format!("r{seen} = "));
+            let weak = u8::from(*form == CasForm::Weak);
+            match form {
+                CasForm::Strong | CasForm::Weak => {
+                    let seen = seen.map_or(String::new(), |seen| format!(" r{seen} = e;"));
+                    format!(
+                        "{{ uint{}_t e = {expected}; {ok}__atomic_compare_exchange_n(&{at}, &e, {desired}, {weak}, \
+                         __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);{seen} }}",
+                        8 * size
+                    )
+                }
+                CasForm::SyncBool => format!("{ok}__sync_bool_compare_and_swap(&{at}, {expected}, {desired});"),
+                CasForm::SyncValue => format!("{kept}__sync_val_compare_and_swap(&{at}, {expected}, {desired});"),
+            }
+        }
+        Statement::Set { to, value } => format!("r{to} = {};", plain(*value)),
+        Statement::If { test: on, .. } => format!("if ({}) {{", test(*on)),
+        Statement::Repeat { times, .. } => format!("for (int i = 0; i < {times}; i++) {{"),
+        Statement::Assert(on) => format!("assert({});", test(*on)),
+        Statement::Assume(on) => format!("raddle_assume({});", test(*on)),
+        Statement::Choose { to, alternatives } => format!("r{to} = raddle_choose({alternatives});"),
+        Statement::Nondet { to } => format!("r{to} = __VERIFIER_nondet_uint();"),
+        Statement::Copy { form: CopyForm::Memcpy, to, from, length } => {
+            format!("memcpy({}, {}, {length});", span(*to), span(*from))
+        }
+        Statement::Copy { form: CopyForm::Memmove, to, from, length } => {
+            format!("memmove({}, {}, {length});", span(*to), span(*from))
+        }
+        Statement::Copy { form: CopyForm::Assignment, to, from, length } => {
+            format!("*(struct bytes{length} *){} = *(struct bytes{length} *){};", span(*to), span(*from))
+        }
+        Statement::Fill { to, byte, length } => format!("memset({}, {byte}, {length});", span(*to)),
+        Statement::Compare { to, first, second, length } => format!(
+            "{{ int c = memcmp({}, {}, {length}); r{to} = c < 0 ? 1 : c > 0 ? 2 : 0; }}",
+            span(*first),
+            span(*second)
+        ),
+        Statement::Atomic(_) => "raddle_atomic_begin();".into(),
+        Statement::Await { to, place: at, relation, constant } => {
+            let name = match relation {
+                Relation::Equal => "eq",
+                Relation::Unequal => "ne",
+                Relation::Less => "lt",
+                Relation::AtLeast => "ge",
+            };
+            format!("r{to} = raddle_await(&{}, {name}, {});", place(*at), number(*constant))
+        }
+        Statement::Spawn(thread) => format!("pthread_t id{thread}; pthread_create(&id{thread}, 0, t{thread}, 0);"),
+        Statement::Join(thread) => format!("pthread_join(id{thread}, 0);"),
+        Statement::Exit => "exit(0);".into(),
+    }
+}
+
+fn rmw(op: Arithmetic, at: Place, value: Value, keep: Keep, sync: bool) -> String {
+    let name = match op {
+        Arithmetic::Add => "add",
+        Arithmetic::Sub => "sub",
+        Arithmetic::Or => "or",
+        Arithmetic::And => "and",
+        Arithmetic::Xor => "xor",
+        Arithmetic::Nand => "nand",
+        Arithmetic::Exchange => "exchange",
+    };
+    let result = match keep {
+        Keep::Nothing => String::new(),
+        Keep::Old(local) | Keep::New(local) => format!("r{local} = "),
+    };
+    let (at, value) = (place(at), cast(value, at.size));
+    let new = matches!(keep, Keep::New(_));
+    match (op, sync, new) {
+        (Arithmetic::Exchange, _, _) => format!("{result}__atomic_exchange_n(&{at}, {value}, __ATOMIC_SEQ_CST);"),
+        (_, true, false) => format!("{result}__sync_fetch_and_{name}(&{at}, {value});"),
+        (_, true, true) => format!("{result}__sync_{name}_and_fetch(&{at}, {value});"),
+        (_, false, false) => format!("{result}__atomic_fetch_{name}(&{at}, {value}, __ATOMIC_SEQ_CST);"),
+        (_, false, true) => format!("{result}__atomic_{name}_fetch(&{at}, {value}, __ATOMIC_SEQ_CST);"),
+    }
+}
+
+fn member(size: usize) -> char {
+    match size {
+        1 => 'b',
+        2 => 'w',
+        4 => 'd',
+        _ => 'q',
+    }
+}
+
+fn place(place: Place) -> String {
+    let index = match place.by {
+        // The number of elements is a power of two; the array's own size says which.
+        Some(local) => match place.base {
+            Base::Global(number) => {
+                let array = format!("g{number}.{}", member(place.size));
+                return format!("{array}[r{local} % (sizeof {array} / sizeof {array}[0])]");
+            }
+            Base::Out => return format!("out[r{local} % (sizeof out / sizeof out[0])]"),
+        },
+        None => place.index,
+    };
+    match place.base {
+        Base::Global(number) => format!("g{number}.{}[{index}]", member(place.size)),
+        Base::Out => format!("out[{index}]"),
+    }
+}
+
+fn span(span: Span) -> String {
+    format!("&g{}.b[{}]", span.global, span.start)
+}
+
+fn plain(value: Value) -> String {
+    match value.local {
+        None => number(value.constant),
+        Some(local) if value.constant == 0 => format!("r{local}"),
+        Some(local) => format!("r{local} + {}", number(value.constant)),
+    }
+}
+
+fn cast(value: Value, size: usize) -> String {
+    let text = plain(value);
+    if size == 8 || (value.local.is_none() && value.constant >> (8 * size) == 0) {
+        text
+    } else {
+        format!("(uint{}_t)({text})", 8 * size)
+    }
+}
+
+fn test(test: Test) -> String {
+    let symbol = match test.relation {
+        Relation::Equal => "==",
+        Relation::Unequal => "!=",
+        Relation::Less => "<",
+        Relation::AtLeast => ">=",
+    };
+    format!("r{} {symbol} {}", test.local, number(test.constant))
+}

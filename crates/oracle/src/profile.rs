@@ -1,0 +1,137 @@
+//! Profiles: what a generated program draws from.
+
+/// Which features a generated program draws from.
+#[derive(Debug, Clone, Copy)]
+pub struct Profile {
+    /// What it is called on the command line.
+    pub name: &'static str,
+    /// What its programs are about, in a line.
+    pub about: &'static str,
+    /// What statements there are, and how often in proportion.
+    pub(crate) features: &'static [(Feature, u64)],
+}
+
+/// A kind of statement to draw.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Feature {
+    AtomicLoad,
+    AtomicStore,
+    Rmw,
+    Cas,
+    PlainLoad,
+    PlainStore,
+    PlainMove,
+    PlainUpdate,
+    If,
+    Repeat,
+    Assume,
+    Assert,
+    Choose,
+    Nondet,
+    Copy,
+    Fill,
+    Compare,
+    AtomicBlock,
+    Await,
+}
+
+use Feature as F;
+
+const OVERLAP: &[(Feature, u64)] = &[
+    (F::AtomicLoad, 10),
+    (F::AtomicStore, 10),
+    (F::Rmw, 7),
+    (F::Cas, 8),
+    (F::PlainLoad, 2),
+    (F::PlainStore, 2),
+    (F::PlainMove, 1),
+    (F::PlainUpdate, 1),
+    (F::Assert, 1),
+];
+
+const ATOMICS: &[(Feature, u64)] =
+    &[(F::AtomicLoad, 10), (F::AtomicStore, 10), (F::Rmw, 8), (F::Cas, 9), (F::Assert, 1), (F::If, 1)];
+
+const CONTROL: &[(Feature, u64)] = &[
+    (F::AtomicLoad, 10),
+    (F::AtomicStore, 9),
+    (F::Rmw, 4),
+    (F::Cas, 4),
+    (F::PlainLoad, 1),
+    (F::PlainStore, 1),
+    (F::If, 5),
+    (F::Repeat, 2),
+    (F::Assume, 2),
+    (F::Assert, 2),
+    (F::Choose, 1),
+    (F::Nondet, 1),
+];
+
+const COPIES: &[(Feature, u64)] = &[
+    (F::AtomicLoad, 4),
+    (F::AtomicStore, 5),
+    (F::Rmw, 2),
+    (F::Cas, 2),
+    (F::PlainLoad, 2),
+    (F::PlainStore, 3),
+    (F::Copy, 8),
+    (F::Fill, 3),
+    (F::Compare, 3),
+    (F::If, 1),
+];
+
+const ATOMIC_BLOCKS: &[(Feature, u64)] = &[
+    (F::AtomicLoad, 4),
+    (F::AtomicStore, 5),
+    (F::Rmw, 3),
+    (F::Cas, 3),
+    (F::PlainStore, 1),
+    (F::AtomicBlock, 6),
+    (F::Assume, 1),
+    (F::Assert, 1),
+    (F::If, 1),
+];
+
+const AWAITS: &[(Feature, u64)] =
+    &[(F::AtomicLoad, 4), (F::AtomicStore, 8), (F::Rmw, 4), (F::Cas, 3), (F::Await, 5), (F::Assume, 1), (F::If, 1)];
+
+const MIXED: &[(Feature, u64)] = &[
+    (F::AtomicLoad, 6),
+    (F::AtomicStore, 6),
+    (F::Rmw, 4),
+    (F::Cas, 4),
+    (F::PlainLoad, 1),
+    (F::PlainStore, 2),
+    (F::PlainMove, 1),
+    (F::PlainUpdate, 1),
+    (F::If, 2),
+    (F::Repeat, 1),
+    (F::Assume, 1),
+    (F::Assert, 1),
+    (F::Choose, 1),
+    (F::Nondet, 1),
+    (F::Copy, 2),
+    (F::Fill, 1),
+    (F::Compare, 1),
+    (F::AtomicBlock, 1),
+    (F::Await, 1),
+];
+
+const PROFILES: &[Profile] = &[
+    Profile { name: "overlap", about: "accesses of 1 to 8 bytes that overlap, atomic and plain", features: OVERLAP },
+    Profile { name: "atomics", about: "the same without plain accesses: means the same at -O2", features: ATOMICS },
+    Profile { name: "control", about: "branches, loops, assumptions and choices on what was read", features: CONTROL },
+    Profile {
+        name: "copies",
+        about: "structures, memcpy, memmove, memset and memcmp of shared bytes",
+        features: COPIES,
+    },
+    Profile { name: "atomic", about: "atomic blocks, with assumptions inside", features: ATOMIC_BLOCKS },
+    Profile { name: "awaits", about: "raddle_await among atomic writes", features: AWAITS },
+    Profile { name: "mixed", about: "everything", features: MIXED },
+];
+
+/// All profiles.
+pub fn profiles() -> &'static [Profile] {
+    PROFILES
+}

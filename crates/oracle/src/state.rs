@@ -1,0 +1,104 @@
+//! One moment of an execution: memory, and where every thread is.
+
+use crate::ast::{Base, Global, Place, Program, Value};
+use crate::code::Code;
+
+/// Everything that the future depends on.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    pub threads: Vec<Thread>,
+    pub memory: Vec<Object>,
+    /// `exit` was called.
+    pub exited: bool,
+}
+
+/// A thread.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Thread {
+    pub status: Status,
+    /// The next instruction.
+    pub next: usize,
+    pub locals: Vec<u64>,
+    /// How many steps it has made.
+    pub steps: usize,
+}
+
+/// What a thread can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Status {
+    Unborn,
+    Running,
+    Finished,
+    /// Stuck for good by a fault.
+    Faulted,
+    /// Stuck for good by an assumption that failed.
+    Assumed,
+}
+
+/// Some memory.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Object {
+    pub bytes: Vec<u8>,
+}
+
+/// What went wrong, and in which statement.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Fault {
+    /// A fault with the name that reports give it.
+    Kind(&'static str, usize),
+    /// `main` saw these values in the end.
+    Final(Vec<u64>),
+}
+
+/// How an execution ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ending {
+    Complete,
+    AssumeBlocked,
+    AwaitBlocked,
+    Deadlock,
+}
+
+impl State {
+    /// Before anybody has done anything.
+    pub fn new(program: &Program, code: &Code) -> Self {
+        let thread = Thread { status: Status::Unborn, next: 0, locals: vec![0; code.locals], steps: 0 };
+        let mut memory: Vec<Object> = program
+            .globals
+            .iter()
+            .map(|global| match global {
+                Global::Cell(bytes) => Object { bytes: bytes.clone() },
+            })
+            .collect();
+        memory.push(Object { bytes: vec![0; 8 * program.outputs()] });
+        State { threads: vec![thread; program.threads.len()], memory, exited: false }
+    }
+
+    /// What a value is for a thread.
+    pub fn value(&self, thread: usize, value: Value) -> u64 {
+        value.local.map_or(0, |local| self.threads[thread].locals[local]).wrapping_add(value.constant)
+    }
+
+    /// The object and the first byte of a place.
+    pub fn locate(&self, thread: usize, place: Place) -> (usize, usize) {
+        let object = match place.base {
+            Base::Global(number) => number,
+            Base::Out => self.memory.len() - 1,
+        };
+        let elements = self.memory[object].bytes.len() / place.size;
+        let index = place.by.map_or(place.index, |local| self.threads[thread].locals[local] as usize % elements);
+        (object, index * place.size)
+    }
+
+    /// The number in these bytes.
+    pub fn load(&self, object: usize, start: usize, size: usize) -> u64 {
+        let mut word = [0; 8];
+        word[..size].copy_from_slice(&self.memory[object].bytes[start..start + size]);
+        u64::from_le_bytes(word)
+    }
+}
+
+/// What is left of a number in so many bytes.
+pub fn cut(value: u64, size: usize) -> u64 {
+    if size == 8 { value } else { value & ((1 << (8 * size)) - 1) }
+}

@@ -1,0 +1,249 @@
+//! What the program does: which threads can move, and what a step of one of them changes.
+//!
+//! A step is one operation and everything invisible after it, up to just before the next operation. So a thread is always
+//! at an operation, or it has finished, or it is stuck.
+
+use crate::ast::Program;
+use crate::code::{Code, Operation, What};
+use crate::event::Event;
+use crate::hash::hash_of;
+use crate::state::{Ending, Fault, State, Status};
+
+/// A program that can be run.
+#[derive(Debug)]
+pub struct Machine<'a> {
+    pub program: &'a Program,
+    pub code: Code,
+}
+
+/// What came of a step.
+#[derive(Debug, Default)]
+pub struct Done {
+    pub event: Event,
+    pub faults: Vec<Fault>,
+}
+
+/// A thread cannot go on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stop {
+    /// By a fault of this kind.
+    Fault(&'static str),
+}
+
+impl<'a> Machine<'a> {
+    /// A machine for this program.
+    pub fn new(program: &'a Program) -> Self {
+        Machine { program, code: crate::code::compile(program) }
+    }
+
+    /// The beginning: `main` before its first operation, and the faults on the way there.
+    pub fn start(&self) -> (State, Vec<Fault>) {
+        let mut state = State::new(self.program, &self.code);
+        let mut faults = Vec::new();
+        state.threads[0].status = Status::Running;
+        self.settle(&mut state, 0, &mut faults);
+        (state, faults)
+    }
+
+    /// The operation that a thread is at.
+    fn operation(&self, state: &State, thread: usize) -> Option<&Operation> {
+        let it = &state.threads[thread];
+        match (it.status, self.code.threads[thread].get(it.next).map(|instruction| &instruction.what)) {
+            (Status::Running, Some(What::Do(operation))) => Some(operation),
+            _ => None,
+        }
+    }
+
+    /// How many outcomes the next step of a thread can have: 0 when it cannot move.
+    pub fn alternatives(&self, state: &State, thread: usize) -> usize {
+        if state.exited {
+            return 0;
+        }
+        match self.operation(state, thread) {
+            None => 0,
+            Some(Operation::Choose { count, .. }) => *count as usize,
+            Some(Operation::Join(other)) => usize::from(state.threads[*other].status == Status::Finished),
+            Some(Operation::Await { place, relation, constant, .. }) => {
+                let (object, start) = state.locate(thread, *place);
+                usize::from(relation.holds(state.load(object, start, place.size), *constant))
+            }
+            Some(_) => 1,
+        }
+    }
+
+    /// How an execution in which nobody can move has ended.
+    pub fn ending(&self, state: &State) -> Ending {
+        let any = |status| state.threads.iter().any(|thread| thread.status == status);
+        let awaits = (0..state.threads.len())
+            .any(|thread| matches!(self.operation(state, thread), Some(Operation::Await { .. })));
+        if state.exited || any(Status::Faulted) || !(any(Status::Running) || any(Status::Assumed)) {
+            Ending::Complete
+        } else if any(Status::Assumed) {
+            Ending::AssumeBlocked
+        } else if awaits {
+            Ending::AwaitBlocked
+        } else {
+            Ending::Deadlock
+        }
+    }
+
+    /// One step of a thread that can move, with the outcome of this number.
+    pub fn step(&self, state: &mut State, thread: usize, alternative: usize) -> Done {
+        let mut done = Done::default();
+        let it = &mut state.threads[thread];
+        done.event.thread = thread;
+        done.event.index = it.steps;
+        let place = it.next;
+        it.steps += 1;
+        self.perform_here(state, thread, alternative, &mut done);
+        let faulted = state.threads[thread].status == Status::Faulted && !done.faults.is_empty();
+        done.event.label = hash_of(&(place, alternative, faulted)) as u64;
+        done
+    }
+
+    fn perform_here(&self, state: &mut State, thread: usize, alternative: usize, done: &mut Done) {
+        let place = state.threads[thread].next;
+        let What::Do(operation) = &self.code.threads[thread][place].what else {
+            unreachable!("a thread that moves is at an operation");
+        };
+        if let Operation::AtomicBegin = operation {
+            return self.atomic_block(state, thread, done);
+        }
+        let statement = self.code.threads[thread][place].statement;
+        state.threads[thread].next += 1;
+        match self.perform(state, thread, operation, alternative, statement, done) {
+            Ok(()) => self.settle(state, thread, &mut done.faults),
+            Err(stop) => stuck(state, thread, stop, statement, &mut done.faults),
+        }
+        if let Some(child) = done.event.spawned.take() {
+            state.threads[child].status = Status::Running;
+            self.settle(state, child, &mut done.faults);
+            done.event.spawned = Some(child);
+        }
+    }
+
+    /// Everything up to the block's end. If an assumption fails in it, it has not happened: what it wrote is undone, and it
+    /// only read.
+    fn atomic_block(&self, state: &mut State, thread: usize, done: &mut Done) {
+        let before = state.clone();
+        state.threads[thread].next += 1;
+        self.settle(state, thread, &mut done.faults);
+        while state.threads[thread].status == Status::Running {
+            let next = state.threads[thread].next;
+            let Some(instruction) = self.code.threads[thread].get(next) else { break };
+            state.threads[thread].next += 1;
+            let result = match &instruction.what {
+                What::AtomicEnd => {
+                    self.settle(state, thread, &mut done.faults);
+                    return;
+                }
+                What::Do(operation) => self.perform(state, thread, operation, 0, instruction.statement, done),
+                invisible => unreachable!("{invisible:?} is settled"),
+            };
+            match result {
+                Ok(()) => self.settle(state, thread, &mut done.faults),
+                Err(stop) => stuck(state, thread, stop, instruction.statement, &mut done.faults),
+            }
+        }
+        if state.threads[thread].status == Status::Assumed {
+            *state = before;
+            state.threads[thread].status = Status::Assumed;
+            for access in &mut done.event.accesses {
+                access.reads = true;
+                access.writes = false;
+            }
+        }
+    }
+
+    /// Runs what is invisible: up to the next operation, the end of an atomic block, or the thread's end.
+    fn settle(&self, state: &mut State, thread: usize, faults: &mut Vec<Fault>) {
+        loop {
+            let next = state.threads[thread].next;
+            let Some(instruction) = self.code.threads[thread].get(next) else {
+                state.threads[thread].status = Status::Finished;
+                return;
+            };
+            let it = &mut state.threads[thread];
+            match &instruction.what {
+                What::Do(_) | What::AtomicEnd => return,
+                What::Set(to, value) => {
+                    let value = state.value(thread, *value);
+                    state.threads[thread].locals[*to] = value;
+                }
+                What::Compute(to, op, value) => {
+                    let value = state.value(thread, *value);
+                    let local = &mut state.threads[thread].locals[*to];
+                    *local = op.apply(*local, value);
+                }
+                What::Jump(target) => {
+                    it.next = *target;
+                    continue;
+                }
+                What::Unless(test, target) => {
+                    if !test.holds(it.locals[test.local]) {
+                        it.next = *target;
+                        continue;
+                    }
+                }
+                What::Assert(test) => {
+                    if !test.holds(it.locals[test.local]) {
+                        it.status = Status::Faulted;
+                        faults.push(Fault::Kind("assertion", instruction.statement));
+                        return;
+                    }
+                }
+                What::Assume(test) => {
+                    if !test.holds(it.locals[test.local]) {
+                        it.status = Status::Assumed;
+                        return;
+                    }
+                }
+                What::Classify(locals) => {
+                    it.status = Status::Faulted;
+                    faults.push(Fault::Final(locals.iter().map(|&local| it.locals[local]).collect()));
+                    return;
+                }
+            }
+            state.threads[thread].next += 1;
+        }
+    }
+
+    /// What an operation does; the thread is already at the next instruction.
+    fn perform(
+        &self,
+        state: &mut State,
+        thread: usize,
+        operation: &Operation,
+        alternative: usize,
+        statement: usize,
+        done: &mut Done,
+    ) -> Result<(), Stop> {
+        match operation {
+            Operation::Choose { to, from, count: _ } => {
+                state.threads[thread].locals[*to] = from + alternative as u64;
+            }
+            Operation::Spawn(other) => done.event.spawned = Some(*other),
+            Operation::Join(other) => done.event.after.push(*other),
+            Operation::Exit => {
+                state.exited = true;
+                done.event.exit = true;
+            }
+            Operation::AtomicBegin => unreachable!("blocks are not nested"),
+            Operation::Read { .. }
+            | Operation::Write { .. }
+            | Operation::Rmw { .. }
+            | Operation::Cas { .. }
+            | Operation::Copy { .. }
+            | Operation::Fill { .. }
+            | Operation::Compare { .. }
+            | Operation::Await { .. } => return crate::memory::perform(state, thread, operation, statement, done),
+        }
+        Ok(())
+    }
+}
+
+fn stuck(state: &mut State, thread: usize, stop: Stop, statement: usize, faults: &mut Vec<Fault>) {
+    let Stop::Fault(kind) = stop;
+    state.threads[thread].status = Status::Faulted;
+    faults.push(Fault::Kind(kind, statement));
+}

@@ -1,0 +1,134 @@
+//! Puts together what is true of a program, and its text with an assertion for every way it can end.
+
+use std::collections::BTreeSet;
+
+use raddle_base::Random;
+
+use crate::ast::{Program, Statement};
+use crate::event::Dependence;
+use crate::print::{self, number};
+use crate::state::Fault;
+use crate::step::Machine;
+use crate::{Counts, Limits, Truth, flows, preemptions, traces};
+
+/// Ground truth; `None` when a limit was exceeded, so that the program is too large to be enumerated.
+pub fn enumerate(program: &Program, limits: &Limits) -> Option<Truth> {
+    let machine = Machine::new(program);
+    let costs = preemptions::search(&machine, limits.states)?;
+    let (reached, deadlock) = costs.within(usize::MAX);
+    let seen = traces::walk(&machine, Dependence::Standard, limits.states, limits.traces)?;
+    assert_eq!((&seen.faults, seen.deadlock), (&reached, deadlock), "two ways to look at the same states");
+    let count = |dependence| -> Option<Counts> {
+        Some(traces::walk(&machine, dependence, limits.states, limits.traces)?.counts)
+    };
+    let finals: Vec<&Vec<u64>> = seen
+        .faults
+        .iter()
+        .filter_map(|fault| match fault {
+            Fault::Final(values) => Some(values),
+            Fault::Kind(..) => None,
+        })
+        .collect();
+    if finals.len() > limits.final_states {
+        return None;
+    }
+    let mut text = print::program(program);
+    let final_lines = classify(&finals, &mut text);
+    print::finish(&mut text);
+    let translate = |faults: &BTreeSet<Fault>| -> BTreeSet<(String, u32)> {
+        faults
+            .iter()
+            .map(|fault| match fault {
+                Fault::Kind(kind, statement) => ((*kind).to_owned(), text.lines[*statement]),
+                Fault::Final(values) => {
+                    let position = finals.iter().position(|other| *other == values).expect("a final state");
+                    ("assertion".to_owned(), final_lines[position])
+                }
+            })
+            .collect()
+    };
+    let races = seen
+        .races
+        .iter()
+        .map(|&(first, second)| {
+            let (first, second) = (text.lines[first], text.lines[second]);
+            (first.min(second), first.max(second))
+        })
+        .collect();
+    Some(Truth {
+        faults: translate(&seen.faults),
+        deadlock,
+        races,
+        mazurkiewicz: Some(seen.counts),
+        mazurkiewicz_silent: count(Dependence::SilentWrites),
+        mazurkiewicz_adds: count(Dependence::CommutingAdds),
+        reads_from: flows::count(&machine, limits.states),
+        within_preemptions: [0, 1, 2].map(|most| {
+            let (faults, deadlock) = costs.within(most);
+            Some((translate(&faults), deadlock))
+        }),
+        arguments: arguments(program),
+        states: costs.states,
+        source: text.source,
+    })
+}
+
+/// The C text of the body alone, without the assertions on final states.
+pub fn to_c(program: &Program) -> String {
+    let mut text = print::program(program);
+    print::finish(&mut text);
+    text.source
+}
+
+fn arguments(program: &Program) -> Vec<String> {
+    let mut needed = false;
+    program.walk(&mut |statement| needed |= matches!(statement, Statement::Nondet { .. }));
+    match program.nondet {
+        Some((low, high)) if needed => vec!["--nondet".into(), format!("{low}..{high}")],
+        _ => Vec::new(),
+    }
+}
+
+/// Asserts against every final state, and against some that cannot be; returns the lines of the former.
+fn classify(finals: &[&Vec<u64>], text: &mut print::Text) -> Vec<u32> {
+    let mut random = Random::new(finals.len() as u64);
+    let mut impossible: BTreeSet<Vec<u64>> = BTreeSet::new();
+    for _ in 0..4 {
+        let Some(values) = finals.get(random.below(finals.len() as u64) as usize) else { break };
+        let mut values = (*values).clone();
+        if values.is_empty() {
+            break;
+        }
+        let position = random.below(values.len() as u64) as usize;
+        values[position] = match random.below(3) {
+            0 => values[position] ^ 1,
+            1 => 0,
+            _ => finals[random.below(finals.len() as u64) as usize][position],
+        };
+        if !finals.contains(&&values) {
+            impossible.insert(values);
+        }
+    }
+    let all: Vec<(&Vec<u64>, &str)> = finals
+        .iter()
+        .map(|values| (*values, "state"))
+        .chain(impossible.iter().map(|values| (values, "impossible state")))
+        .collect();
+    let mut lines = Vec::new();
+    for (position, (values, name)) in all.iter().enumerate() {
+        let tests: Vec<_> =
+            values.iter().enumerate().map(|(index, value)| format!("f{index} == {}", number(*value))).collect();
+        let condition = if tests.is_empty() { "1".to_owned() } else { tests.join(" && ") };
+        let or = if position > 0 { "else " } else { "" };
+        text.line(&format!("{or}if ({condition})"));
+        let line = text.line(&format!("    assert(0 && \"{name} {position}\");"));
+        if position < finals.len() {
+            lines.push(line);
+        }
+    }
+    if !all.is_empty() {
+        text.line("else");
+    }
+    text.line("    assert(0 && \"unknown state\");");
+    lines
+}

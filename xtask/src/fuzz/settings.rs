@@ -1,0 +1,172 @@
+//! How `raddle check` is run on a program: algorithms, refinements, bounds.
+
+use raddle_base::Random;
+use raddle_oracle::{Counts, Truth};
+use std::fmt;
+
+/// `naive` is cut after this many executions: it still must not report what cannot happen.
+const NAIVE_EXECUTIONS_MAX: u64 = 20_000;
+
+/// With more traces than this `naive` would be cut anyway.
+const NAIVE_TRACES_MAX: u64 = 200;
+
+/// How many settings a program gets beside those that every program gets.
+const ROTATING: usize = 4;
+
+/// One way to run `raddle check`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setting {
+    /// `--algorithm`
+    pub algorithm: &'static str,
+    /// `--silent-writes`
+    pub silent_writes: bool,
+    /// `--commuting-adds`
+    pub commuting_adds: bool,
+    /// `--all-visible`
+    pub all_visible: bool,
+    /// `--order`
+    pub order: Option<u64>,
+    /// `--preemptions`
+    pub preemptions: Option<usize>,
+    /// `--keep-going`
+    pub keep_going: bool,
+    /// `--races error`
+    pub races_error: bool,
+}
+
+impl Setting {
+    const fn of(algorithm: &'static str) -> Self {
+        Setting {
+            algorithm,
+            silent_writes: false,
+            commuting_adds: false,
+            all_visible: false,
+            order: None,
+            preemptions: None,
+            keep_going: true,
+            races_error: false,
+        }
+    }
+
+    /// The flags.
+    pub fn arguments(&self) -> Vec<String> {
+        // Without `..`: a field that makes no flag would be a mistake.
+        let Setting {
+            algorithm,
+            silent_writes,
+            commuting_adds,
+            all_visible,
+            order,
+            preemptions,
+            keep_going,
+            races_error,
+        } = self;
+        let mut words = vec![String::from("--algorithm"), algorithm.to_string()];
+        let switches = [
+            (silent_writes, "--silent-writes"),
+            (commuting_adds, "--commuting-adds"),
+            (all_visible, "--all-visible"),
+            (keep_going, "--keep-going"),
+        ];
+        words.extend(switches.iter().filter(|(on, _)| **on).map(|(_, flag)| String::from(*flag)));
+        let mut valued = |flag: &str, value: String| words.extend([String::from(flag), value]);
+        if let Some(order) = order {
+            valued("--order", order.to_string());
+        }
+        if let Some(preemptions) = preemptions {
+            valued("--preemptions", preemptions.to_string());
+        }
+        if *races_error {
+            valued("--races", String::from("error"));
+        }
+        if self.capped() {
+            valued("--max-executions", NAIVE_EXECUTIONS_MAX.to_string());
+        }
+        words
+    }
+
+    /// Whether it may end early without that being wrong.
+    pub fn capped(&self) -> bool {
+        self.algorithm == "naive"
+    }
+
+    /// The number of executions that this search must have, where the oracle knows it. `explored_by` is the algorithm
+    /// that did it: some programs are handed over.
+    pub fn counts(&self, explored_by: &str, truth: &Truth) -> Option<Counts> {
+        if self.preemptions.is_some() {
+            return None;
+        }
+        match (explored_by, self.silent_writes, self.commuting_adds) {
+            ("reads-from", _, _) => truth.reads_from,
+            ("classic" | "source" | "optimal", false, false) => truth.mazurkiewicz,
+            ("classic" | "source" | "optimal", true, false) => truth.mazurkiewicz_silent,
+            ("classic" | "source" | "optimal", false, true) => truth.mazurkiewicz_adds,
+            _ => None,
+        }
+    }
+}
+
+/// The setting without the numbers that are drawn for it: differences are grouped by it.
+impl fmt::Display for Setting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.algorithm)?;
+        let parts = [
+            (self.silent_writes, " --silent-writes"),
+            (self.commuting_adds, " --commuting-adds"),
+            (self.all_visible, " --all-visible"),
+            (self.order.is_some(), " --order"),
+            (self.preemptions.is_some(), " --preemptions"),
+            (!self.keep_going, " (first bug)"),
+            (self.races_error, " --races error"),
+        ];
+        parts.iter().filter(|(on, _)| *on).try_for_each(|(_, part)| f.write_str(part))
+    }
+}
+
+/// The settings for a program: the algorithms, and some of the refinements in turn.
+pub fn plan(truth: &Truth, random: &mut Random) -> Vec<Setting> {
+    let mut all: Vec<Setting> = ["optimal", "reads-from", "source", "classic"].map(Setting::of).into();
+    if truth.mazurkiewicz.is_none_or(|counts| counts.total() <= NAIVE_TRACES_MAX) {
+        all.push(Setting::of("naive"));
+    }
+    let others = others(random);
+    let first = random.below(others.len() as u64) as usize;
+    let bounded = |setting: &Setting| match setting.preemptions {
+        Some(bound) => truth.within_preemptions[bound].is_some(),
+        None => true,
+    };
+    all.extend(others.iter().cycle().skip(first).take(others.len()).filter(|s| bounded(s)).take(ROTATING).cloned());
+    all
+}
+
+/// The settings for a program that was compiled in another way.
+pub fn second_plan(random: &mut Random) -> Vec<Setting> {
+    let others = ["source", "classic", "auto"];
+    let other = others[random.below(others.len() as u64) as usize];
+    ["optimal", "reads-from", other].map(Setting::of).into()
+}
+
+fn others(random: &mut Random) -> Vec<Setting> {
+    // 0 is the default order.
+    let mut order = || Some(1 + random.below(1 << 32));
+    let bounded = |bound| Setting { preemptions: Some(bound), ..Setting::of("naive") };
+    vec![
+        Setting { order: order(), ..Setting::of("optimal") },
+        Setting { silent_writes: true, ..Setting::of("optimal") },
+        bounded(0),
+        Setting { order: order(), ..Setting::of("reads-from") },
+        Setting { keep_going: false, ..Setting::of("optimal") },
+        Setting { commuting_adds: true, ..Setting::of("optimal") },
+        bounded(1),
+        Setting { order: order(), ..Setting::of("source") },
+        Setting { all_visible: true, ..Setting::of("optimal") },
+        Setting { races_error: true, ..Setting::of("optimal") },
+        Setting::of("auto"),
+        bounded(2),
+        Setting { order: order(), ..Setting::of("classic") },
+        Setting { silent_writes: true, commuting_adds: true, ..Setting::of("reads-from") },
+        Setting { silent_writes: true, races_error: true, ..Setting::of("optimal") },
+        Setting { order: order(), silent_writes: true, ..Setting::of("source") },
+        Setting { keep_going: false, ..Setting::of("reads-from") },
+    ]
+}
