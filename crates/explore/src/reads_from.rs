@@ -130,6 +130,8 @@ struct Explorer {
     mixed: bool,
     /// Two branches were found that overlap: see `objects.rs`.
     overlapping: bool,
+    /// Combinations of sources that were looked at: see `combine.rs`.
+    combinations: u64,
     /// For each place on the path, where its event is in the trace.
     trace_at: Vec<u32>,
     draft: Draft,
@@ -179,6 +181,7 @@ impl Explorer {
             exits: Vec::new(),
             mixed: false,
             overlapping: false,
+            combinations: 0,
             trace_at: Vec::new(),
             draft: Draft::default(),
             order: Vec::new(),
@@ -215,6 +218,10 @@ impl Explorer {
             self.adopt_extension(search);
             search.finish()?;
             self.find_schedules(search, new_from, copies.clone())?;
+            if self.has_too_many_combinations(search) {
+                let why = "what it reads can come from too many combinations of writes";
+                return Flow::Continue(After::Unsupported(why));
+            }
             if self.overlapping {
                 let why = "it cannot keep the branches of several read locks apart";
                 return Flow::Continue(After::Unsupported(why));
@@ -622,9 +629,9 @@ impl Explorer {
                 // can come from nothing else here.
                 if self.path.events.last().is_some_and(|event| touches_what_it_finds(event.kind)) {
                     self.path.unsupported = Some("what a block or a library call touches depends on what it finds");
-                } else {
-                    self.check_uncertain(search, node, schedule, place, "does something else");
+                    return Flow::Continue(false);
                 }
+                self.check_uncertain(search, node, schedule, place, "does something else");
                 let depth = search.depth() - 1;
                 search.rewind(depth);
                 self.path.truncate(depth);

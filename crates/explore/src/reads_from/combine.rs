@@ -12,6 +12,12 @@ use crate::consistency::{EventRef, Part};
 use crate::driver::{Flow, Search};
 use raddle_trace::Machine;
 
+/// An operation on many cells can have more combinations of sources than there are executions by far. If more than this
+/// many are looked at for each execution (the papers' programs and the corpus have at most 30), and more than this many in
+/// all, exploring up to the finer equivalence is faster.
+const COMBINATIONS_PER_EXECUTION: u64 = 200;
+const COMBINATIONS_MIN: u64 = 10_000;
+
 /// The sources that some parts may have.
 pub(super) type SourceLists = Vec<(usize, Vec<EventRef>)>;
 
@@ -27,6 +33,18 @@ impl Explorer {
         self.open_parts_of(operation).filter(|&part| asked(&parts[part])).map(list).collect()
     }
 
+    /// To be called for each combination that is looked at. `false` when there are too many, and it is not worth going on.
+    fn goes_on<M: Machine>(&mut self, search: &mut Search<'_, M>) -> Flow<bool> {
+        search.poll()?;
+        self.combinations += 1;
+        Flow::Continue(!self.has_too_many_combinations(search))
+    }
+
+    /// Whether exploring up to the finer equivalence is faster.
+    pub(super) fn has_too_many_combinations<M: Machine>(&self, search: &mut Search<'_, M>) -> bool {
+        self.combinations > COMBINATIONS_MIN + COMBINATIONS_PER_EXECUTION * search.counters().executions()
+    }
+
     /// All combinations of sources for an event that reads several cells.
     pub(super) fn check_combinations<M: Machine>(
         &mut self,
@@ -39,7 +57,9 @@ impl Explorer {
         let mut chosen = Odometer::new(&lists);
         let mut possible = false;
         while let Some(choice) = chosen.next(possible) {
-            search.poll()?;
+            if !self.goes_on(search)? {
+                break;
+            }
             self.detect.head.clear();
             self.detect.head.extend_from_slice(&now);
             for ((part, sources), &choice) in lists.iter().zip(choice) {
@@ -103,7 +123,9 @@ impl Explorer {
         let mut chosen = Odometer::new(&lists);
         let mut possible = false;
         while let Some(choice) = chosen.next(possible) {
-            search.poll()?;
+            if !self.goes_on(search)? {
+                break;
+            }
             self.detect.other.clear();
             self.detect.other.extend_from_slice(&parts);
             choose(&lists, choice, &mut self.detect.other);
@@ -149,7 +171,9 @@ impl Explorer {
         let certain = self.is_certain(search, operation);
         let labels = self.labels(search, operation);
         while let Some(choice) = chosen.next(possible) {
-            search.poll()?;
+            if !self.goes_on(search)? {
+                break;
+            }
             let mut head = head.clone();
             choose(&lists, choice, &mut head);
             self.operation_past(operation);
