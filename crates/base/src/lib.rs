@@ -5,6 +5,7 @@
 
 mod id;
 mod random;
+pub mod sabotage;
 mod thread_set;
 
 pub use id::{Id, IdVec};

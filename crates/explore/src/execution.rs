@@ -12,6 +12,7 @@
 use crate::driver::Blocked;
 use crate::events::EventLog;
 use crate::locations::{Locations, NONE};
+use raddle_base::sabotage::{Ingredient, is_off};
 use raddle_trace::{Access, BlockedOn, Mode, OpKind, ThreadId};
 
 /// How the events of a race can be reversed.
@@ -235,7 +236,7 @@ impl Execution {
         let accesses = log.accesses(event);
         self.find_candidates(thread as u32, new.kind, accesses, log);
         if !self.candidates.is_empty() {
-            self.order_candidates(at, Second::Event(event as u32));
+            self.order_candidates(at, Second::Event(event as u32), new.kind == OpKind::Read);
         }
         let previous = self.last[thread];
         let number = self.stamps.get(previous as usize).map_or(0, |stamp| stamp.number) + 1;
@@ -286,21 +287,27 @@ impl Execution {
         }
     }
 
-    /// Joins the clocks of the candidates into the clock at `at`, newest first, and notes the races.
-    fn order_candidates(&mut self, at: usize, second: Second) {
+    /// Joins the clocks of the candidates into the clock at `at`, newest first, and notes the races; `reads` says whether the
+    /// second event is a read.
+    fn order_candidates(&mut self, at: usize, second: Second, reads: bool) {
         self.candidates.sort_unstable_by(|a, b| b.cmp(a));
         self.candidates.dedup_by_key(|(event, _)| *event);
         let candidates = std::mem::take(&mut self.candidates);
         // A release lies between two acquisitions, so only what was before all of them counts.
         for &(event, relation) in &candidates {
-            if relation == Relation::Disables && !self.included(&self.clocks[at..], event) {
+            if relation == Relation::Disables
+                && !self.included(&self.clocks[at..], event)
+                && !is_off(Ingredient::AcquireRaces)
+            {
                 self.races.push(Race { first: event, second, kind: RaceKind::Acquire });
             }
         }
         for &(event, relation) in &candidates {
             if !self.included(&self.clocks[at..], event) {
                 match relation {
+                    Relation::Conflicts if reads && is_off(Ingredient::ReadRaces) => {}
                     Relation::Conflicts => self.races.push(Race { first: event, second, kind: RaceKind::Plain }),
+                    Relation::Posts if is_off(Ingredient::PostRaces) => {}
                     Relation::Posts => self.races.push(Race { first: event, second, kind: RaceKind::Post }),
                     Relation::Enables | Relation::Disables => {}
                 }
@@ -313,7 +320,7 @@ impl Execution {
     /// Finds the races between events and the operation that a thread is blocked at, at the end of the execution.
     pub fn push_blocked_races(&mut self, index: usize, blocked: &Blocked, log: &EventLog) {
         let Blocked { thread, kind, accesses } = blocked;
-        if thread.0 as usize >= self.stride {
+        if thread.0 as usize >= self.stride || is_off(Ingredient::BlockedRaces) {
             return;
         }
         let at = self.push_base_clock(thread.0 as usize);

@@ -50,6 +50,7 @@ use crate::notdep::Sequence;
 use crate::reversal::{Last, Reversal, is_contained, reverse};
 use crate::sleep_set::{Asleep, SleepSets};
 use crate::wakeup_tree::{Branch, WakeupTree, WakeupTrees};
+use raddle_base::sabotage::{Ingredient, is_off};
 use raddle_trace::{Access, Choices, Machine, OpKind, Pending, ThreadId, ThreadSet, Transition};
 
 /// A state on the path to the present one.
@@ -359,7 +360,7 @@ impl<M: Machine> Optimal<'_, '_, M> {
     fn handle_alternatives(&mut self, event: usize) {
         let recorded = &self.search.log.events()[event];
         let (choices, done) = (recorded.choices, recorded.transition);
-        if choices == Choices::One {
+        if choices == Choices::One || is_off(Ingredient::Alternatives) {
             return;
         }
         let mut label = Some(choices.first());
@@ -382,7 +383,7 @@ impl<M: Machine> Optimal<'_, '_, M> {
         let silent_writes = self.search.options.dependence.silent_writes;
         for index in (0..self.search.log.prevented().len()).rev() {
             let Prevented { event, transition, kind, choices, ref accesses } = self.search.log.prevented()[index];
-            if (event as usize) < from {
+            if (event as usize) < from || is_off(Ingredient::Prevented) {
                 return;
             }
             let (last, accesses) = (transition, accesses.clone());
@@ -425,7 +426,8 @@ impl<M: Machine> Optimal<'_, '_, M> {
                 None
             }
         };
-        if (reversed.second as usize) < self.execution.len() && !self.handle_all_races {
+        let settled = self.handle_all_races || is_off(Ingredient::ParkedRaces);
+        if (reversed.second as usize) < self.execution.len() && !settled {
             self.parked.push(Parked { reversed, witness });
         }
     }

@@ -9,6 +9,7 @@ use crate::barriers::{is_arrival, same_generation};
 use crate::events::EventLog;
 use crate::initials::{Step, WeakInitial, weak_initial};
 use crate::notdep::Sequence;
+use raddle_base::sabotage::{Ingredient, is_off};
 use raddle_trace::{Access, Machine, Pending, ThreadId, Transition};
 
 /// The sleep sets of the states on the path to the present one.
@@ -35,7 +36,7 @@ impl SleepSets {
         for index in from..to {
             let sleeper = &self.pool[index];
             if sleeper.transition.thread != step.thread
-                && !Access::any_conflict(sleeper.accesses.as_slice(), accesses)
+                && !wakes(accesses, sleeper.accesses.as_slice())
                 && !left_behind(sleeper, accesses, machine)
             {
                 let sleeper = sleeper.clone();
@@ -111,6 +112,14 @@ pub enum Asleep {
         /// Whether that is lasting.
         lasting: bool,
     },
+}
+
+/// Whether a step with these accesses wakes one with those.
+#[inline]
+fn wakes(accesses: &[Access], sleeper: &[Access]) -> bool {
+    Access::any_conflict(sleeper, accesses)
+        && !(is_off(Ingredient::PartialWaking)
+            && sleeper.iter().zip(accesses).all(|(a, b)| a.overlaps(b) && a.len != b.len))
 }
 
 /// Whether the step completed a generation of a barrier that the sleeper would have arrived in.

@@ -40,6 +40,7 @@ mod shadow;
 
 use crate::{Access, Mode, OpKind, Order, SiteId, Step, THREADS_MAX, ThreadId};
 use clocks::{Clocks, Knowledge};
+use raddle_base::sabotage::{Ingredient, is_off};
 use shadow::{Cell, Key, Shadow, Slot};
 
 /// Two accesses that race; found when the second one happens.
@@ -459,6 +460,7 @@ fn describe(records: &[Record], granule: u64, old: &Cell, new: &Cell) -> Race {
 fn acquired_by(access: &Access, kind: OpKind) -> impl Iterator<Item = Slot> + use<> {
     let low = shadow::low_bits(access.address);
     let slots = match access.mode {
+        Mode::Lock if is_off(Ingredient::MutexOrder) => [None, None],
         Mode::Lock => [Some(Slot::Mutex(low)), None],
         Mode::ReadLock => [Some(Slot::WriteUnlock(low)), None],
         Mode::WriteLock => [Some(Slot::WriteUnlock(low)), Some(Slot::ReadUnlock(low))],

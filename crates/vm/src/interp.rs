@@ -13,6 +13,7 @@ use crate::state::State;
 use crate::thread::Thread;
 use crate::trap::Trap;
 use crate::undo::{Kind, Undo};
+use raddle_base::sabotage::{Ingredient, is_off};
 use raddle_trace::{Access, FaultKind, LimitKind, Mode, OpKind, Order, SiteId};
 
 /// Slots a function may return; the loader refuses more.
@@ -407,7 +408,7 @@ fn own(memory: &Memory, address: u64, len: usize, owners: [u8; 3]) -> Reached {
 /// What a compare-and-swap does to its bytes.
 #[inline]
 pub(crate) fn compare(swaps: bool, orders: (Order, Order)) -> (Mode, Order) {
-    if swaps { (Mode::Update, orders.0) } else { (Mode::Read, orders.1) }
+    if swaps || is_off(Ingredient::FailedSwaps) { (Mode::Update, orders.0) } else { (Mode::Read, orders.1) }
 }
 
 fn switch(table: &SwitchTable, regs: &[u64], a: u16) -> u32 {

@@ -9,6 +9,7 @@ use super::schedule::{Kind, Scheduled};
 use crate::consistency::{EventRef, EventSpec, Part};
 use crate::driver::{Flow, Search};
 use crate::events::Event;
+use raddle_base::sabotage::{Ingredient, is_off};
 use raddle_trace::{Machine, OpKind, ThreadId, ThreadSet};
 
 /// An operation that is to happen differently.
@@ -34,6 +35,9 @@ impl Explorer {
                     self.check_sources(search, node, place, usize::MAX);
                 }
             }
+            Candidate::Reversal(_) if is_off(Ingredient::Reversals) => {}
+            Candidate::Taker(_) if is_off(Ingredient::Takers) => {}
+            Candidate::Combination if is_off(Ingredient::Combinations) => {}
             Candidate::Combination => self.check_combinations(search, node, place)?,
             Candidate::Reversal(operation) => self.check_reversal(search, node, place, operation),
             Candidate::Taker(operation) => self.check_taker(search, node, place, operation)?,

@@ -4,6 +4,7 @@ use super::cells::Cells;
 use super::objects::Arrival;
 use crate::consistency::{EventRef, LANES, Part, join};
 use crate::events::{Event, EventLog};
+use raddle_base::sabotage::{Ingredient, is_off};
 use raddle_trace::{Access, Mode, OpKind, THREADS_MAX};
 
 /// An event of the present execution.
@@ -351,7 +352,8 @@ impl Path {
         }
         let blind = mode == Mode::Write && !info.ordered;
         info.written_blindly |= blind;
-        if current == EventRef::INIT && info.initial.is_none() {
+        let unwritten = current == EventRef::INIT || is_off(Ingredient::InitialValues);
+        if unwritten && info.initial.is_none() {
             let whole = info.address == access.address && info.len == access.len;
             let known = whole && records_what_it_found(event.kind) && (info.ordered || access.len <= 16);
             info.initial = known.then_some(event.read);

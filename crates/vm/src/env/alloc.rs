@@ -10,6 +10,7 @@ use crate::describe;
 use crate::memory::{Object, ObjectKind, SHARED};
 use crate::state::State;
 use crate::trap::Trap;
+use raddle_base::sabotage::{Ingredient, is_off};
 use raddle_trace::{Access, FaultKind, Mode, OpKind, Order};
 
 pub(super) static TABLE: &[Entry] = &[
@@ -106,7 +107,7 @@ fn freeable(cx: &Cx<'_>, pointer: u64, what: &str) -> Result<(address::Place, Ob
 fn plan_end(cx: &mut Cx<'_>, pointer: u64, what: &str) -> Result<Plan, Trap> {
     let (_, object) = freeable(cx, pointer, what)?;
     let shared = object.owner == SHARED || (object.is_dead() && object.owner_before == SHARED);
-    if !shared || crate::interp::is_alone(&cx.s.threads[cx.t], cx.t) {
+    if !shared || crate::interp::is_alone(&cx.s.threads[cx.t], cx.t) || is_off(Ingredient::Frees) {
         if !object.is_dead() {
             // Another thread's own object is found out here.
             cx.reach(pointer, u64::from(object.size), Touch::Write)?;

@@ -1,0 +1,87 @@
+//! Switches that take one ingredient out of the checker, to see that the tests would notice.
+//!
+//! Without the feature `sabotage`, which no released build has, [`is_off`] is `false` and costs nothing. With it,
+//! `RADDLE_SABOTAGE=NAME` switches off the ingredient of that name, and `RADDLE_SABOTAGE=list` lists all.
+
+/// Something that exactness rests on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ingredient {
+    /// Races between two acquisitions of one object.
+    AcquireRaces,
+    /// Races between a semaphore's post and a wait.
+    PostRaces,
+    /// Races whose second event reads.
+    ReadRaces,
+    /// Races with operations that threads are blocked at.
+    BlockedRaces,
+    /// A reversed step that conflicts with more than it did is not settled by a prefix.
+    Containment,
+    /// Races that are not settled are handled again.
+    ParkedRaces,
+    /// The other alternatives of an operation.
+    Alternatives,
+    /// What signals and `exit` prevent.
+    Prevented,
+    /// Overlapping accesses of different sizes wake sleeping steps.
+    PartialWaking,
+    /// A compare-and-swap that fails is a read.
+    FailedSwaps,
+    /// The end of a stack object's life is an event.
+    StackEnds,
+    /// Freeing is an event.
+    Frees,
+    /// What is released by unlocking a mutex is acquired by locking it.
+    MutexOrder,
+    /// Reads-from: initial values are those of bytes that nobody wrote.
+    InitialValues,
+    /// Reads-from: two read-modify-writes can be reversed.
+    Reversals,
+    /// Reads-from: who else could have taken an object.
+    Takers,
+    /// Reads-from: all combinations of the sources of an operation on several cells.
+    Combinations,
+}
+
+/// All ingredients: their names, and the kinds of random programs that miss them first.
+pub const INGREDIENTS: [(Ingredient, &str, &str); 17] = {
+    use Ingredient::*;
+    [
+        (AcquireRaces, "acquire-races", "sync"),
+        (PostRaces, "post-races", "sync"),
+        (ReadRaces, "read-races", "overlap"),
+        (BlockedRaces, "blocked-races", "sync"),
+        (Containment, "containment", "overlap"),
+        (ParkedRaces, "parked-races", "overlap"),
+        (Alternatives, "alternatives", "control"),
+        (Prevented, "prevented", "sync"),
+        (PartialWaking, "partial-waking", "overlap"),
+        (FailedSwaps, "failed-swaps", "overlap"),
+        (StackEnds, "stack-ends", "stack"),
+        (Frees, "frees", "heap"),
+        (MutexOrder, "mutex-order", "sync"),
+        (InitialValues, "initial-values", "overlap"),
+        (Reversals, "reversals", "overlap"),
+        (Takers, "takers", "sync"),
+        (Combinations, "combinations", "copies"),
+    ]
+};
+
+/// Whether the ingredient is switched off.
+#[cfg(not(feature = "sabotage"))]
+#[inline(always)]
+pub const fn is_off(_: Ingredient) -> bool {
+    false
+}
+
+/// Whether the ingredient is switched off.
+#[cfg(feature = "sabotage")]
+pub fn is_off(ingredient: Ingredient) -> bool {
+    use std::sync::OnceLock;
+    static OFF: OnceLock<Option<Ingredient>> = OnceLock::new();
+    let off = OFF.get_or_init(|| {
+        let asked = std::env::var("RADDLE_SABOTAGE").ok()?;
+        let found = INGREDIENTS.iter().find(|(_, name, _)| *name == asked);
+        Some(found.unwrap_or_else(|| panic!("RADDLE_SABOTAGE: there is no ingredient `{asked}`")).0)
+    });
+    *off == Some(ingredient)
+}
