@@ -69,12 +69,14 @@ pub struct Mismatch {
     pub expected: String,
     /// What came instead.
     pub got: String,
+    /// The kind of fault, if only that matters and not the setting it was found with.
+    pub about: Option<String>,
 }
 
 impl Mismatch {
     /// One.
     pub fn new(class: Class, expected: impl Into<String>, got: impl Into<String>) -> Self {
-        Mismatch { class, expected: expected.into(), got: got.into() }
+        Mismatch { class, expected: expected.into(), got: got.into(), about: None }
     }
 }
 

@@ -95,10 +95,8 @@ impl Findings {
         let (class, setting) = difference.key();
         {
             let mut found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
-            let known = found.iter_mut().find(|finding| {
-                finding.class == class && finding.setting == setting && finding.profile == subject.profile.name
-            });
-            if let Some(known) = known {
+            let same = |finding: &&mut Finding| finding.class == class && finding.setting == setting;
+            if let Some(known) = found.iter_mut().find(same) {
                 known.programs += 1;
                 return Ok(());
             }
@@ -138,7 +136,8 @@ impl Findings {
             None => (&subject.truth, difference),
         };
         let profile = subject.profile.name;
-        let (class, setting) = difference.key();
+        let (class, _) = difference.key();
+        let setting = difference.setting.as_ref().map_or_else(String::new, |setting| setting.to_string());
         let compiler = &trial.compilers[difference.compiler].name;
         let mut flags = difference.setting.as_ref().map_or_else(Vec::new, |setting| setting.arguments());
         flags.extend(truth.arguments.iter().cloned());
