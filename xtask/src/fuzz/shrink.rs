@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 const TRIES_MAX: usize = 600;
 
 /// How long that may take.
-const TIME_MAX: Duration = Duration::from_secs(60);
+const TIME_MAX: Duration = Duration::from_secs(20);
 
 /// Makes a program simpler as long as the setting of the difference shows one of the same class, and gives the truth
 /// about the last program that does, with what was seen there. `None` if not even the program itself shows it again.
