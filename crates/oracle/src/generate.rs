@@ -6,8 +6,8 @@
 use raddle_base::Random;
 
 use crate::ast::{
-    Arithmetic, Base, Body, CasForm, CopyForm, Global, Keep, Local, Place, Program, Relation, Span, Statement, Test,
-    Value,
+    Arithmetic, Base, Body, CasForm, CopyForm, Global, Keep, Local, Place, Program, Relation, Span, Statement,
+    SyncKind, Test, Value,
 };
 use crate::code::NAMED_LOCALS;
 use crate::profile::{Feature, Profile};
@@ -21,16 +21,18 @@ pub fn generate(profile: &Profile, seed: u64) -> Program {
     let mut random = Random::new(seed ^ name.rotate_left(17));
     random.bits();
     let copies = profile.features.iter().any(|(feature, _)| *feature == Feature::Copy);
-    let mut draw = Draw { random, profile, globals: Vec::new(), nondet: None, locals: 0, block: false };
+    let mut draw =
+        Draw { random, profile, globals: Vec::new(), nondet: None, objects: Vec::new(), locals: 0, block: false };
     draw.globals(copies);
     draw.program()
 }
 
-struct Draw<'a> {
+pub(crate) struct Draw<'a> {
     random: Random,
     profile: &'a Profile,
     globals: Vec<Global>,
     nondet: Option<(u64, u64)>,
+    pub objects: Vec<SyncKind>,
     /// How many locals the thread has so far.
     locals: usize,
     /// Inside an atomic block.
@@ -38,16 +40,16 @@ struct Draw<'a> {
 }
 
 impl Draw<'_> {
-    fn below(&mut self, n: usize) -> usize {
+    pub fn below(&mut self, n: usize) -> usize {
         self.random.below(n as u64) as usize
     }
 
     /// True once in so many times.
-    fn one_in(&mut self, n: usize) -> bool {
+    pub fn one_in(&mut self, n: usize) -> bool {
         self.below(n) == 0
     }
 
-    fn pick<T: Copy>(&mut self, from: &[T]) -> T {
+    pub fn pick<T: Copy>(&mut self, from: &[T]) -> T {
         from[self.below(from.len())]
     }
 
@@ -83,8 +85,8 @@ impl Draw<'_> {
                 1 + self.below(2)
             };
             for _ in 0..count {
-                let statement = self.statement(2);
-                statements.push(statement);
+                let more = self.statement(2);
+                statements.extend(more);
             }
             if index == 0 {
                 statements.extend((1..=others).map(Statement::Join));
@@ -93,7 +95,7 @@ impl Draw<'_> {
             threads.push(Body { statements, published });
         }
         let observe_memory = self.below(3) != 0;
-        Program { globals: self.globals, threads, observe_memory, nondet: self.nondet }
+        Program { globals: self.globals, objects: self.objects, threads, observe_memory, nondet: self.nondet }
     }
 
     fn feature(&mut self) -> Feature {
@@ -109,21 +111,25 @@ impl Draw<'_> {
     }
 
     /// A statement; others may be inside it this deep.
-    fn statement(&mut self, depth: usize) -> Statement {
+    pub fn statement(&mut self, depth: usize) -> Vec<Statement> {
         loop {
-            if let Some(statement) = self.try_statement(depth) {
-                return statement;
+            let feature = self.feature();
+            if feature.synchronises() {
+                if !self.block && depth > 0 {
+                    return self.synchronisation(feature, depth);
+                }
+            } else if let Some(statement) = self.try_statement(feature, depth) {
+                return vec![statement];
             }
         }
     }
 
-    fn block(&mut self, most: usize, depth: usize) -> Vec<Statement> {
-        (0..1 + self.below(most)).map(|_| self.statement(depth - 1)).collect()
+    pub fn block(&mut self, most: usize, depth: usize) -> Vec<Statement> {
+        (0..1 + self.below(most)).flat_map(|_| self.statement(depth - 1)).collect()
     }
 
     /// A statement of a random kind, unless it does not fit here.
-    fn try_statement(&mut self, depth: usize) -> Option<Statement> {
-        let feature = self.feature();
+    fn try_statement(&mut self, feature: Feature, depth: usize) -> Option<Statement> {
         let many = match feature {
             Feature::If | Feature::Repeat | Feature::AtomicBlock => depth == 0 || self.block,
             Feature::Choose | Feature::Nondet | Feature::Await => self.block,
@@ -201,16 +207,27 @@ impl Draw<'_> {
                 let constant = self.number(place.size);
                 Statement::Await { to: self.fresh(), place, relation, constant }
             }
+            Feature::Locked
+            | Feature::TryLocked
+            | Feature::MutexCall
+            | Feature::WaitFor
+            | Feature::Wake
+            | Feature::ReadWriteLocked
+            | Feature::ReadWriteCall
+            | Feature::SemaphoreCall
+            | Feature::BarrierWait
+            | Feature::Once
+            | Feature::Specific => unreachable!("drawn elsewhere"),
         })
     }
 
     /// A local that nothing was put into yet; the last one, when there are enough.
-    fn fresh(&mut self) -> Local {
+    pub fn fresh(&mut self) -> Local {
         self.locals = (self.locals + 1).min(NAMED_LOCALS);
         self.locals - 1
     }
 
-    fn number(&mut self, size: usize) -> u64 {
+    pub fn number(&mut self, size: usize) -> u64 {
         let number = self.pick(&[0, 0, 1, 1, 1, 2, 3, 65537, 0x0101_0101_0101_0101, 256]);
         crate::state::cut(number, size)
     }
@@ -233,7 +250,7 @@ impl Draw<'_> {
         Some(Test { local, relation, constant })
     }
 
-    fn place(&mut self) -> Place {
+    pub fn place(&mut self) -> Place {
         let number = self.below(self.globals.len());
         let size = self.pick(&[1, 2, 2, 4, 4, 4, 8, 8]);
         let elements = self.globals[number].size() / size;

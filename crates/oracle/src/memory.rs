@@ -49,11 +49,11 @@ pub fn perform(
                 touch.set(seen, found);
             }
         }
-        Operation::Copy { form: _, to, from, length } => {
+        Operation::Copy { to, from, length } => {
             let bytes = touch.bytes(from, length)?;
-            touch.write(to.global, to.start, &bytes, false)?;
+            touch.fill(to, &bytes)?;
         }
-        Operation::Fill { to, byte, length } => touch.write(to.global, to.start, &vec![byte; length], false)?,
+        Operation::Fill { to, byte, length } => touch.fill(to, &vec![byte; length])?,
         Operation::Compare { to, first, second, length } => {
             let (first, second) = (touch.bytes(first, length)?, touch.bytes(second, length)?);
             let result = match first.cmp(&second) {
@@ -128,6 +128,13 @@ impl Touch<'_> {
         let silent = self.put(object, start, bytes);
         let access = self.note(object, start, start + bytes.len());
         (access.writes, access.silent, access.atomic) = (true, silent, atomic);
+        Ok(())
+    }
+
+    /// Writes bytes as a library call: never a silent write, whatever was there.
+    fn fill(&mut self, span: Span, bytes: &[u8]) -> Result<(), Stop> {
+        self.write(span.global, span.start, bytes, false)?;
+        self.done.event.accesses.last_mut().expect("just noted").silent = false;
         Ok(())
     }
 

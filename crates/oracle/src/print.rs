@@ -9,6 +9,7 @@ use crate::ast::{
     Arithmetic, Base, CasForm, CopyForm, Global, Keep, Place, Program, Relation, Span, Statement, Test, Value,
 };
 use crate::code::{NAMED_LOCALS, observed};
+use crate::print_objects;
 
 /// A text, and the line of every statement in it.
 #[derive(Debug, Default)]
@@ -25,6 +26,11 @@ impl Text {
         self.line += 1;
         let _ = writeln!(self.source, "{}{text}", "    ".repeat(self.depth));
         self.line
+    }
+
+    /// How deep the next lines are.
+    pub fn indent(&mut self, depth: usize) {
+        self.depth = depth;
     }
 
     fn statement(&mut self, text: &str) {
@@ -47,6 +53,8 @@ pub fn program(program: &Program) -> Text {
     let mut text = Text::default();
     headers(program, &mut text);
     globals(program, &mut text);
+    print_objects::declarations(program, &mut text);
+    print_objects::functions(program, &mut text);
     for index in (1..program.threads.len()).chain([0]) {
         text.line("");
         if index == 0 {
@@ -58,6 +66,8 @@ pub fn program(program: &Program) -> Text {
         text.depth = 1;
         if index > 0 {
             text.line("(void)argument;");
+        } else {
+            print_objects::preparations(program, &mut text);
         }
         let used = used_locals(&program.threads[index].statements, &program.threads[index].published);
         if !used.is_empty() {
@@ -100,9 +110,15 @@ fn headers(program: &Program, text: &mut Text) {
         Statement::Exit => library = true,
         _ => {}
     });
+    if !program.objects.is_empty() {
+        text.line("#define _GNU_SOURCE");
+    }
     text.line("#include <assert.h>");
     text.line("#include <pthread.h>");
     text.line("#include <stdint.h>");
+    for name in print_objects::headers(program) {
+        text.line(&format!("#include <{name}>"));
+    }
     for (used, name) in [(strings, "string.h"), (library, "stdlib.h"), (ours, "raddle.h")] {
         if used {
             text.line(&format!("#include <{name}>"));
@@ -178,7 +194,8 @@ fn used_locals(statements: &[Statement], published: &[usize]) -> Vec<usize> {
     (0..NAMED_LOCALS).filter(|&local| used[local]).collect()
 }
 
-fn statement_lines(statement: &Statement, text: &mut Text) {
+/// A statement and those inside it.
+pub fn statement_lines(statement: &Statement, text: &mut Text) {
     text.statement(&head(statement));
     let block = |text: &mut Text, statements: &[Statement]| {
         text.depth += 1;
@@ -287,6 +304,7 @@ fn head(statement: &Statement) -> String {
             };
             format!("r{to} = raddle_await(&{}, {name}, {});", place(*at), number(*constant))
         }
+        Statement::Sync { call, object, result } => print_objects::call(*call, *object, *result),
         Statement::Spawn(thread) => format!("pthread_t id{thread}; pthread_create(&id{thread}, 0, t{thread}, 0);"),
         Statement::Join(thread) => format!("pthread_join(id{thread}, 0);"),
         Statement::Exit => "exit(0);".into(),
@@ -349,7 +367,8 @@ fn span(span: Span) -> String {
     format!("&g{}.b[{}]", span.global, span.start)
 }
 
-fn plain(value: Value) -> String {
+/// A value in eight bytes.
+pub fn plain(value: Value) -> String {
     match value.local {
         None => number(value.constant),
         Some(local) if value.constant == 0 => format!("r{local}"),

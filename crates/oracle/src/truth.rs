@@ -61,7 +61,7 @@ pub fn enumerate(program: &Program, limits: &Limits) -> Option<Truth> {
         races,
         mazurkiewicz: Some(seen.counts),
         mazurkiewicz_silent: count(Dependence::SilentWrites),
-        mazurkiewicz_adds: count(Dependence::CommutingAdds),
+        mazurkiewicz_adds: if awaits(program) { None } else { count(Dependence::CommutingAdds) },
         reads_from: flows::count(&machine, limits.states),
         within_preemptions: [0, 1, 2].map(|most| {
             let (faults, deadlock) = costs.within(most);
@@ -78,6 +78,12 @@ pub fn to_c(program: &Program) -> String {
     let mut text = print::program(program);
     print::finish(&mut text);
     text.source
+}
+
+fn awaits(program: &Program) -> bool {
+    let mut awaits = false;
+    program.walk(&mut |statement| awaits |= matches!(statement, Statement::Await { .. }));
+    awaits
 }
 
 fn arguments(program: &Program) -> Vec<String> {
