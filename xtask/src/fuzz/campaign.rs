@@ -163,7 +163,7 @@ impl Campaign<'_> {
                     let file = path(directory, *compiler, subject.index).with_extension("ll");
                     let messages = &messages[*compiler];
                     found.extend(trial.examine(&subject.truth, &file, *compiler, messages, settings, &mut work)?);
-                    // It may not be there.
+                    // The next batch uses the name again. There is no file if it did not compile.
                     let _ = std::fs::remove_file(file);
                 }
                 shared.tally(subject.profile.name, |tally| {
@@ -228,8 +228,8 @@ impl Campaign<'_> {
             }
             let paths: Vec<&Path> = files.iter().map(PathBuf::as_path).collect();
             messages.push(if paths.is_empty() { String::new() } else { compiler.compile(&paths, trial.runner)? });
-            // The sources stay until the next batch: the report quotes them.
         }
+        // They were compiled together, so the time is nobody's own.
         if let Some(subject) = subjects.first() {
             shared.tally(subject.profile.name, |tally| tally.work.clang += started.elapsed());
         }
