@@ -5,7 +5,6 @@ use super::compare::Class;
 use super::shrink::shrink;
 use super::trial::{Difference, Trial};
 use crate::Failure;
-use raddle_oracle::Limits;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
@@ -48,15 +47,13 @@ pub struct Findings {
     pub keep: PathBuf,
     /// Whether to make the programs smaller.
     pub shrink: bool,
-    /// Limits of the oracle.
-    pub limits: Limits,
     found: Mutex<Vec<Finding>>,
 }
 
 impl Findings {
     /// None yet.
     pub fn new(keep: PathBuf, shrink: bool) -> Self {
-        Findings { keep, shrink, limits: Limits::default(), found: Mutex::default() }
+        Findings { keep, shrink, found: Mutex::default() }
     }
 
     /// What there is.
@@ -128,7 +125,7 @@ impl Findings {
         scratch: &Path,
     ) -> Result<PathBuf, Failure> {
         let shrunk = match self.shrink {
-            true => shrink(trial, subject.program.clone(), difference, &self.limits, scratch)?,
+            true => shrink(trial, subject.program.clone(), difference, scratch)?,
             false => None,
         };
         let (truth, smallest) = match &shrunk {
