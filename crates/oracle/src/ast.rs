@@ -26,6 +26,35 @@ pub struct Program {
 pub(crate) enum Global {
     /// A union of arrays of all widths over the same bytes: 8, 16 or 32 of them, with their initial values.
     Cell(Vec<u8>),
+    /// The same, of 16 bytes, that has a string in it.
+    Text(Vec<u8>),
+}
+
+/// A function on strings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum TextCall {
+    /// `strlen`.
+    Length,
+    /// `strcpy`.
+    Copy,
+    /// `strncpy`.
+    CopyMost(usize),
+    /// `strcat`.
+    Append,
+    /// `strcmp`.
+    Compare,
+    /// `strncmp`.
+    CompareMost(usize),
+    /// `strchr`.
+    Find(u8),
+    /// `memchr`.
+    FindMost(u8, usize),
+    /// `atoi`.
+    Number,
+    /// `strtol`.
+    LongNumber,
+    /// `sscanf` with `%d`.
+    Scan,
 }
 
 /// What a synchronisation object is.
@@ -224,6 +253,8 @@ pub(crate) enum Statement {
     Fill { to: Span, byte: u8, length: usize },
     /// `memcmp`: 0, 1 or 2 for equal, less, greater.
     Compare { to: Local, first: Span, second: Span, length: usize },
+    /// A function on one or two strings; what it returns.
+    Text { call: TextCall, first: Span, second: Span, to: Option<Local> },
     /// An atomic block.
     Atomic(Vec<Statement>),
     /// `raddle_await`.
@@ -242,7 +273,7 @@ impl Global {
     /// How many bytes it has.
     pub fn size(&self) -> usize {
         match self {
-            Global::Cell(bytes) => bytes.len(),
+            Global::Cell(bytes) | Global::Text(bytes) => bytes.len(),
         }
     }
 }
@@ -337,7 +368,10 @@ impl Program {
             plain |= match statement {
                 Statement::Load { atomic, .. } | Statement::Store { atomic, .. } => !atomic,
                 Statement::Move { .. } | Statement::Update { .. } => true,
-                Statement::Copy { .. } | Statement::Fill { .. } | Statement::Compare { .. } => true,
+                Statement::Copy { .. }
+                | Statement::Fill { .. }
+                | Statement::Compare { .. }
+                | Statement::Text { .. } => true,
                 _ => false,
             }
         });

@@ -4,7 +4,8 @@
 //! numbers them, too; it knows their lines.
 
 use crate::ast::{
-    Arithmetic, Base, Call, CasForm, Keep, Local, Place, Program, Relation, Span, Statement, SyncKind, Test, Value,
+    Arithmetic, Base, Call, CasForm, Keep, Local, Place, Program, Relation, Span, Statement, SyncKind, Test, TextCall,
+    Value,
 };
 
 /// All threads' instructions.
@@ -95,6 +96,12 @@ pub enum Operation {
         first: Span,
         second: Span,
         length: usize,
+    },
+    Text {
+        call: TextCall,
+        first: Span,
+        second: Span,
+        to: Option<Local>,
     },
     AtomicBegin,
     Await {
@@ -318,6 +325,9 @@ impl Compiler<'_> {
             Statement::Fill { to, byte, length } => self.operation(Operation::Fill { to, byte, length }),
             Statement::Compare { to, first, second, length } => {
                 self.operation(Operation::Compare { to, first, second, length });
+            }
+            Statement::Text { call, first, second, to } => {
+                self.operation(Operation::Text { call, first, second, to });
             }
             Statement::Await { to, place, relation, constant } => {
                 self.operation(Operation::Await { to, place, relation, constant });

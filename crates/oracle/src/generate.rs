@@ -5,6 +5,7 @@
 
 use raddle_base::Random;
 
+use crate::ast::TextCall;
 use crate::ast::{
     Arithmetic, Base, Body, CasForm, CopyForm, Global, Keep, Local, Place, Program, Relation, Span, Statement,
     SyncKind, Test, Value,
@@ -21,9 +22,22 @@ pub fn generate(profile: &Profile, seed: u64) -> Program {
     let mut random = Random::new(seed ^ name.rotate_left(17));
     random.bits();
     let copies = profile.features.iter().any(|(feature, _)| *feature == Feature::Copy);
-    let mut draw =
-        Draw { random, profile, globals: Vec::new(), nondet: None, objects: Vec::new(), locals: 0, block: false };
+    let mut draw = Draw {
+        random,
+        profile,
+        globals: Vec::new(),
+        nondet: None,
+        objects: Vec::new(),
+        cells: 0,
+        appended: 0,
+        locals: 0,
+        block: false,
+    };
     draw.globals(copies);
+    draw.cells = draw.globals.len();
+    if profile.features.iter().any(|(feature, _)| *feature == Feature::Text) {
+        draw.texts();
+    }
     draw.program()
 }
 
@@ -33,6 +47,10 @@ pub(crate) struct Draw<'a> {
     globals: Vec<Global>,
     nondet: Option<(u64, u64)>,
     pub objects: Vec<SyncKind>,
+    /// How many globals are no strings; those come after them.
+    cells: usize,
+    /// How many calls append.
+    appended: usize,
     /// How many locals the thread has so far.
     locals: usize,
     /// Inside an atomic block.
@@ -65,6 +83,65 @@ impl Draw<'_> {
             }
             self.globals.push(Global::Cell(bytes));
         }
+    }
+
+    /// Strings of at most three characters, in variables with room for twelve.
+    fn texts(&mut self) {
+        for _ in 0..2 {
+            let mut bytes = vec![0; 16];
+            let length = self.below(4);
+            for byte in &mut bytes[..length] {
+                *byte = self.pick(b"ab12");
+            }
+            self.globals.push(Global::Text(bytes));
+        }
+    }
+
+    /// A call on strings. Two that append can make one of twelve characters, and there is room for that.
+    fn text(&mut self) -> Statement {
+        let cells = self.cells;
+        let text = |draw: &mut Self| Span { global: cells + draw.below(2), start: 0 };
+        let byte = self.pick(b"ab12");
+        let call = self.pick(&[
+            TextCall::Length,
+            TextCall::Length,
+            TextCall::Copy,
+            TextCall::CopyMost(2),
+            TextCall::CopyMost(5),
+            TextCall::Append,
+            TextCall::Compare,
+            TextCall::CompareMost(2),
+            TextCall::Find(byte),
+            TextCall::FindMost(byte, 4),
+            TextCall::Number,
+            TextCall::LongNumber,
+            TextCall::Scan,
+        ]);
+        let mut first = text(self);
+        let mut second = text(self);
+        let writes = matches!(call, TextCall::Copy | TextCall::CopyMost(_) | TextCall::Append);
+        if call == TextCall::Append && self.appended >= 2 {
+            return Statement::Text { call: TextCall::Length, first, second: first, to: Some(self.fresh()) };
+        }
+        self.appended += usize::from(call == TextCall::Append);
+        if writes {
+            second.global = cells + (1 - (first.global - cells));
+        } else if !matches!(call, TextCall::Compare | TextCall::CompareMost(_)) && self.one_in(3) {
+            first.start = 1;
+            second = first;
+        }
+        let to = if writes { None } else { Some(self.fresh()) };
+        Statement::Text { call, first, second, to }
+    }
+
+    /// A write to one or two of the first bytes of a string.
+    fn text_store(&mut self) -> Statement {
+        let size = self.pick(&[1, 1, 1, 2]);
+        let index = self.below(3) / size;
+        let to = Place { base: Base::Global(self.cells + self.below(2)), size, index, by: None };
+        let constant = u64::from(self.pick(b"\0\0a12")) | u64::from(self.pick(b"\0ab1")) << 8;
+        let value = Value { local: None, constant: crate::state::cut(constant, size) };
+        Statement::Store { to, value, atomic: !self.one_in(3) }
     }
 
     fn program(mut self) -> Program {
@@ -131,6 +208,8 @@ impl Draw<'_> {
     /// A statement of a random kind, unless it does not fit here.
     fn try_statement(&mut self, feature: Feature, depth: usize) -> Option<Statement> {
         let many = match feature {
+            // A loop would append too often.
+            Feature::Repeat if self.cells < self.globals.len() => true,
             Feature::If | Feature::Repeat | Feature::AtomicBlock => depth == 0 || self.block,
             Feature::Choose | Feature::Nondet | Feature::Await => self.block,
             _ => false,
@@ -192,6 +271,8 @@ impl Draw<'_> {
                 let (first, second) = (self.span(length), self.span(length));
                 Statement::Compare { to: self.fresh(), first, second, length }
             }
+            Feature::Text => self.text(),
+            Feature::TextStore => self.text_store(),
             Feature::AtomicBlock => {
                 self.block = true;
                 let mut body = self.block(3, 1);
@@ -251,7 +332,7 @@ impl Draw<'_> {
     }
 
     pub fn place(&mut self) -> Place {
-        let number = self.below(self.globals.len());
+        let number = self.below(self.cells);
         let size = self.pick(&[1, 2, 2, 4, 4, 4, 8, 8]);
         let elements = self.globals[number].size() / size;
         let by = if self.locals > 0 && self.one_in(8) { Some(self.below(self.locals)) } else { None };
@@ -296,12 +377,12 @@ impl Draw<'_> {
     }
 
     fn length(&mut self) -> usize {
-        let smallest = self.globals.iter().map(Global::size).min().unwrap_or(8);
+        let smallest = self.globals[..self.cells].iter().map(Global::size).min().unwrap_or(8);
         self.pick(&[1, 2, 3, 4, 5, 8, 8, 12, 16, 24, 32]).min(smallest)
     }
 
     fn span(&mut self, length: usize) -> Span {
-        let global = self.below(self.globals.len());
+        let global = self.below(self.cells);
         let room = self.globals[global].size() - length + 1;
         let start = if self.one_in(2) { 0 } else { self.below(room) };
         Span { global, start }

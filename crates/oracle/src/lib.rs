@@ -8,7 +8,7 @@
 //! | --- | --- |
 //! | `ast`, `profile`, `generate`, `shrink` | programs, and where they come from |
 //! | `print`, `print_objects` | programs as C |
-//! | `code`, `state`, `step`, `memory`, `objects` | what a program does |
+//! | `code`, `state`, `step`, `memory`, `strings`, `objects` | what a program does |
 //! | `event` | what a step did, and which steps depend on one another |
 //! | `traces`, `flows` | counts Mazurkiewicz traces and reads-from classes |
 //! | `races`, `preemptions` | data races; what few preemptions reach |
@@ -31,6 +31,7 @@ mod races;
 mod shrink;
 mod state;
 mod step;
+mod strings;
 #[cfg(test)]
 mod tests;
 mod traces;

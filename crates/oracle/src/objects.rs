@@ -148,7 +148,8 @@ impl Act<'_> {
         if owner.is_none() || mine && kind == MutexKind::Recursive {
             *owner = Some(thread);
             *depth += 1;
-            self.note(self.object, Mode::Lock);
+            // Nobody else can tell how often the owner has it.
+            self.note(self.object, if mine { Mode::Look } else { Mode::Lock });
             return Ok(0);
         }
         self.note(self.object, Mode::Look);
@@ -168,10 +169,11 @@ impl Act<'_> {
             };
         }
         *depth -= 1;
+        let mode = if *depth == 0 { Mode::Unlock } else { Mode::Look };
         if *depth == 0 {
             *owner = None;
         }
-        self.note(mutex, Mode::Unlock);
+        self.note(mutex, mode);
         Ok(0)
     }
 
@@ -201,9 +203,9 @@ impl Act<'_> {
                     self.note(mutex, Mode::Look);
                     return Err(MISUSE);
                 };
-                *owner = Some(self.thread);
+                let mine = owner.replace(self.thread).is_some();
                 *depth += 1;
-                self.note(mutex, Mode::Lock);
+                self.note(mutex, if mine { Mode::Look } else { Mode::Lock });
                 Ok(Some(result))
             }
             Phase::Start | Phase::AtBarrier { .. } => {

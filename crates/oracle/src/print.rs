@@ -6,7 +6,7 @@
 use std::fmt::Write;
 
 use crate::ast::{
-    Arithmetic, Base, CasForm, CopyForm, Global, Keep, Place, Program, Relation, Span, Statement, Test, Value,
+    Arithmetic, Base, CasForm, CopyForm, Global, Keep, Place, Program, Relation, Span, Statement, Test, TextCall, Value,
 };
 use crate::code::{NAMED_LOCALS, observed};
 use crate::print_objects;
@@ -102,9 +102,14 @@ pub fn finish(text: &mut Text) {
 }
 
 fn headers(program: &Program, text: &mut Text) {
-    let (mut strings, mut ours, mut nondet, mut library) = (false, false, false, false);
+    let (mut strings, mut ours, mut nondet, mut library, mut input) = (false, false, false, false, false);
     program.walk(&mut |statement| match statement {
         Statement::Copy { .. } | Statement::Fill { .. } | Statement::Compare { .. } => strings = true,
+        Statement::Text { call, .. } => {
+            strings = true;
+            library |= matches!(call, TextCall::Number | TextCall::LongNumber);
+            input |= *call == TextCall::Scan;
+        }
         Statement::Assume(_) | Statement::Choose { .. } | Statement::Atomic(_) | Statement::Await { .. } => ours = true,
         Statement::Nondet { .. } => nondet = true,
         Statement::Exit => library = true,
@@ -119,7 +124,7 @@ fn headers(program: &Program, text: &mut Text) {
     for name in print_objects::headers(program) {
         text.line(&format!("#include <{name}>"));
     }
-    for (used, name) in [(strings, "string.h"), (library, "stdlib.h"), (ours, "raddle.h")] {
+    for (used, name) in [(strings, "string.h"), (input, "stdio.h"), (library, "stdlib.h"), (ours, "raddle.h")] {
         if used {
             text.line(&format!("#include <{name}>"));
         }
@@ -135,7 +140,7 @@ fn globals(program: &Program, text: &mut Text) {
         .globals
         .iter()
         .map(|global| match global {
-            Global::Cell(bytes) => bytes.len() / 8,
+            Global::Cell(bytes) | Global::Text(bytes) => bytes.len() / 8,
         })
         .collect();
     sizes.sort_unstable();
@@ -160,7 +165,7 @@ fn globals(program: &Program, text: &mut Text) {
         text.line(&format!("struct bytes{length} {{ uint8_t b[{length}]; }};"));
     }
     for (index, global) in program.globals.iter().enumerate() {
-        let Global::Cell(bytes) = global;
+        let (Global::Cell(bytes) | Global::Text(bytes)) = global;
         let start = if bytes.iter().all(|&byte| byte == 0) {
             String::new()
         } else {
@@ -294,6 +299,7 @@ fn head(statement: &Statement) -> String {
             span(*first),
             span(*second)
         ),
+        Statement::Text { call, first, second, to } => text_call(*call, *first, *second, *to),
         Statement::Atomic(_) => "raddle_atomic_begin();".into(),
         Statement::Await { to, place: at, relation, constant } => {
             let name = match relation {
@@ -308,6 +314,35 @@ fn head(statement: &Statement) -> String {
         Statement::Spawn(thread) => format!("pthread_t id{thread}; pthread_create(&id{thread}, 0, t{thread}, 0);"),
         Statement::Join(thread) => format!("pthread_join(id{thread}, 0);"),
         Statement::Exit => "exit(0);".into(),
+    }
+}
+
+fn text_call(call: TextCall, first: Span, second: Span, to: Option<usize>) -> String {
+    let (a, b) = (format!("(char *){}", span(first)), format!("(char *){}", span(second)));
+    let keep = to.map_or(String::new(), |to| format!("r{to} = "));
+    let sign = |call: String| match to {
+        Some(to) => format!("{{ int c = {call}; r{to} = c < 0 ? 1 : c > 0 ? 2 : 0; }}"),
+        None => format!("(void){call};"),
+    };
+    let found = |call: String| match to {
+        Some(to) => format!("{{ char *p = {call}; r{to} = p ? (uint64_t)(p - {a}) + 1 : 0; }}"),
+        None => format!("(void){call};"),
+    };
+    match call {
+        TextCall::Length => format!("{keep}strlen({a});"),
+        TextCall::Copy => format!("strcpy({a}, {b});"),
+        TextCall::CopyMost(most) => format!("strncpy({a}, {b}, {most});"),
+        TextCall::Append => format!("strcat({a}, {b});"),
+        TextCall::Compare => sign(format!("strcmp({a}, {b})")),
+        TextCall::CompareMost(most) => sign(format!("strncmp({a}, {b}, {most})")),
+        TextCall::Find(byte) => found(format!("strchr({a}, {byte})")),
+        TextCall::FindMost(byte, most) => found(format!("(char *)memchr({a}, {byte}, {most})")),
+        TextCall::Number => format!("{keep}(uint64_t)atoi({a});"),
+        TextCall::LongNumber => format!("{keep}(uint64_t)strtol({a}, 0, 10);"),
+        TextCall::Scan => {
+            let keep = to.map_or(String::new(), |to| format!(" r{to} = n == 1 ? (uint64_t)v : n == 0 ? 1000 : 2000;"));
+            format!("{{ int v = 0, n = sscanf({a}, \"%d\", &v); (void)n;{keep} }}")
+        }
     }
 }
 

@@ -31,6 +31,10 @@ pub(crate) enum Feature {
     Copy,
     Fill,
     Compare,
+    /// A call on strings.
+    Text,
+    /// A write to a few bytes of a string.
+    TextStore,
     AtomicBlock,
     Await,
     /// A part of the program under a mutex.
@@ -116,6 +120,9 @@ const COPIES: &[(Feature, u64)] = &[
     (F::If, 1),
 ];
 
+const STRINGS: &[(Feature, u64)] =
+    &[(F::Text, 8), (F::TextStore, 6), (F::AtomicLoad, 1), (F::AtomicStore, 1), (F::If, 1)];
+
 const ATOMIC_BLOCKS: &[(Feature, u64)] = &[
     (F::AtomicLoad, 4),
     (F::AtomicStore, 5),
@@ -183,6 +190,8 @@ const MIXED: &[(Feature, u64)] = &[
     (F::Copy, 2),
     (F::Fill, 1),
     (F::Compare, 1),
+    (F::Text, 2),
+    (F::TextStore, 1),
     (F::AtomicBlock, 1),
     (F::Await, 1),
     (F::Locked, 2),
@@ -207,6 +216,7 @@ const PROFILES: &[Profile] = &[
         about: "structures, memcpy, memmove, memset and memcmp of shared bytes",
         features: COPIES,
     },
+    Profile { name: "strings", about: "calls on strings that others change", features: STRINGS },
     Profile { name: "atomic", about: "atomic blocks, with assumptions inside", features: ATOMIC_BLOCKS },
     Profile { name: "awaits", about: "raddle_await among atomic writes", features: AWAITS },
     Profile { name: "mutexes", about: "mutexes of all kinds, used well and badly", features: MUTEXES },

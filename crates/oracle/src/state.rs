@@ -138,7 +138,7 @@ impl State {
             .globals
             .iter()
             .map(|global| match global {
-                Global::Cell(bytes) => Object { bytes: bytes.clone() },
+                Global::Cell(bytes) | Global::Text(bytes) => Object { bytes: bytes.clone() },
             })
             .collect();
         memory.push(Object { bytes: vec![0; 8 * program.outputs()] });

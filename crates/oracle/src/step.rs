@@ -286,6 +286,7 @@ impl<'a> Machine<'a> {
             | Operation::Copy { .. }
             | Operation::Fill { .. }
             | Operation::Compare { .. }
+            | Operation::Text { .. }
             | Operation::Await { .. } => return crate::memory::perform(state, thread, operation, statement, done),
         }
         Ok(())
