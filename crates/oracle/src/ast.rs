@@ -11,6 +11,8 @@ pub type Local = usize;
 pub struct Program {
     /// Shared memory.
     pub(crate) globals: Vec<Global>,
+    /// Synchronisation objects.
+    pub(crate) objects: Vec<SyncKind>,
     /// `main`, then the others in the order of their names.
     pub(crate) threads: Vec<Body>,
     /// Whether `main` looks at the globals at the end, too.
@@ -24,6 +26,62 @@ pub struct Program {
 pub(crate) enum Global {
     /// A union of arrays of all widths over the same bytes: 8, 16 or 32 of them, with their initial values.
     Cell(Vec<u8>),
+    /// The same, of 16 bytes, that has a string in it.
+    Text(Vec<u8>),
+}
+
+/// A function on strings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum TextCall {
+    /// `strlen`.
+    Length,
+    /// `strcpy`.
+    Copy,
+    /// `strncpy`.
+    CopyMost(usize),
+    /// `strcat`.
+    Append,
+    /// `strcmp`.
+    Compare,
+    /// `strncmp`.
+    CompareMost(usize),
+    /// `strchr`.
+    Find(u8),
+    /// `memchr`.
+    FindMost(u8, usize),
+    /// `atoi`.
+    Number,
+    /// `strtol`.
+    LongNumber,
+    /// `sscanf` with `%d`.
+    Scan,
+}
+
+/// What a synchronisation object is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum SyncKind {
+    Mutex(MutexKind),
+    Condition,
+    ReadWriteLock,
+    /// With its initial value.
+    Semaphore(u64),
+    /// For so many threads; whether the program looks at who comes last.
+    Barrier {
+        places: usize,
+        serial: bool,
+    },
+    /// With what is done once.
+    Once(Vec<Statement>),
+    /// With what its destructor does, the value being in `r0`.
+    Key(Vec<Statement>),
+}
+
+/// What a mutex does when it is locked twice or unlocked by someone else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum MutexKind {
+    Normal,
+    Recursive,
+    ErrorCheck,
 }
 
 /// What one thread does.
@@ -127,6 +185,39 @@ pub(crate) struct Span {
     pub start: usize,
 }
 
+/// A function on a synchronisation object.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Call {
+    MutexLock,
+    MutexTryLock,
+    MutexTimedLock,
+    MutexUnlock,
+    MutexDestroy,
+    /// With this mutex.
+    ConditionWait(usize),
+    /// With this mutex.
+    ConditionTimedWait(usize),
+    ConditionSignal,
+    ConditionBroadcast,
+    ConditionDestroy,
+    ReadLock,
+    WriteLock,
+    TryReadLock,
+    TryWriteLock,
+    ReadWriteUnlock,
+    ReadWriteDestroy,
+    SemaphoreWait,
+    SemaphoreTryWait,
+    SemaphoreTimedWait,
+    SemaphorePost,
+    SemaphoreValue,
+    BarrierWait,
+    Once,
+    /// A value for a key; other threads cannot tell.
+    SetSpecific(Value),
+    GetSpecific,
+}
+
 /// One statement; each has a line of its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Statement {
@@ -162,10 +253,14 @@ pub(crate) enum Statement {
     Fill { to: Span, byte: u8, length: usize },
     /// `memcmp`: 0, 1 or 2 for equal, less, greater.
     Compare { to: Local, first: Span, second: Span, length: usize },
+    /// A function on one or two strings; what it returns.
+    Text { call: TextCall, first: Span, second: Span, to: Option<Local> },
     /// An atomic block.
     Atomic(Vec<Statement>),
     /// `raddle_await`.
     Await { to: Local, place: Place, relation: Relation, constant: u64 },
+    /// A function on the object of this number; its result.
+    Sync { call: Call, object: usize, result: Option<Local> },
     /// `pthread_create` of this thread.
     Spawn(usize),
     /// `pthread_join` of this thread.
@@ -178,7 +273,7 @@ impl Global {
     /// How many bytes it has.
     pub fn size(&self) -> usize {
         match self {
-            Global::Cell(bytes) => bytes.len(),
+            Global::Cell(bytes) | Global::Text(bytes) => bytes.len(),
         }
     }
 }
@@ -258,6 +353,11 @@ impl Program {
         for thread in &self.threads {
             thread.statements.iter().for_each(|statement| statement.walk(visit));
         }
+        for object in &self.objects {
+            if let SyncKind::Once(body) | SyncKind::Key(body) = object {
+                body.iter().for_each(|statement| statement.walk(visit));
+            }
+        }
     }
 
     /// Whether optimising compilers must leave its meaning alone: no access to shared memory is plain, but for `out`
@@ -268,7 +368,10 @@ impl Program {
             plain |= match statement {
                 Statement::Load { atomic, .. } | Statement::Store { atomic, .. } => !atomic,
                 Statement::Move { .. } | Statement::Update { .. } => true,
-                Statement::Copy { .. } | Statement::Fill { .. } | Statement::Compare { .. } => true,
+                Statement::Copy { .. }
+                | Statement::Fill { .. }
+                | Statement::Compare { .. }
+                | Statement::Text { .. } => true,
                 _ => false,
             }
         });

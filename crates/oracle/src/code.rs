@@ -4,7 +4,8 @@
 //! numbers them, too; it knows their lines.
 
 use crate::ast::{
-    Arithmetic, Base, CasForm, CopyForm, Keep, Local, Place, Program, Relation, Span, Statement, Test, Value,
+    Arithmetic, Base, Call, CasForm, Keep, Local, Place, Program, Relation, Span, Statement, SyncKind, Test, TextCall,
+    Value,
 };
 
 /// All threads' instructions.
@@ -35,6 +36,12 @@ pub enum What {
     Jump(usize),
     Assert(Test),
     Assume(Test),
+    /// Gives a key a value for this thread.
+    SetSpecific(usize, Value),
+    /// Takes the value of a key.
+    GetSpecific(usize, Local),
+    /// Moves the value of a key into the scratch local and goes on, or goes there when it has none.
+    TakeSpecific(usize, usize),
     /// `main` tells apart what these locals have: a fault of its own for every tuple.
     Classify(Vec<Local>),
     AtomicEnd,
@@ -45,16 +52,78 @@ pub enum What {
 /// What others can see, or what has several outcomes.
 #[derive(Debug, Clone)]
 pub enum Operation {
-    Read { to: Local, from: Place, atomic: bool },
-    Write { to: Place, value: Value, atomic: bool },
-    Rmw { op: Arithmetic, place: Place, value: Value, keep: Keep },
-    Cas { form: CasForm, place: Place, expected: Value, desired: Value, ok: Option<Local>, seen: Option<Local> },
-    Choose { to: Local, from: u64, count: u64 },
-    Copy { form: CopyForm, to: Span, from: Span, length: usize },
-    Fill { to: Span, byte: u8, length: usize },
-    Compare { to: Local, first: Span, second: Span, length: usize },
+    Read {
+        to: Local,
+        from: Place,
+        atomic: bool,
+    },
+    Write {
+        to: Place,
+        value: Value,
+        atomic: bool,
+    },
+    Rmw {
+        op: Arithmetic,
+        place: Place,
+        value: Value,
+        keep: Keep,
+    },
+    Cas {
+        form: CasForm,
+        place: Place,
+        expected: Value,
+        desired: Value,
+        ok: Option<Local>,
+        seen: Option<Local>,
+    },
+    Choose {
+        to: Local,
+        from: u64,
+        count: u64,
+    },
+    Copy {
+        to: Span,
+        from: Span,
+        length: usize,
+    },
+    Fill {
+        to: Span,
+        byte: u8,
+        length: usize,
+    },
+    Compare {
+        to: Local,
+        first: Span,
+        second: Span,
+        length: usize,
+    },
+    Text {
+        call: TextCall,
+        first: Span,
+        second: Span,
+        to: Option<Local>,
+    },
     AtomicBegin,
-    Await { to: Local, place: Place, relation: Relation, constant: u64 },
+    Await {
+        to: Local,
+        place: Place,
+        relation: Relation,
+        constant: u64,
+    },
+    /// A function on a synchronisation object; for `Once`, see there.
+    Sync {
+        call: Call,
+        object: usize,
+        result: Option<Local>,
+    },
+    /// What is to be done once comes next; whoever need not do it goes there.
+    OnceBegin {
+        object: usize,
+        after: usize,
+    },
+    OnceEnd {
+        object: usize,
+    },
     Spawn(usize),
     Join(usize),
     Exit,
@@ -82,10 +151,18 @@ pub fn observed(program: &Program) -> Vec<Place> {
 pub fn compile(program: &Program) -> Code {
     let mut number = 0;
     let mut threads = Vec::new();
+    // What is done once, and destructors, come first in the text.
+    let mut functions = Vec::new();
+    for object in &program.objects {
+        functions.push(number);
+        if let SyncKind::Once(body) | SyncKind::Key(body) = object {
+            body.iter().for_each(|statement| statement.walk(&mut |_| number += 1));
+        }
+    }
     let observed = observed(program);
     // Main comes last in the text.
     for index in (1..program.threads.len()).chain([0]) {
-        let mut compiler = Compiler { program, code: Vec::new(), number };
+        let mut compiler = Compiler { program, functions: &functions, code: Vec::new(), number };
         let body = &program.threads[index];
         compiler.block(&body.statements);
         for (position, &local) in body.published.iter().enumerate() {
@@ -96,6 +173,9 @@ pub fn compile(program: &Program) -> Code {
                 atomic: false,
             });
             compiler.number += 1;
+        }
+        if index > 0 {
+            compiler.destructors();
         }
         if index == 0 {
             for (position, &from) in observed.iter().enumerate() {
@@ -114,6 +194,8 @@ pub fn compile(program: &Program) -> Code {
 
 struct Compiler<'a> {
     program: &'a Program,
+    /// The number of the first statement of what an object does.
+    functions: &'a [usize],
     code: Vec<Instruction>,
     number: usize,
 }
@@ -142,8 +224,28 @@ impl Compiler<'_> {
     fn land(&mut self, jump: usize) {
         let here = self.code.len();
         match &mut self.code[jump].what {
-            What::Unless(_, target) | What::Jump(target) => *target = here,
+            What::Unless(_, target) | What::Jump(target) | What::TakeSpecific(_, target) => *target = here,
+            What::Do(Operation::OnceBegin { after, .. }) => *after = here,
             other => unreachable!("{other:?} does not jump"),
+        }
+    }
+
+    /// What a function of an object does, as part of the thread that calls it.
+    fn function(&mut self, object: usize) {
+        let (SyncKind::Once(body) | SyncKind::Key(body)) = &self.program.objects[object] else { return };
+        let number = std::mem::replace(&mut self.number, self.functions[object]);
+        self.block(body);
+        self.number = number;
+    }
+
+    /// What the destructors of all keys do at the end of a thread.
+    fn destructors(&mut self) {
+        for object in 0..self.program.objects.len() {
+            if let SyncKind::Key(_) = self.program.objects[object] {
+                let past = self.takeoff(What::TakeSpecific(object, 0));
+                self.function(object);
+                self.land(past);
+            }
         }
     }
 
@@ -217,16 +319,32 @@ impl Compiler<'_> {
                 let (low, high) = self.program.nondet.unwrap_or((0, 0));
                 self.operation(Operation::Choose { to, from: low, count: high - low + 1 });
             }
-            Statement::Copy { form, to, from, length } => {
-                self.operation(Operation::Copy { form, to, from, length });
+            Statement::Copy { form: _, to, from, length } => {
+                self.operation(Operation::Copy { to, from, length });
             }
             Statement::Fill { to, byte, length } => self.operation(Operation::Fill { to, byte, length }),
             Statement::Compare { to, first, second, length } => {
                 self.operation(Operation::Compare { to, first, second, length });
             }
+            Statement::Text { call, first, second, to } => {
+                self.operation(Operation::Text { call, first, second, to });
+            }
             Statement::Await { to, place, relation, constant } => {
                 self.operation(Operation::Await { to, place, relation, constant });
             }
+            Statement::Sync { call: Call::Once, object, .. } => {
+                let begin = self.takeoff(What::Do(Operation::OnceBegin { object, after: 0 }));
+                self.function(object);
+                self.operation(Operation::OnceEnd { object });
+                self.land(begin);
+            }
+            Statement::Sync { call: Call::SetSpecific(value), object, .. } => {
+                self.push(What::SetSpecific(object, value));
+            }
+            Statement::Sync { call: Call::GetSpecific, object, result } => {
+                self.push(What::GetSpecific(object, result.unwrap_or(SCRATCH)));
+            }
+            Statement::Sync { call, object, result } => self.operation(Operation::Sync { call, object, result }),
             Statement::Spawn(thread) => self.operation(Operation::Spawn(thread)),
             Statement::Join(thread) => self.operation(Operation::Join(thread)),
             Statement::Exit => self.operation(Operation::Exit),

@@ -14,12 +14,16 @@ pub struct Event {
     pub label: u64,
     /// Memory that it touched.
     pub accesses: Vec<Access>,
-    /// It comes after the last step so far of these threads, whatever it touches: spawning, joining, waking.
-    pub after: Vec<usize>,
+    /// Synchronisation objects that it touched.
+    pub synchronised: Vec<Synchronised>,
+    /// It comes after the first so many steps of these threads, whatever it touches: joining, waking.
+    pub after: Vec<(usize, usize)>,
     /// It spawned this thread.
     pub spawned: Option<usize>,
     /// It ended the execution.
     pub exit: bool,
+    /// It is an atomic block.
+    pub block: bool,
 }
 
 /// Some bytes of an object that a step touched.
@@ -37,6 +41,62 @@ pub struct Access {
     pub atomic: bool,
     /// The statement that it belongs to.
     pub statement: usize,
+}
+
+/// What a step did to a synchronisation object.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Synchronised {
+    pub object: usize,
+    pub mode: Mode,
+}
+
+/// How an operation touches a synchronisation object.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Mode {
+    /// Finds out something and changes nothing: a lock that is taken, no waiters, what is done already, misuse.
+    Look,
+    /// Changes everything about it: making and destroying.
+    Make,
+    Lock,
+    Unlock,
+    ReadLock,
+    ReadUnlock,
+    WriteLock,
+    WriteUnlock,
+    Wait,
+    Post,
+    /// Joins the waiters of a condition variable.
+    Enqueue,
+    /// Takes somebody from them, or itself.
+    Dequeue,
+    /// Comes to a barrier, in this generation; whether the program looks at the order.
+    Arrive(usize, bool),
+    /// Leaves it.
+    Leave(usize),
+    OnceBegin,
+    OnceEnd,
+    /// Finds that it has been done.
+    OnceDone,
+}
+
+impl Mode {
+    /// Whether the object is another one afterwards.
+    pub fn changes(self) -> bool {
+        !matches!(self, Mode::Look | Mode::OnceDone | Mode::Leave(_))
+    }
+
+    /// Whether two operations of these modes on one object depend on one another.
+    pub fn conflicts(self, other: Mode) -> bool {
+        use Mode::{Arrive, Enqueue, Leave, Post, ReadLock, ReadUnlock, Unlock};
+        match (self, other) {
+            (first, second) if !first.changes() && !second.changes() => false,
+            (Unlock, Unlock) | (Post, Post) | (Enqueue, Enqueue) => false,
+            (ReadLock | ReadUnlock, ReadLock | ReadUnlock) => false,
+            (Arrive(first, serial), Arrive(second, _)) => serial || first != second,
+            (Leave(first), Arrive(second, _)) | (Arrive(second, _), Leave(first)) => first == second,
+            _ => true,
+        }
+    }
 }
 
 /// Which steps are independent although they touch the same bytes.
@@ -70,13 +130,17 @@ impl Access {
 }
 
 impl Event {
-    /// Whether this step, which comes later, must stay behind `earlier`; that threads are spawned and joined is not
-    /// asked here, see `after`.
+    /// Whether this step, which comes later, must stay behind `earlier`.
     pub fn depends_on(&self, earlier: &Event, dependence: Dependence) -> bool {
         self.thread == earlier.thread
             || self.exit
             || earlier.exit
             || self.accesses.iter().any(|mine| earlier.accesses.iter().any(|its| mine.conflicts(its, dependence)))
+            || self.synchronised.iter().any(|mine| {
+                earlier.synchronised.iter().any(|its| mine.object == its.object && mine.mode.conflicts(its.mode))
+            })
+            || self.after.iter().any(|&(thread, steps)| earlier.thread == thread && earlier.index < steps)
+            || earlier.spawned == Some(self.thread)
     }
 
     /// The part of its hash that says what it is, without its past.

@@ -3,11 +3,14 @@
 //! Two executions are in the same class when every thread does the same, and every read takes each of its bytes from the
 //! same write. Executions of one class can leave different values behind, so a prefix is remembered together with the
 //! state that it leads to and the last writer of every byte.
+//!
+//! An operation on a synchronisation object that finds out something reads from all earlier ones that changed it and that it
+//! depends on; those that commute are a set.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use crate::Counts;
-use crate::event::Event;
+use crate::event::{Event, Mode};
 use crate::hash::{Digest, hash_of};
 use crate::state::{Ending, State};
 use crate::step::Machine;
@@ -16,7 +19,7 @@ use crate::step::Machine;
 pub fn count(machine: &Machine<'_>, prefixes: usize) -> Option<Counts> {
     let (state, _) = machine.start();
     let mut walk = Walk { machine, visited: HashSet::new(), classes: BTreeMap::new(), prefixes };
-    walk.visit(&state, &Writers::new(), 0)?;
+    walk.visit(&state, &Writers::default(), 0)?;
     let mut counts = Counts::default();
     for ending in walk.classes.values() {
         match ending {
@@ -29,7 +32,15 @@ pub fn count(machine: &Machine<'_>, prefixes: usize) -> Option<Counts> {
 }
 
 /// The thread and the number of the step that last wrote a byte of an object.
-type Writers = BTreeMap<(usize, usize), (usize, usize)>;
+type Bytes = BTreeMap<(usize, usize), (usize, usize)>;
+
+/// Who wrote what there is to see.
+#[derive(Clone, Debug, Default, Hash)]
+struct Writers {
+    bytes: Bytes,
+    /// By object: the steps that changed it, and how.
+    objects: BTreeMap<usize, BTreeSet<(usize, usize, Mode)>>,
+}
 
 struct Walk<'a> {
     machine: &'a Machine<'a>,
@@ -70,13 +81,29 @@ fn observe(event: &Event, writers: &mut Writers) -> u128 {
         for byte in access.start..access.end {
             let place = (access.object, byte);
             if access.reads {
-                let (thread, step) = writers.get(&place).copied().unwrap_or((usize::MAX, 0));
+                let (thread, step) = writers.bytes.get(&place).copied().unwrap_or((usize::MAX, 0));
                 digest = digest.with(place.0 as u64).with(byte as u64).with(thread as u64).with(step as u64);
             }
             if access.writes {
-                writers.insert(place, (event.thread, event.index));
+                writers.bytes.insert(place, (event.thread, event.index));
             }
         }
     }
-    digest.hash()
+    for touched in &event.synchronised {
+        let earlier = writers.objects.entry(touched.object).or_default();
+        if observes(touched.mode) {
+            let seen: Vec<_> = earlier.iter().filter(|(.., mode)| mode.conflicts(touched.mode)).collect();
+            digest = digest.with_hash(hash_of(&seen));
+        }
+        if touched.mode.changes() {
+            earlier.insert((event.thread, event.index, touched.mode));
+        }
+    }
+    digest.with_hash(hash_of(&event.after)).hash()
+}
+
+/// Whether what an operation does depends on the object that it finds.
+fn observes(mode: Mode) -> bool {
+    !matches!(mode, Mode::Unlock | Mode::ReadUnlock | Mode::WriteUnlock | Mode::Post | Mode::Enqueue | Mode::OnceEnd)
+        && !matches!(mode, Mode::Arrive(_, false))
 }

@@ -5,9 +5,10 @@
 
 use raddle_base::Random;
 
+use crate::ast::TextCall;
 use crate::ast::{
-    Arithmetic, Base, Body, CasForm, CopyForm, Global, Keep, Local, Place, Program, Relation, Span, Statement, Test,
-    Value,
+    Arithmetic, Base, Body, CasForm, CopyForm, Global, Keep, Local, Place, Program, Relation, Span, Statement,
+    SyncKind, Test, Value,
 };
 use crate::code::NAMED_LOCALS;
 use crate::profile::{Feature, Profile};
@@ -21,16 +22,35 @@ pub fn generate(profile: &Profile, seed: u64) -> Program {
     let mut random = Random::new(seed ^ name.rotate_left(17));
     random.bits();
     let copies = profile.features.iter().any(|(feature, _)| *feature == Feature::Copy);
-    let mut draw = Draw { random, profile, globals: Vec::new(), nondet: None, locals: 0, block: false };
+    let mut draw = Draw {
+        random,
+        profile,
+        globals: Vec::new(),
+        nondet: None,
+        objects: Vec::new(),
+        cells: 0,
+        appended: 0,
+        locals: 0,
+        block: false,
+    };
     draw.globals(copies);
+    draw.cells = draw.globals.len();
+    if profile.features.iter().any(|(feature, _)| *feature == Feature::Text) {
+        draw.texts();
+    }
     draw.program()
 }
 
-struct Draw<'a> {
+pub(crate) struct Draw<'a> {
     random: Random,
     profile: &'a Profile,
     globals: Vec<Global>,
     nondet: Option<(u64, u64)>,
+    pub objects: Vec<SyncKind>,
+    /// How many globals are no strings; those come after them.
+    cells: usize,
+    /// How many calls append.
+    appended: usize,
     /// How many locals the thread has so far.
     locals: usize,
     /// Inside an atomic block.
@@ -38,16 +58,16 @@ struct Draw<'a> {
 }
 
 impl Draw<'_> {
-    fn below(&mut self, n: usize) -> usize {
+    pub fn below(&mut self, n: usize) -> usize {
         self.random.below(n as u64) as usize
     }
 
     /// True once in so many times.
-    fn one_in(&mut self, n: usize) -> bool {
+    pub fn one_in(&mut self, n: usize) -> bool {
         self.below(n) == 0
     }
 
-    fn pick<T: Copy>(&mut self, from: &[T]) -> T {
+    pub fn pick<T: Copy>(&mut self, from: &[T]) -> T {
         from[self.below(from.len())]
     }
 
@@ -63,6 +83,65 @@ impl Draw<'_> {
             }
             self.globals.push(Global::Cell(bytes));
         }
+    }
+
+    /// Strings of at most three characters, in variables with room for twelve.
+    fn texts(&mut self) {
+        for _ in 0..2 {
+            let mut bytes = vec![0; 16];
+            let length = self.below(4);
+            for byte in &mut bytes[..length] {
+                *byte = self.pick(b"ab12");
+            }
+            self.globals.push(Global::Text(bytes));
+        }
+    }
+
+    /// A call on strings. Two that append can make one of twelve characters, and there is room for that.
+    fn text(&mut self) -> Statement {
+        let cells = self.cells;
+        let text = |draw: &mut Self| Span { global: cells + draw.below(2), start: 0 };
+        let byte = self.pick(b"ab12");
+        let call = self.pick(&[
+            TextCall::Length,
+            TextCall::Length,
+            TextCall::Copy,
+            TextCall::CopyMost(2),
+            TextCall::CopyMost(5),
+            TextCall::Append,
+            TextCall::Compare,
+            TextCall::CompareMost(2),
+            TextCall::Find(byte),
+            TextCall::FindMost(byte, 4),
+            TextCall::Number,
+            TextCall::LongNumber,
+            TextCall::Scan,
+        ]);
+        let mut first = text(self);
+        let mut second = text(self);
+        let writes = matches!(call, TextCall::Copy | TextCall::CopyMost(_) | TextCall::Append);
+        if call == TextCall::Append && self.appended >= 2 {
+            return Statement::Text { call: TextCall::Length, first, second: first, to: Some(self.fresh()) };
+        }
+        self.appended += usize::from(call == TextCall::Append);
+        if writes {
+            second.global = cells + (1 - (first.global - cells));
+        } else if !matches!(call, TextCall::Compare | TextCall::CompareMost(_)) && self.one_in(3) {
+            first.start = 1;
+            second = first;
+        }
+        let to = if writes { None } else { Some(self.fresh()) };
+        Statement::Text { call, first, second, to }
+    }
+
+    /// A write to one or two of the first bytes of a string.
+    fn text_store(&mut self) -> Statement {
+        let size = self.pick(&[1, 1, 1, 2]);
+        let index = self.below(3) / size;
+        let to = Place { base: Base::Global(self.cells + self.below(2)), size, index, by: None };
+        let constant = u64::from(self.pick(b"\0\0a12")) | u64::from(self.pick(b"\0ab1")) << 8;
+        let value = Value { local: None, constant: crate::state::cut(constant, size) };
+        Statement::Store { to, value, atomic: !self.one_in(3) }
     }
 
     fn program(mut self) -> Program {
@@ -83,8 +162,8 @@ impl Draw<'_> {
                 1 + self.below(2)
             };
             for _ in 0..count {
-                let statement = self.statement(2);
-                statements.push(statement);
+                let more = self.statement(2);
+                statements.extend(more);
             }
             if index == 0 {
                 statements.extend((1..=others).map(Statement::Join));
@@ -93,7 +172,7 @@ impl Draw<'_> {
             threads.push(Body { statements, published });
         }
         let observe_memory = self.below(3) != 0;
-        Program { globals: self.globals, threads, observe_memory, nondet: self.nondet }
+        Program { globals: self.globals, objects: self.objects, threads, observe_memory, nondet: self.nondet }
     }
 
     fn feature(&mut self) -> Feature {
@@ -109,22 +188,28 @@ impl Draw<'_> {
     }
 
     /// A statement; others may be inside it this deep.
-    fn statement(&mut self, depth: usize) -> Statement {
+    pub fn statement(&mut self, depth: usize) -> Vec<Statement> {
         loop {
-            if let Some(statement) = self.try_statement(depth) {
-                return statement;
+            let feature = self.feature();
+            if feature.synchronises() {
+                if !self.block && depth > 0 {
+                    return self.synchronisation(feature, depth);
+                }
+            } else if let Some(statement) = self.try_statement(feature, depth) {
+                return vec![statement];
             }
         }
     }
 
-    fn block(&mut self, most: usize, depth: usize) -> Vec<Statement> {
-        (0..1 + self.below(most)).map(|_| self.statement(depth - 1)).collect()
+    pub fn block(&mut self, most: usize, depth: usize) -> Vec<Statement> {
+        (0..1 + self.below(most)).flat_map(|_| self.statement(depth - 1)).collect()
     }
 
     /// A statement of a random kind, unless it does not fit here.
-    fn try_statement(&mut self, depth: usize) -> Option<Statement> {
-        let feature = self.feature();
+    fn try_statement(&mut self, feature: Feature, depth: usize) -> Option<Statement> {
         let many = match feature {
+            // A loop would append too often.
+            Feature::Repeat if self.cells < self.globals.len() => true,
             Feature::If | Feature::Repeat | Feature::AtomicBlock => depth == 0 || self.block,
             Feature::Choose | Feature::Nondet | Feature::Await => self.block,
             _ => false,
@@ -186,6 +271,8 @@ impl Draw<'_> {
                 let (first, second) = (self.span(length), self.span(length));
                 Statement::Compare { to: self.fresh(), first, second, length }
             }
+            Feature::Text => self.text(),
+            Feature::TextStore => self.text_store(),
             Feature::AtomicBlock => {
                 self.block = true;
                 let mut body = self.block(3, 1);
@@ -201,16 +288,27 @@ impl Draw<'_> {
                 let constant = self.number(place.size);
                 Statement::Await { to: self.fresh(), place, relation, constant }
             }
+            Feature::Locked
+            | Feature::TryLocked
+            | Feature::MutexCall
+            | Feature::WaitFor
+            | Feature::Wake
+            | Feature::ReadWriteLocked
+            | Feature::ReadWriteCall
+            | Feature::SemaphoreCall
+            | Feature::BarrierWait
+            | Feature::Once
+            | Feature::Specific => unreachable!("drawn elsewhere"),
         })
     }
 
     /// A local that nothing was put into yet; the last one, when there are enough.
-    fn fresh(&mut self) -> Local {
+    pub fn fresh(&mut self) -> Local {
         self.locals = (self.locals + 1).min(NAMED_LOCALS);
         self.locals - 1
     }
 
-    fn number(&mut self, size: usize) -> u64 {
+    pub fn number(&mut self, size: usize) -> u64 {
         let number = self.pick(&[0, 0, 1, 1, 1, 2, 3, 65537, 0x0101_0101_0101_0101, 256]);
         crate::state::cut(number, size)
     }
@@ -233,8 +331,8 @@ impl Draw<'_> {
         Some(Test { local, relation, constant })
     }
 
-    fn place(&mut self) -> Place {
-        let number = self.below(self.globals.len());
+    pub fn place(&mut self) -> Place {
+        let number = self.below(self.cells);
         let size = self.pick(&[1, 2, 2, 4, 4, 4, 8, 8]);
         let elements = self.globals[number].size() / size;
         let by = if self.locals > 0 && self.one_in(8) { Some(self.below(self.locals)) } else { None };
@@ -279,12 +377,12 @@ impl Draw<'_> {
     }
 
     fn length(&mut self) -> usize {
-        let smallest = self.globals.iter().map(Global::size).min().unwrap_or(8);
+        let smallest = self.globals[..self.cells].iter().map(Global::size).min().unwrap_or(8);
         self.pick(&[1, 2, 3, 4, 5, 8, 8, 12, 16, 24, 32]).min(smallest)
     }
 
     fn span(&mut self, length: usize) -> Span {
-        let global = self.below(self.globals.len());
+        let global = self.below(self.cells);
         let room = self.globals[global].size() - length + 1;
         let start = if self.one_in(2) { 0 } else { self.below(room) };
         Span { global, start }

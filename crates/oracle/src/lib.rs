@@ -7,8 +7,8 @@
 //! | module | |
 //! | --- | --- |
 //! | `ast`, `profile`, `generate`, `shrink` | programs, and where they come from |
-//! | `print` | programs as C |
-//! | `code`, `state`, `step`, `memory` | what a program does |
+//! | `print`, `print_objects` | programs as C |
+//! | `code`, `state`, `step`, `memory`, `strings`, `objects` | what a program does |
 //! | `event` | what a step did, and which steps depend on one another |
 //! | `traces`, `flows` | counts Mazurkiewicz traces and reads-from classes |
 //! | `races`, `preemptions` | data races; what few preemptions reach |
@@ -19,15 +19,19 @@ mod code;
 mod event;
 mod flows;
 mod generate;
+mod generate_sync;
 mod hash;
 mod memory;
+mod objects;
 mod preemptions;
 mod print;
+mod print_objects;
 mod profile;
 mod races;
 mod shrink;
 mod state;
 mod step;
+mod strings;
 #[cfg(test)]
 mod tests;
 mod traces;

@@ -1,12 +1,11 @@
 //! Operations on bytes.
 
-use std::cmp::Ordering;
-
 use crate::ast::{Arithmetic, CasForm, Keep, Place, Span};
 use crate::code::Operation;
 use crate::event::Access;
 use crate::state::{State, cut};
 use crate::step::{Done, Stop};
+use crate::strings::{effect, sign};
 
 /// Performs an operation on memory.
 pub fn perform(
@@ -49,19 +48,29 @@ pub fn perform(
                 touch.set(seen, found);
             }
         }
-        Operation::Copy { form: _, to, from, length } => {
+        Operation::Copy { to, from, length } => {
             let bytes = touch.bytes(from, length)?;
-            touch.write(to.global, to.start, &bytes, false)?;
+            touch.fill(to, &bytes)?;
         }
-        Operation::Fill { to, byte, length } => touch.write(to.global, to.start, &vec![byte; length], false)?,
+        Operation::Fill { to, byte, length } => touch.fill(to, &vec![byte; length])?,
         Operation::Compare { to, first, second, length } => {
             let (first, second) = (touch.bytes(first, length)?, touch.bytes(second, length)?);
-            let result = match first.cmp(&second) {
-                Ordering::Equal => 0,
-                Ordering::Less => 1,
-                Ordering::Greater => 2,
-            };
-            touch.set(to, result);
+            touch.set(to, sign(first.cmp(&second)));
+        }
+        Operation::Text { call, first, second, to } => {
+            let all = |span: Span| &touch.state.memory[span.global].bytes[span.start..];
+            let effect = effect(call, all(first), all(second));
+            for (span, read) in [first, second].into_iter().zip(effect.reads) {
+                if read > 0 {
+                    touch.bytes(span, read)?;
+                }
+            }
+            if let Some((at, bytes)) = effect.writes {
+                touch.fill(Span { start: first.start + at, ..first }, &bytes)?;
+            }
+            if let Some(to) = to {
+                touch.set(to, effect.result);
+            }
         }
         _ => unreachable!("{operation:?} does not touch memory"),
     }
@@ -128,6 +137,13 @@ impl Touch<'_> {
         let silent = self.put(object, start, bytes);
         let access = self.note(object, start, start + bytes.len());
         (access.writes, access.silent, access.atomic) = (true, silent, atomic);
+        Ok(())
+    }
+
+    /// Writes bytes as a library call: never a silent write, whatever was there.
+    fn fill(&mut self, span: Span, bytes: &[u8]) -> Result<(), Stop> {
+        self.write(span.global, span.start, bytes, false)?;
+        self.done.event.accesses.last_mut().expect("just noted").silent = false;
         Ok(())
     }
 

@@ -6,9 +6,10 @@
 use std::fmt::Write;
 
 use crate::ast::{
-    Arithmetic, Base, CasForm, CopyForm, Global, Keep, Place, Program, Relation, Span, Statement, Test, Value,
+    Arithmetic, Base, CasForm, CopyForm, Global, Keep, Place, Program, Relation, Span, Statement, Test, TextCall, Value,
 };
 use crate::code::{NAMED_LOCALS, observed};
+use crate::print_objects;
 
 /// A text, and the line of every statement in it.
 #[derive(Debug, Default)]
@@ -25,6 +26,11 @@ impl Text {
         self.line += 1;
         let _ = writeln!(self.source, "{}{text}", "    ".repeat(self.depth));
         self.line
+    }
+
+    /// How deep the next lines are.
+    pub fn indent(&mut self, depth: usize) {
+        self.depth = depth;
     }
 
     fn statement(&mut self, text: &str) {
@@ -47,6 +53,8 @@ pub fn program(program: &Program) -> Text {
     let mut text = Text::default();
     headers(program, &mut text);
     globals(program, &mut text);
+    print_objects::declarations(program, &mut text);
+    print_objects::functions(program, &mut text);
     for index in (1..program.threads.len()).chain([0]) {
         text.line("");
         if index == 0 {
@@ -58,6 +66,8 @@ pub fn program(program: &Program) -> Text {
         text.depth = 1;
         if index > 0 {
             text.line("(void)argument;");
+        } else {
+            print_objects::preparations(program, &mut text);
         }
         let used = used_locals(&program.threads[index].statements, &program.threads[index].published);
         if !used.is_empty() {
@@ -92,18 +102,29 @@ pub fn finish(text: &mut Text) {
 }
 
 fn headers(program: &Program, text: &mut Text) {
-    let (mut strings, mut ours, mut nondet, mut library) = (false, false, false, false);
+    let (mut strings, mut ours, mut nondet, mut library, mut input) = (false, false, false, false, false);
     program.walk(&mut |statement| match statement {
         Statement::Copy { .. } | Statement::Fill { .. } | Statement::Compare { .. } => strings = true,
+        Statement::Text { call, .. } => {
+            strings = true;
+            library |= matches!(call, TextCall::Number | TextCall::LongNumber);
+            input |= *call == TextCall::Scan;
+        }
         Statement::Assume(_) | Statement::Choose { .. } | Statement::Atomic(_) | Statement::Await { .. } => ours = true,
         Statement::Nondet { .. } => nondet = true,
         Statement::Exit => library = true,
         _ => {}
     });
+    if !program.objects.is_empty() {
+        text.line("#define _GNU_SOURCE");
+    }
     text.line("#include <assert.h>");
     text.line("#include <pthread.h>");
     text.line("#include <stdint.h>");
-    for (used, name) in [(strings, "string.h"), (library, "stdlib.h"), (ours, "raddle.h")] {
+    for name in print_objects::headers(program) {
+        text.line(&format!("#include <{name}>"));
+    }
+    for (used, name) in [(strings, "string.h"), (input, "stdio.h"), (library, "stdlib.h"), (ours, "raddle.h")] {
         if used {
             text.line(&format!("#include <{name}>"));
         }
@@ -119,7 +140,7 @@ fn globals(program: &Program, text: &mut Text) {
         .globals
         .iter()
         .map(|global| match global {
-            Global::Cell(bytes) => bytes.len() / 8,
+            Global::Cell(bytes) | Global::Text(bytes) => bytes.len() / 8,
         })
         .collect();
     sizes.sort_unstable();
@@ -144,7 +165,7 @@ fn globals(program: &Program, text: &mut Text) {
         text.line(&format!("struct bytes{length} {{ uint8_t b[{length}]; }};"));
     }
     for (index, global) in program.globals.iter().enumerate() {
-        let Global::Cell(bytes) = global;
+        let (Global::Cell(bytes) | Global::Text(bytes)) = global;
         let start = if bytes.iter().all(|&byte| byte == 0) {
             String::new()
         } else {
@@ -178,7 +199,8 @@ fn used_locals(statements: &[Statement], published: &[usize]) -> Vec<usize> {
     (0..NAMED_LOCALS).filter(|&local| used[local]).collect()
 }
 
-fn statement_lines(statement: &Statement, text: &mut Text) {
+/// A statement and those inside it.
+pub fn statement_lines(statement: &Statement, text: &mut Text) {
     text.statement(&head(statement));
     let block = |text: &mut Text, statements: &[Statement]| {
         text.depth += 1;
@@ -277,6 +299,7 @@ fn head(statement: &Statement) -> String {
             span(*first),
             span(*second)
         ),
+        Statement::Text { call, first, second, to } => text_call(*call, *first, *second, *to),
         Statement::Atomic(_) => "raddle_atomic_begin();".into(),
         Statement::Await { to, place: at, relation, constant } => {
             let name = match relation {
@@ -287,9 +310,39 @@ fn head(statement: &Statement) -> String {
             };
             format!("r{to} = raddle_await(&{}, {name}, {});", place(*at), number(*constant))
         }
+        Statement::Sync { call, object, result } => print_objects::call(*call, *object, *result),
         Statement::Spawn(thread) => format!("pthread_t id{thread}; pthread_create(&id{thread}, 0, t{thread}, 0);"),
         Statement::Join(thread) => format!("pthread_join(id{thread}, 0);"),
         Statement::Exit => "exit(0);".into(),
+    }
+}
+
+fn text_call(call: TextCall, first: Span, second: Span, to: Option<usize>) -> String {
+    let (a, b) = (format!("(char *){}", span(first)), format!("(char *){}", span(second)));
+    let keep = to.map_or(String::new(), |to| format!("r{to} = "));
+    let sign = |call: String| match to {
+        Some(to) => format!("{{ int c = {call}; r{to} = c < 0 ? 1 : c > 0 ? 2 : 0; }}"),
+        None => format!("(void){call};"),
+    };
+    let found = |call: String| match to {
+        Some(to) => format!("{{ char *p = {call}; r{to} = p ? (uint64_t)(p - {a}) + 1 : 0; }}"),
+        None => format!("(void){call};"),
+    };
+    match call {
+        TextCall::Length => format!("{keep}strlen({a});"),
+        TextCall::Copy => format!("strcpy({a}, {b});"),
+        TextCall::CopyMost(most) => format!("strncpy({a}, {b}, {most});"),
+        TextCall::Append => format!("strcat({a}, {b});"),
+        TextCall::Compare => sign(format!("strcmp({a}, {b})")),
+        TextCall::CompareMost(most) => sign(format!("strncmp({a}, {b}, {most})")),
+        TextCall::Find(byte) => found(format!("strchr({a}, {byte})")),
+        TextCall::FindMost(byte, most) => found(format!("(char *)memchr({a}, {byte}, {most})")),
+        TextCall::Number => format!("{keep}(uint64_t)atoi({a});"),
+        TextCall::LongNumber => format!("{keep}(uint64_t)strtol({a}, 0, 10);"),
+        TextCall::Scan => {
+            let keep = to.map_or(String::new(), |to| format!(" r{to} = n == 1 ? (uint64_t)v : n == 0 ? 1000 : 2000;"));
+            format!("{{ int v = 0, n = sscanf({a}, \"%d\", &v); (void)n;{keep} }}")
+        }
     }
 }
 
@@ -349,7 +402,8 @@ fn span(span: Span) -> String {
     format!("&g{}.b[{}]", span.global, span.start)
 }
 
-fn plain(value: Value) -> String {
+/// A value in eight bytes.
+pub fn plain(value: Value) -> String {
     match value.local {
         None => number(value.constant),
         Some(local) if value.constant == 0 => format!("r{local}"),

@@ -31,8 +31,48 @@ pub(crate) enum Feature {
     Copy,
     Fill,
     Compare,
+    /// A call on strings.
+    Text,
+    /// A write to a few bytes of a string.
+    TextStore,
     AtomicBlock,
     Await,
+    /// A part of the program under a mutex.
+    Locked,
+    /// The same, if it can be had at once.
+    TryLocked,
+    /// A lone call on a mutex, right or wrong.
+    MutexCall,
+    /// A wait for a variable to change, and its other side.
+    WaitFor,
+    Wake,
+    /// A part of the program under a read/write lock.
+    ReadWriteLocked,
+    ReadWriteCall,
+    SemaphoreCall,
+    BarrierWait,
+    Once,
+    Specific,
+}
+
+impl Feature {
+    /// Whether it is about synchronisation objects.
+    pub fn synchronises(self) -> bool {
+        matches!(
+            self,
+            F::Locked
+                | F::TryLocked
+                | F::MutexCall
+                | F::WaitFor
+                | F::Wake
+                | F::ReadWriteLocked
+                | F::ReadWriteCall
+                | F::SemaphoreCall
+                | F::BarrierWait
+                | F::Once
+                | F::Specific
+        )
+    }
 }
 
 use Feature as F;
@@ -80,6 +120,9 @@ const COPIES: &[(Feature, u64)] = &[
     (F::If, 1),
 ];
 
+const STRINGS: &[(Feature, u64)] =
+    &[(F::Text, 8), (F::TextStore, 6), (F::AtomicLoad, 1), (F::AtomicStore, 1), (F::If, 1)];
+
 const ATOMIC_BLOCKS: &[(Feature, u64)] = &[
     (F::AtomicLoad, 4),
     (F::AtomicStore, 5),
@@ -94,6 +137,40 @@ const ATOMIC_BLOCKS: &[(Feature, u64)] = &[
 
 const AWAITS: &[(Feature, u64)] =
     &[(F::AtomicLoad, 4), (F::AtomicStore, 8), (F::Rmw, 4), (F::Cas, 3), (F::Await, 5), (F::Assume, 1), (F::If, 1)];
+
+const MUTEXES: &[(Feature, u64)] = &[
+    (F::AtomicLoad, 2),
+    (F::AtomicStore, 2),
+    (F::PlainLoad, 2),
+    (F::PlainStore, 2),
+    (F::PlainUpdate, 1),
+    (F::Locked, 8),
+    (F::TryLocked, 4),
+    (F::MutexCall, 2),
+    (F::Assert, 1),
+];
+
+const CONDITIONS: &[(Feature, u64)] =
+    &[(F::AtomicLoad, 2), (F::AtomicStore, 2), (F::PlainStore, 1), (F::Locked, 3), (F::WaitFor, 6), (F::Wake, 6)];
+
+const SYNC: &[(Feature, u64)] = &[
+    (F::AtomicLoad, 3),
+    (F::AtomicStore, 3),
+    (F::Rmw, 1),
+    (F::Cas, 1),
+    (F::PlainLoad, 1),
+    (F::PlainStore, 2),
+    (F::PlainUpdate, 1),
+    (F::If, 1),
+    (F::Locked, 1),
+    (F::TryLocked, 1),
+    (F::ReadWriteLocked, 4),
+    (F::ReadWriteCall, 1),
+    (F::SemaphoreCall, 6),
+    (F::BarrierWait, 3),
+    (F::Once, 2),
+    (F::Specific, 2),
+];
 
 const MIXED: &[(Feature, u64)] = &[
     (F::AtomicLoad, 6),
@@ -113,8 +190,21 @@ const MIXED: &[(Feature, u64)] = &[
     (F::Copy, 2),
     (F::Fill, 1),
     (F::Compare, 1),
+    (F::Text, 2),
+    (F::TextStore, 1),
     (F::AtomicBlock, 1),
     (F::Await, 1),
+    (F::Locked, 2),
+    (F::TryLocked, 1),
+    (F::MutexCall, 1),
+    (F::WaitFor, 1),
+    (F::Wake, 1),
+    (F::ReadWriteLocked, 1),
+    (F::ReadWriteCall, 1),
+    (F::SemaphoreCall, 1),
+    (F::BarrierWait, 1),
+    (F::Once, 1),
+    (F::Specific, 1),
 ];
 
 const PROFILES: &[Profile] = &[
@@ -126,8 +216,12 @@ const PROFILES: &[Profile] = &[
         about: "structures, memcpy, memmove, memset and memcmp of shared bytes",
         features: COPIES,
     },
+    Profile { name: "strings", about: "calls on strings that others change", features: STRINGS },
     Profile { name: "atomic", about: "atomic blocks, with assumptions inside", features: ATOMIC_BLOCKS },
     Profile { name: "awaits", about: "raddle_await among atomic writes", features: AWAITS },
+    Profile { name: "mutexes", about: "mutexes of all kinds, used well and badly", features: MUTEXES },
+    Profile { name: "conditions", about: "condition variables, with and without timeouts", features: CONDITIONS },
+    Profile { name: "sync", about: "read/write locks, semaphores, barriers, once, keys", features: SYNC },
     Profile { name: "mixed", about: "everything", features: MIXED },
 ];
 

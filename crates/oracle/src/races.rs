@@ -3,11 +3,13 @@
 //!
 //! Synchronisation orders a spawn and the thread's steps, a thread's steps and its join, and an atomic read after
 //! the atomic write it reads from and everything before that. An atomic read-modify-write passes on what the write
-//! that it reads from had released. All this is the same in all executions of one trace.
+//! that it reads from had released. Locks pass on what was known when they were released, readers to writers only;
+//! semaphores from all posts so far to a wait; a barrier from all that arrive to all that leave; atomic blocks to later
+//! atomic blocks. All this is the same in all executions of one trace.
 
 use std::collections::{BTreeSet, HashMap};
 
-use crate::event::Event;
+use crate::event::{Event, Mode, Synchronised};
 
 /// How many steps of every thread are known to have happened.
 pub type Clock = Vec<usize>;
@@ -26,7 +28,10 @@ pub fn join(clock: &mut Clock, other: &[usize]) {
 #[derive(Debug, Default)]
 pub struct Races<'a> {
     events: Vec<&'a Event>,
+    /// What was known after each of them.
+    clocks: Vec<Clock>,
     threads: Vec<Clock>,
+    objects: HashMap<Channel, Clock>,
     /// What the last write to a byte releases, if it is atomic.
     released: HashMap<(usize, usize), Clock>,
     /// Pairs of statements: races of the last step with earlier ones.
@@ -44,8 +49,17 @@ impl<'a> Races<'a> {
     /// The next step.
     pub fn happen(&mut self, event: &'a Event) {
         let mut clock = self.clock(event.thread).clone();
-        for &other in &event.after {
-            join(&mut clock, &self.clock(other).clone());
+        for &(other, steps) in &event.after {
+            let last = self.events.iter().rposition(|event| event.thread == other && event.index < steps);
+            match last {
+                Some(last) => join(&mut clock, &self.clocks[last].clone()),
+                None => join(&mut clock, &self.clock(other).clone()),
+            }
+        }
+        for acquired in event.synchronised.iter().flat_map(|touched| acquires(*touched)) {
+            if let Some(released) = self.objects.get(&acquired) {
+                join(&mut clock, released);
+            }
         }
         // An atomic read knows what the write knew; so does everything in the same step, for a step is not divided.
         for access in event.accesses.iter().filter(|access| access.atomic && access.reads) {
@@ -53,6 +67,11 @@ impl<'a> Races<'a> {
                 if let Some(released) = self.released.get(&(access.object, byte)) {
                     join(&mut clock, released);
                 }
+            }
+        }
+        if event.block {
+            if let Some(released) = self.objects.get(&Channel::Blocks) {
+                join(&mut clock, released);
             }
         }
         self.with_last.clear();
@@ -84,10 +103,67 @@ impl<'a> Races<'a> {
                 }
             }
         }
+        if event.block {
+            join(self.objects.entry(Channel::Blocks).or_default(), &clock);
+        }
+        for released in event.synchronised.iter().filter_map(|touched| releases(*touched)) {
+            join(self.objects.entry(released).or_default(), &clock);
+        }
         if let Some(child) = event.spawned {
             *self.clock(child) = clock.clone();
         }
-        *self.clock(event.thread) = clock;
+        *self.clock(event.thread) = clock.clone();
         self.events.push(event);
+        self.clocks.push(clock);
+    }
+}
+
+/// What is passed on by an object: everything, or what readers pass on, or one generation of a barrier.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Channel {
+    All(usize),
+    Readers(usize),
+    Generation(usize, usize),
+    Blocks,
+}
+
+/// What a step learns from what others released.
+fn acquires(touched: Synchronised) -> Vec<Channel> {
+    let object = touched.object;
+    match touched.mode {
+        Mode::Lock | Mode::ReadLock | Mode::Wait | Mode::OnceBegin | Mode::OnceDone => vec![Channel::All(object)],
+        Mode::WriteLock => vec![Channel::All(object), Channel::Readers(object)],
+        Mode::Leave(generation) => vec![Channel::Generation(object, generation)],
+        Mode::Look
+        | Mode::Make
+        | Mode::Unlock
+        | Mode::ReadUnlock
+        | Mode::WriteUnlock
+        | Mode::Post
+        | Mode::Enqueue
+        | Mode::Dequeue
+        | Mode::Arrive(..)
+        | Mode::OnceEnd => Vec::new(),
+    }
+}
+
+/// Where a step leaves what it knows, for others to learn.
+fn releases(touched: Synchronised) -> Option<Channel> {
+    let object = touched.object;
+    match touched.mode {
+        Mode::Unlock | Mode::WriteUnlock | Mode::Post | Mode::OnceEnd => Some(Channel::All(object)),
+        Mode::ReadUnlock => Some(Channel::Readers(object)),
+        Mode::Arrive(generation, _) => Some(Channel::Generation(object, generation)),
+        Mode::Look
+        | Mode::Make
+        | Mode::Lock
+        | Mode::ReadLock
+        | Mode::WriteLock
+        | Mode::Wait
+        | Mode::Enqueue
+        | Mode::Dequeue
+        | Mode::Leave(_)
+        | Mode::OnceBegin
+        | Mode::OnceDone => None,
     }
 }

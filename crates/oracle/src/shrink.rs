@@ -37,7 +37,7 @@ impl Program {
             all.extend(self.edited(&path, &|statement| plainer(statement).map(|one| vec![one])));
         }
         for (number, global) in self.globals.iter().enumerate() {
-            let Global::Cell(bytes) = global;
+            let Global::Cell(bytes) = global else { continue };
             if bytes.iter().any(|&byte| byte != 0) {
                 let mut program = self.clone();
                 program.globals[number] = Global::Cell(vec![0; bytes.len()]);

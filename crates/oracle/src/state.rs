@@ -1,6 +1,6 @@
 //! One moment of an execution: memory, and where every thread is.
 
-use crate::ast::{Base, Global, Place, Program, Value};
+use crate::ast::{Base, Global, Place, Program, SyncKind, Value};
 use crate::code::Code;
 
 /// Everything that the future depends on.
@@ -8,6 +8,7 @@ use crate::code::Code;
 pub struct State {
     pub threads: Vec<Thread>,
     pub memory: Vec<Object>,
+    pub objects: Vec<Sync>,
     /// `exit` was called.
     pub exited: bool,
 }
@@ -21,6 +22,53 @@ pub struct Thread {
     pub locals: Vec<u64>,
     /// How many steps it has made.
     pub steps: usize,
+    pub phase: Phase,
+    /// What it has given keys.
+    pub specific: Vec<u64>,
+}
+
+/// In which part of an operation of several steps a thread is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// Before it.
+    Start,
+    /// Among the waiters of a condition variable.
+    Waiting,
+    /// No longer: about to lock the mutex again; what the call returns; the thread that woke it and how many steps that
+    /// one had made then.
+    Woken { result: u64, waker: Option<(usize, usize)> },
+    /// At a barrier, in this generation; whether it came last.
+    AtBarrier { generation: usize, last: bool },
+}
+
+/// A synchronisation object.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Sync {
+    Mutex {
+        owner: Option<usize>,
+        depth: usize,
+    },
+    Condition {
+        waiters: Vec<usize>,
+    },
+    /// How often each thread has it for reading.
+    ReadWriteLock {
+        writer: Option<usize>,
+        readers: Vec<usize>,
+    },
+    Semaphore {
+        value: u64,
+    },
+    Barrier {
+        arrived: usize,
+        generation: usize,
+    },
+    Once {
+        begun: bool,
+        done: bool,
+    },
+    Key,
+    Destroyed,
 }
 
 /// What a thread can do.
@@ -59,19 +107,42 @@ pub enum Ending {
     Deadlock,
 }
 
+impl Sync {
+    fn new(kind: &SyncKind, threads: usize) -> Self {
+        match kind {
+            SyncKind::Mutex(_) => Sync::Mutex { owner: None, depth: 0 },
+            SyncKind::Condition => Sync::Condition { waiters: Vec::new() },
+            SyncKind::ReadWriteLock => Sync::ReadWriteLock { writer: None, readers: vec![0; threads] },
+            SyncKind::Semaphore(value) => Sync::Semaphore { value: *value },
+            SyncKind::Barrier { .. } => Sync::Barrier { arrived: 0, generation: 0 },
+            SyncKind::Once(_) => Sync::Once { begun: false, done: false },
+            SyncKind::Key(_) => Sync::Key,
+        }
+    }
+}
+
 impl State {
     /// Before anybody has done anything.
     pub fn new(program: &Program, code: &Code) -> Self {
-        let thread = Thread { status: Status::Unborn, next: 0, locals: vec![0; code.locals], steps: 0 };
+        let thread = Thread {
+            status: Status::Unborn,
+            next: 0,
+            locals: vec![0; code.locals],
+            steps: 0,
+            phase: Phase::Start,
+            specific: vec![0; program.objects.len()],
+        };
+        let threads = program.threads.len();
+        let objects = program.objects.iter().map(|kind| Sync::new(kind, threads)).collect();
         let mut memory: Vec<Object> = program
             .globals
             .iter()
             .map(|global| match global {
-                Global::Cell(bytes) => Object { bytes: bytes.clone() },
+                Global::Cell(bytes) | Global::Text(bytes) => Object { bytes: bytes.clone() },
             })
             .collect();
         memory.push(Object { bytes: vec![0; 8 * program.outputs()] });
-        State { threads: vec![thread; program.threads.len()], memory, exited: false }
+        State { threads: vec![thread; threads], memory, objects, exited: false }
     }
 
     /// What a value is for a thread.

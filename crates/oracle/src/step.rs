@@ -5,9 +5,9 @@
 
 use crate::ast::Program;
 use crate::code::{Code, Operation, What};
-use crate::event::Event;
+use crate::event::{Event, Mode, Synchronised};
 use crate::hash::hash_of;
-use crate::state::{Ending, Fault, State, Status};
+use crate::state::{Ending, Fault, Phase, State, Status, Sync};
 
 /// A program that can be run.
 #[derive(Debug)]
@@ -21,6 +21,8 @@ pub struct Machine<'a> {
 pub struct Done {
     pub event: Event,
     pub faults: Vec<Fault>,
+    /// The thread that it chose to wake.
+    pub woken: Option<usize>,
 }
 
 /// A thread cannot go on.
@@ -62,6 +64,12 @@ impl<'a> Machine<'a> {
         match self.operation(state, thread) {
             None => 0,
             Some(Operation::Choose { count, .. }) => *count as usize,
+            Some(Operation::Sync { call, object, .. }) => {
+                crate::objects::alternatives(self.program, state, thread, *call, *object)
+            }
+            Some(Operation::OnceBegin { object, .. }) => {
+                usize::from(!matches!(state.objects[*object], Sync::Once { begun: true, done: false }))
+            }
             Some(Operation::Join(other)) => usize::from(state.threads[*other].status == Status::Finished),
             Some(Operation::Await { place, relation, constant, .. }) => {
                 let (object, start) = state.locate(thread, *place);
@@ -93,11 +101,11 @@ impl<'a> Machine<'a> {
         let it = &mut state.threads[thread];
         done.event.thread = thread;
         done.event.index = it.steps;
-        let place = it.next;
+        let (place, waits) = (it.next, it.phase == Phase::Waiting);
         it.steps += 1;
         self.perform_here(state, thread, alternative, &mut done);
-        let faulted = state.threads[thread].status == Status::Faulted && !done.faults.is_empty();
-        done.event.label = hash_of(&(place, alternative, faulted)) as u64;
+        let faulted = state.threads[thread].status == Status::Faulted;
+        done.event.label = hash_of(&(place, alternative, waits, done.woken, faulted)) as u64;
         done
     }
 
@@ -126,6 +134,9 @@ impl<'a> Machine<'a> {
     /// only read.
     fn atomic_block(&self, state: &mut State, thread: usize, done: &mut Done) {
         let before = state.clone();
+        let place = state.threads[thread].next;
+        let begin = self.code.threads[thread][place].statement;
+        done.event.block = true;
         state.threads[thread].next += 1;
         self.settle(state, thread, &mut done.faults);
         while state.threads[thread].status == Status::Running {
@@ -134,8 +145,8 @@ impl<'a> Machine<'a> {
             state.threads[thread].next += 1;
             let result = match &instruction.what {
                 What::AtomicEnd => {
-                    self.settle(state, thread, &mut done.faults);
-                    return;
+                    self.end_block(state, thread, before, begin, done);
+                    return self.settle(state, thread, &mut done.faults);
                 }
                 What::Do(operation) => self.perform(state, thread, operation, 0, instruction.statement, done),
                 invisible => unreachable!("{invisible:?} is settled"),
@@ -144,6 +155,15 @@ impl<'a> Machine<'a> {
                 Ok(()) => self.settle(state, thread, &mut done.faults),
                 Err(stop) => stuck(state, thread, stop, instruction.statement, &mut done.faults),
             }
+        }
+        self.end_block(state, thread, before, begin, done);
+    }
+
+    fn end_block(&self, state: &mut State, thread: usize, before: State, begin: usize, done: &mut Done) {
+        for access in &mut done.event.accesses {
+            access.statement = begin;
+            access.silent = false;
+            access.addition = false;
         }
         if state.threads[thread].status == Status::Assumed {
             *state = before;
@@ -174,6 +194,18 @@ impl<'a> Machine<'a> {
                     let value = state.value(thread, *value);
                     let local = &mut state.threads[thread].locals[*to];
                     *local = op.apply(*local, value);
+                }
+                What::SetSpecific(object, value) => {
+                    let value = state.value(thread, *value);
+                    state.threads[thread].specific[*object] = value;
+                }
+                What::GetSpecific(object, to) => it.locals[*to] = it.specific[*object],
+                What::TakeSpecific(object, past) => {
+                    it.locals[0] = std::mem::take(&mut it.specific[*object]);
+                    if it.locals[0] == 0 {
+                        it.next = *past;
+                        continue;
+                    }
                 }
                 What::Jump(target) => {
                     it.next = *target;
@@ -223,7 +255,25 @@ impl<'a> Machine<'a> {
                 state.threads[thread].locals[*to] = from + alternative as u64;
             }
             Operation::Spawn(other) => done.event.spawned = Some(*other),
-            Operation::Join(other) => done.event.after.push(*other),
+            Operation::Join(other) => done.event.after.push((*other, usize::MAX)),
+            Operation::Sync { call, object, result } => {
+                let mut act = crate::objects::Act { program: self.program, state, thread, object: *object, done };
+                return act.perform(*call, *result, alternative);
+            }
+            Operation::OnceBegin { object, after } => {
+                let done_already = matches!(state.objects[*object], Sync::Once { done: true, .. });
+                let mode = if done_already { Mode::OnceDone } else { Mode::OnceBegin };
+                done.event.synchronised.push(Synchronised { object: *object, mode });
+                if done_already {
+                    state.threads[thread].next = *after;
+                } else {
+                    state.objects[*object] = Sync::Once { begun: true, done: false };
+                }
+            }
+            Operation::OnceEnd { object } => {
+                state.objects[*object] = Sync::Once { begun: true, done: true };
+                done.event.synchronised.push(Synchronised { object: *object, mode: Mode::OnceEnd });
+            }
             Operation::Exit => {
                 state.exited = true;
                 done.event.exit = true;
@@ -236,6 +286,7 @@ impl<'a> Machine<'a> {
             | Operation::Copy { .. }
             | Operation::Fill { .. }
             | Operation::Compare { .. }
+            | Operation::Text { .. }
             | Operation::Await { .. } => return crate::memory::perform(state, thread, operation, statement, done),
         }
         Ok(())

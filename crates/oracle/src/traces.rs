@@ -102,10 +102,7 @@ impl Walk<'_> {
     fn hash(&self, event: &Event) -> u128 {
         let mut past = 0u128;
         for (earlier, hash) in &self.events {
-            let ordered = event.depends_on(earlier, self.dependence)
-                || event.after.contains(&earlier.thread)
-                || earlier.spawned == Some(event.thread);
-            if ordered {
+            if event.depends_on(earlier, self.dependence) {
                 past = past.wrapping_add(*hash);
             }
         }

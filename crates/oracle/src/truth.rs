@@ -18,7 +18,12 @@ pub fn enumerate(program: &Program, limits: &Limits) -> Option<Truth> {
     let (reached, deadlock) = costs.within(usize::MAX);
     let seen = traces::walk(&machine, Dependence::Standard, limits.states, limits.traces)?;
     assert_eq!((&seen.faults, seen.deadlock), (&reached, deadlock), "two ways to look at the same states");
+    // What an operation that is a fault would have touched is nowhere said, so executions with one cannot be counted.
+    let misuse = seen.faults.iter().any(|fault| matches!(fault, Fault::Kind("lock-misuse", _)));
     let count = |dependence| -> Option<Counts> {
+        if misuse {
+            return None;
+        }
         Some(traces::walk(&machine, dependence, limits.states, limits.traces)?.counts)
     };
     let finals: Vec<&Vec<u64>> = seen
@@ -59,10 +64,10 @@ pub fn enumerate(program: &Program, limits: &Limits) -> Option<Truth> {
         faults: translate(&seen.faults),
         deadlock,
         races,
-        mazurkiewicz: Some(seen.counts),
+        mazurkiewicz: (!misuse).then_some(seen.counts),
         mazurkiewicz_silent: count(Dependence::SilentWrites),
-        mazurkiewicz_adds: count(Dependence::CommutingAdds),
-        reads_from: flows::count(&machine, limits.states),
+        mazurkiewicz_adds: if awaits(program) { None } else { count(Dependence::CommutingAdds) },
+        reads_from: if misuse { None } else { flows::count(&machine, limits.states) },
         within_preemptions: [0, 1, 2].map(|most| {
             let (faults, deadlock) = costs.within(most);
             Some((translate(&faults), deadlock))
@@ -78,6 +83,12 @@ pub fn to_c(program: &Program) -> String {
     let mut text = print::program(program);
     print::finish(&mut text);
     text.source
+}
+
+fn awaits(program: &Program) -> bool {
+    let mut awaits = false;
+    program.walk(&mut |statement| awaits |= matches!(statement, Statement::Await { .. }));
+    awaits
 }
 
 fn arguments(program: &Program) -> Vec<String> {

@@ -14,11 +14,14 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Programs that a thread takes at a time: they are compiled together.
-const BATCH: u64 = 12;
+/// Programs that a thread takes at a time, at most: they are compiled together.
+const BATCH_MAX: u64 = 32;
 
 /// One program in this many is compiled in a second way too.
 const SECOND_EVERY: u64 = 2;
+
+/// What the oracle may take for a program. The few large programs would take most of the time, and differ no more often.
+pub const LIMITS: Limits = Limits { states: 20_000, traces: 1_500, final_states: 40 };
 
 /// Where the programs of a campaign come from.
 #[derive(Clone, Copy)]
@@ -45,8 +48,6 @@ pub struct Campaign<'a> {
     pub deadline: Option<Instant>,
     /// Threads.
     pub jobs: usize,
-    /// Limits of the oracle.
-    pub limits: Limits,
 }
 
 /// A program with what the oracle knows about it, compiled or about to be.
@@ -145,14 +146,15 @@ impl Campaign<'_> {
         }
         let runner = Runner::new(watchdog, directory.join("stderr"));
         let trial = Trial { checker: self.checker, compilers: self.compilers, runner: &runner };
+        let batch = (self.programs / self.jobs as u64).clamp(1, BATCH_MAX);
         loop {
-            let first = shared.next.fetch_add(BATCH, Ordering::Relaxed);
+            let first = shared.next.fetch_add(batch, Ordering::Relaxed);
             let late = self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
             if first >= self.programs || late || shared.stop.load(Ordering::Relaxed) {
                 return Ok(());
             }
             let mut subjects = Vec::new();
-            for index in first..self.programs.min(first + BATCH) {
+            for index in first..self.programs.min(first + batch) {
                 subjects.extend(self.subject(index, shared));
             }
             let messages = self.compile(&trial, &subjects, directory, shared)?;
@@ -163,7 +165,7 @@ impl Campaign<'_> {
                     let file = path(directory, *compiler, subject.index).with_extension("ll");
                     let messages = &messages[*compiler];
                     found.extend(trial.examine(&subject.truth, &file, *compiler, messages, settings, &mut work)?);
-                    // It may not be there.
+                    // The next batch uses the name again. There is no file if it did not compile.
                     let _ = std::fs::remove_file(file);
                 }
                 shared.tally(subject.profile.name, |tally| {
@@ -190,7 +192,7 @@ impl Campaign<'_> {
         };
         let started = Instant::now();
         let program = generate(profile, seed);
-        let truth = enumerate(&program, &self.limits);
+        let truth = enumerate(&program, &LIMITS);
         let time = started.elapsed();
         shared.tally(profile.name, |tally| {
             tally.work.oracle += time;
@@ -228,8 +230,8 @@ impl Campaign<'_> {
             }
             let paths: Vec<&Path> = files.iter().map(PathBuf::as_path).collect();
             messages.push(if paths.is_empty() { String::new() } else { compiler.compile(&paths, trial.runner)? });
-            // The sources stay until the next batch: the report quotes them.
         }
+        // They were compiled together, so the time is nobody's own.
         if let Some(subject) = subjects.first() {
             shared.tally(subject.profile.name, |tally| tally.work.clang += started.elapsed());
         }
@@ -239,7 +241,7 @@ impl Campaign<'_> {
 
 /// Where a program is compiled; a name of a batch is used again by the next.
 fn path(directory: &Path, compiler: usize, index: u64) -> PathBuf {
-    directory.join(compiler.to_string()).join(format!("p{}.c", index % BATCH))
+    directory.join(compiler.to_string()).join(format!("p{}.c", index % BATCH_MAX))
 }
 
 /// What the threads share.

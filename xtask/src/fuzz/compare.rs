@@ -69,12 +69,14 @@ pub struct Mismatch {
     pub expected: String,
     /// What came instead.
     pub got: String,
+    /// The kind of fault, if only that matters and not the setting it was found with.
+    pub about: Option<String>,
 }
 
 impl Mismatch {
     /// One.
     pub fn new(class: Class, expected: impl Into<String>, got: impl Into<String>) -> Self {
-        Mismatch { class, expected: expected.into(), got: got.into() }
+        Mismatch { class, expected: expected.into(), got: got.into(), about: None }
     }
 }
 
@@ -207,4 +209,107 @@ fn list<T: Debug>(items: &BTreeSet<T>) -> String {
         words.push(format!("and {} more", items.len() - SHOWN));
     }
     if words.is_empty() { String::from("none") } else { words.join(" ") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fuzz::settings::plan;
+    use raddle_base::Random;
+    use raddle_oracle::Counts;
+    use serde_json::{Value, json};
+
+    /// A program that fails in line 7 or 9, can deadlock, has a race, and six traces in four classes.
+    fn truth() -> Truth {
+        let counts = |complete| Some(Counts { complete, assume_blocked: 0, await_blocked: 0 });
+        Truth {
+            faults: [(String::from("assertion"), 7), (String::from("assertion"), 9)].into(),
+            deadlock: true,
+            races: [(3, 5)].into(),
+            mazurkiewicz: counts(6),
+            mazurkiewicz_silent: None,
+            mazurkiewicz_adds: None,
+            reads_from: counts(4),
+            within_preemptions: [const { None }; 3],
+            arguments: Vec::new(),
+            source: String::new(),
+            states: 100,
+        }
+    }
+
+    fn answer(algorithm: &str, complete: u64) -> Value {
+        let bug = |kind, line| json!({ "kind": kind, "location": { "line": line }, "token": "t" });
+        json!({
+            "algorithm": algorithm,
+            "verdict": "bug",
+            "executions":
+                { "complete": complete, "assume_blocked": 0, "await_blocked": 0, "sleep_set_blocked": 0 },
+            "bugs": [bug("assertion", 7), bug("assertion", 9), bug("deadlock", 8)],
+            "warnings": [{ "kind": "data-race", "places": [{ "location": { "line": 5 } }, { "location": { "line": 3 } }] }],
+            "replay_arguments": "x.ll",
+        })
+    }
+
+    fn setting(algorithm: &str) -> Setting {
+        let all = plan(&truth(), &mut Random::new(0));
+        all.into_iter().find(|setting| setting.to_string() == algorithm).unwrap()
+    }
+
+    /// The classes of difference of an answer.
+    fn classes(setting: &Setting, answer: Value, code: i32) -> Vec<Class> {
+        let answer = Box::new(serde_json::from_value(answer).unwrap());
+        let found = compare(setting, &truth(), &Outcome::Answered { answer, code });
+        found.iter().map(|mismatch| mismatch.class).collect()
+    }
+
+    #[test]
+    fn the_truth_is_no_difference() {
+        assert_eq!(classes(&setting("optimal"), answer("optimal", 6), 1), []);
+        assert_eq!(classes(&setting("reads-from"), answer("reads-from", 4), 1), []);
+        // Handed over.
+        assert_eq!(classes(&setting("reads-from"), answer("optimal", 6), 1), []);
+    }
+
+    #[test]
+    fn everything_else_is_one() {
+        let optimal = setting("optimal");
+        assert_eq!(classes(&optimal, answer("optimal", 5), 1), [Class::Count]);
+        assert_eq!(classes(&setting("reads-from"), answer("reads-from", 6), 1), [Class::Count]);
+        assert_eq!(classes(&optimal, answer("optimal", 6), 0), [Class::Verdict]);
+        let mut other = answer("optimal", 6);
+        other["bugs"][0]["location"]["line"] = json!(8);
+        assert_eq!(classes(&optimal, other, 1), [Class::FalseFault, Class::MissedFault]);
+        let mut other = answer("optimal", 6);
+        other["bugs"].as_array_mut().unwrap().pop();
+        assert_eq!(classes(&optimal, other, 1), [Class::MissedDeadlock]);
+        let mut other = answer("optimal", 6);
+        other["warnings"] = json!([]);
+        assert_eq!(classes(&optimal, other, 1), [Class::MissedRace]);
+        let mut other = answer("optimal", 6);
+        other["warnings"][0]["places"][0]["location"]["line"] = json!(4);
+        assert_eq!(classes(&optimal, other, 1), [Class::FalseRace]);
+        let mut other = answer("optimal", 6);
+        other["executions"]["sleep_set_blocked"] = json!(1);
+        assert_eq!(classes(&optimal, other, 1), [Class::SleepSet]);
+        let mut other = answer("optimal", 6);
+        other["incomplete"] = json!({ "reason": "timeout" });
+        assert_eq!(classes(&optimal, other, 1), [Class::Incomplete]);
+        let panic = compare(&optimal, &truth(), &Outcome::Broken(String::from("panicked")));
+        assert_eq!(panic[0].class, Class::Broken);
+    }
+
+    #[test]
+    fn the_first_bug_may_be_any() {
+        let first = Setting { keep_going: false, ..setting("optimal") };
+        let mut other = answer("optimal", 2);
+        other["bugs"].as_array_mut().unwrap().truncate(1);
+        other["warnings"] = json!([]);
+        assert_eq!(classes(&first, other.clone(), 1), []);
+        other["bugs"] = json!([]);
+        other["verdict"] = json!("verified");
+        assert_eq!(
+            classes(&first, other, 0),
+            [Class::MissedFault, Class::MissedDeadlock, Class::MissedRace, Class::Count]
+        );
+    }
 }

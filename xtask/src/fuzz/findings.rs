@@ -5,7 +5,6 @@ use super::compare::Class;
 use super::shrink::shrink;
 use super::trial::{Difference, Trial};
 use crate::Failure;
-use raddle_oracle::Limits;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
@@ -48,15 +47,13 @@ pub struct Findings {
     pub keep: PathBuf,
     /// Whether to make the programs smaller.
     pub shrink: bool,
-    /// Limits of the oracle.
-    pub limits: Limits,
     found: Mutex<Vec<Finding>>,
 }
 
 impl Findings {
     /// None yet.
     pub fn new(keep: PathBuf, shrink: bool) -> Self {
-        Findings { keep, shrink, limits: Limits::default(), found: Mutex::default() }
+        Findings { keep, shrink, found: Mutex::default() }
     }
 
     /// What there is.
@@ -95,10 +92,8 @@ impl Findings {
         let (class, setting) = difference.key();
         {
             let mut found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
-            let known = found.iter_mut().find(|finding| {
-                finding.class == class && finding.setting == setting && finding.profile == subject.profile.name
-            });
-            if let Some(known) = known {
+            let same = |finding: &&mut Finding| finding.class == class && finding.setting == setting;
+            if let Some(known) = found.iter_mut().find(same) {
                 known.programs += 1;
                 return Ok(());
             }
@@ -130,7 +125,7 @@ impl Findings {
         scratch: &Path,
     ) -> Result<PathBuf, Failure> {
         let shrunk = match self.shrink {
-            true => shrink(trial, subject.program.clone(), difference, &self.limits, scratch)?,
+            true => shrink(trial, subject.program.clone(), difference, scratch)?,
             false => None,
         };
         let (truth, smallest) = match &shrunk {
@@ -138,7 +133,8 @@ impl Findings {
             None => (&subject.truth, difference),
         };
         let profile = subject.profile.name;
-        let (class, setting) = difference.key();
+        let (class, _) = difference.key();
+        let setting = difference.setting.as_ref().map_or_else(String::new, |setting| setting.to_string());
         let compiler = &trial.compilers[difference.compiler].name;
         let mut flags = difference.setting.as_ref().map_or_else(Vec::new, |setting| setting.arguments());
         flags.extend(truth.arguments.iter().cloned());

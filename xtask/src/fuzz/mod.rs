@@ -25,7 +25,7 @@ use check::Checker;
 use clap::Args;
 use compile::Compiler;
 use findings::Findings;
-use raddle_oracle::{Limits, Profile, profiles};
+use raddle_oracle::{Profile, profiles};
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -117,7 +117,6 @@ pub fn fuzz(options: &Options) -> Result<bool, Failure> {
         programs: if options.exact_seed.is_some() { 1 } else { options.programs.unwrap_or(u64::MAX) },
         deadline: seconds.map(|seconds| Instant::now() + Duration::from_secs_f64(seconds.max(0.0))),
         jobs,
-        limits: Limits::default(),
     };
     run(&campaign, options, seed)
 }

@@ -65,7 +65,8 @@ impl Tokens {
                 (None, code, end) => format!("exit code {code:?}, {end:?} (token {token})"),
             };
             let expected = format!("exit code 1, {} in {:?}", claim.kind, claim.lines);
-            return Ok(Some((Mismatch::new(Class::Replay, expected, got), claim.setting.clone())));
+            let mismatch = Mismatch { about: Some(claim.kind.clone()), ..Mismatch::new(Class::Replay, expected, got) };
+            return Ok(Some((mismatch, claim.setting.clone())));
         }
         Ok(None)
     }

@@ -8,7 +8,7 @@ use super::compile::Compiler;
 use super::table;
 use super::trial::{Difference, Trial};
 use crate::{Failure, tools};
-use raddle_oracle::{Limits, Profile};
+use raddle_oracle::Profile;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::{Mutex, PoisonError};
@@ -86,7 +86,6 @@ pub fn run_all(
             programs,
             deadline: None,
             jobs,
-            limits: Limits::default(),
         };
         let (caught, rate) = first_difference(&campaign)?;
         match caught {

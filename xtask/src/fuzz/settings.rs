@@ -5,10 +5,10 @@ use raddle_oracle::{Counts, Truth};
 use std::fmt;
 
 /// `naive` is cut after this many executions: it still must not report what cannot happen.
-const NAIVE_EXECUTIONS_MAX: u64 = 20_000;
+const NAIVE_EXECUTIONS_MAX: u64 = 10_000;
 
 /// With more traces than this `naive` would be cut anyway.
-const NAIVE_TRACES_MAX: u64 = 200;
+const NAIVE_TRACES_MAX: u64 = 60;
 
 /// How many settings a program gets beside those that every program gets.
 const ROTATING: usize = 4;

@@ -1,8 +1,9 @@
 //! A smaller program that shows the same difference.
 
+use super::campaign::LIMITS;
 use super::trial::{Difference, Trial};
 use crate::Failure;
-use raddle_oracle::{Limits, Program, Truth, enumerate};
+use raddle_oracle::{Program, Truth, enumerate};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -10,7 +11,7 @@ use std::time::{Duration, Instant};
 const TRIES_MAX: usize = 600;
 
 /// How long that may take.
-const TIME_MAX: Duration = Duration::from_secs(60);
+const TIME_MAX: Duration = Duration::from_secs(20);
 
 /// Makes a program simpler as long as the setting of the difference shows one of the same class, and gives the truth
 /// about the last program that does, with what was seen there. `None` if not even the program itself shows it again.
@@ -18,13 +19,12 @@ pub fn shrink(
     trial: &Trial<'_>,
     mut program: Program,
     difference: &Difference,
-    limits: &Limits,
     file: &Path,
 ) -> Result<Option<(Truth, Difference)>, Failure> {
     let started = Instant::now();
     let mut tries = 0;
     let shows = |program: &Program| -> Result<Option<(Truth, Difference)>, Failure> {
-        let Some(truth) = enumerate(program, limits) else { return Ok(None) };
+        let Some(truth) = enumerate(program, &LIMITS) else { return Ok(None) };
         let settings: Vec<_> = difference.setting.iter().cloned().collect();
         let bounded = settings.iter().filter_map(|setting| setting.preemptions);
         if bounded.into_iter().any(|bound| truth.within_preemptions[bound].is_none()) {

@@ -23,10 +23,11 @@ pub struct Difference {
 }
 
 impl Difference {
-    /// What it is grouped by.
+    /// What it is grouped by: its class, and the setting or the kind of fault.
     pub fn key(&self) -> (Class, String) {
-        let setting = self.setting.as_ref().map_or_else(String::new, Setting::to_string);
-        (self.mismatch.class, setting)
+        let Mismatch { class, about, .. } = &self.mismatch;
+        let setting = || self.setting.as_ref().map_or_else(String::new, Setting::to_string);
+        (*class, about.clone().unwrap_or_else(setting))
     }
 }
 
