@@ -13,7 +13,7 @@ use crate::race_watch::{self, RaceWatch};
 use crate::{Algorithm, Bug, Counters, Options, Races, Stopped, Summary};
 use raddle_trace::{
     Access, BlockedOn, Choices, End, Fault, FaultKind, LimitKind, Machine, Mode, Note, OpKind, Operation, Pending,
-    SiteId, Stuck, ThreadId, ThreadSet, Transition,
+    SiteId, Step, Stuck, ThreadId, ThreadSet, Transition,
 };
 use std::ops::ControlFlow;
 use std::sync::atomic::Ordering;
@@ -51,7 +51,7 @@ pub struct Search<'a, M: Machine> {
     /// The operations that threads are blocked at, at the end of an execution, as far as others disabled them. After
     /// `exit`: just before it.
     pub blocked: Vec<Blocked>,
-    race_watch: Option<RaceWatch>,
+    race_watch: RaceWatch,
     pub beyond_races: BeyondRaces,
     /// Scratch: what other threads could do before a step that might prevent it.
     preventable: Vec<Prevented>,
@@ -156,10 +156,9 @@ impl<'a, M: Machine> Search<'a, M> {
         if prevents {
             self.keep_prevented();
         }
-        if let Some(watch) = &mut self.race_watch
-            && watch.sees_new(&self.log, &self.summary.data_races)
-            && self.report_data_races().is_break()
-        {
+        let seen = self.race_watch.look(&self.log, &self.summary.data_races);
+        self.beyond_races.overwritten |= seen.overwritten;
+        if seen.new_races && self.report_data_races().is_break() {
             return self.finish_at_bug();
         }
         if self.options.dependence.silent_writes && silent {
@@ -214,9 +213,7 @@ impl<'a, M: Machine> Search<'a, M> {
         self.depth_on_path = usize::MAX;
         self.marks.truncate(depth + 1);
         self.log.truncate(depth);
-        if let Some(watch) = &mut self.race_watch {
-            watch.rewind(depth);
-        }
+        self.race_watch.rewind(depth);
     }
 
     /// Takes the machine to an earlier state of the path.
@@ -234,9 +231,28 @@ impl<'a, M: Machine> Search<'a, M> {
     fn replay(&mut self, depth: usize) {
         self.machine.rewind(self.marks[self.depth_on_path]);
         for event in self.depth_on_path..depth {
-            self.machine.step(self.log.events()[event].transition);
+            let transition = self.log.events()[event].transition;
+            if !self.machine.ready().contains(transition.thread) {
+                self.disagree(event, "the thread cannot move");
+            }
+            let step = self.machine.step(transition);
+            if !is_as_logged(&step, &self.log, event, self.options.dependence.silent_writes) {
+                let now = format!("{step:?}");
+                self.disagree(event, &now);
+            }
             self.marks[event + 1] = self.machine.mark();
         }
+    }
+
+    /// A step that was repeated did not do what it did the first time: nothing the search concludes would mean anything.
+    #[cold]
+    fn disagree(&self, event: usize, now: &str) -> ! {
+        let schedule: Vec<String> = self.log.schedule().iter().map(|t| format!("{}:{}", t.thread, t.choice)).collect();
+        panic!(
+            "event {event} of an execution went another way when it was repeated\nfirst: {:?}\nnow: {now}\nschedule: {}",
+            self.log.step(event),
+            schedule.join(" ")
+        );
     }
 
     /// Asks the machine what a thread's next operation would do after repeating these events from an earlier state: its accesses go
@@ -302,6 +318,8 @@ impl<'a, M: Machine> Search<'a, M> {
             let Pending::Blocked(operation, on) = self.machine.pending(thread) else { continue };
             self.beyond_races.look_at_blocked(operation.kind);
             if can_be_disabled(on) {
+                self.beyond_races.overwritten |=
+                    self.race_watch.has_overwritten(&self.log, thread, operation.accesses);
                 let accesses = AccessList::new(operation.accesses);
                 self.blocked.push(Blocked { thread, kind: operation.kind, accesses });
             }
@@ -417,9 +435,8 @@ impl<'a, M: Machine> Search<'a, M> {
     /// The last event races with earlier ones, in a way that was not known.
     #[cold]
     fn report_data_races(&mut self) -> Flow {
-        let Some(watch) = &self.race_watch else { return Flow::Continue(()) };
         let first_new = self.summary.data_races.len();
-        let new = watch.new_races(&self.log, &self.summary.data_races);
+        let new = self.race_watch.new_races(&self.log, &self.summary.data_races);
         self.summary.data_races.extend(new);
         for race in first_new..self.summary.data_races.len() {
             if self.options.races == Races::Error {
@@ -503,6 +520,19 @@ fn refine_silent_write(kind: OpKind, accesses: &mut [Access]) {
     if let ([access], true) = (accesses, may_be_silent(kind)) {
         access.mode = Mode::Read;
     }
+}
+
+/// Whether a step is the one that was logged, all of it. The log's accesses may have been refined since.
+fn is_as_logged(step: &Step<'_>, log: &EventLog, event: usize, silent_writes: bool) -> bool {
+    let Step { kind, site, accesses, read, wrote, expected, spawned, joined, woke, end } = *step;
+    let logged = log.step(event);
+    let refined = |access: &Access| match silent_writes && read == wrote && accesses.len() == 1 && may_be_silent(kind) {
+        true => Access { mode: Mode::Read, ..*access },
+        false => *access,
+    };
+    (kind, site, read, wrote, expected) == (logged.kind, logged.site, logged.read, logged.wrote, logged.expected)
+        && (spawned, joined, woke, end) == (logged.spawned, logged.joined, logged.woke, logged.end)
+        && accesses.iter().map(refined).eq(logged.accesses.iter().copied())
 }
 
 fn describe_wait(on: BlockedOn) -> String {
