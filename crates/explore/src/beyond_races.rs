@@ -23,8 +23,7 @@ pub struct BeyondRaces {
     awaits: bool,
     /// Additions that commute.
     additions: bool,
-    /// A lock or semaphore is overwritten by one thread and used by another, and nothing orders the two. The overwriting is
-    /// a fault if the other one waits already, and that it has come that far is no event of its own.
+    /// A thread may be waiting for what another one overwrites ([`overwriting`](crate::overwriting)).
     pub overwritten: bool,
 }
 

@@ -9,6 +9,7 @@ use crate::events::{EventLog, Prevented};
 use crate::execution::can_be_disabled;
 use crate::observer::{ExecutionEnd, Observer, Progress};
 use crate::order::Order;
+use crate::overwriting::Overwriting;
 use crate::race_watch::{self, RaceWatch};
 use crate::{Algorithm, Bug, Counters, Options, Races, Stopped, Summary};
 use raddle_trace::{
@@ -51,7 +52,8 @@ pub struct Search<'a, M: Machine> {
     /// The operations that threads are blocked at, at the end of an execution, as far as others disabled them. After
     /// `exit`: just before it.
     pub blocked: Vec<Blocked>,
-    race_watch: RaceWatch,
+    race_watch: Option<RaceWatch>,
+    overwriting: Overwriting,
     pub beyond_races: BeyondRaces,
     /// Scratch: what other threads could do before a step that might prevent it.
     preventable: Vec<Prevented>,
@@ -76,6 +78,7 @@ impl<'a, M: Machine> Search<'a, M> {
             depth_on_path: usize::MAX,
             blocked: Vec::new(),
             race_watch: RaceWatch::new(options),
+            overwriting: Overwriting::default(),
             beyond_races: BeyondRaces::default(),
             preventable: Vec::new(),
             fraction: None,
@@ -156,9 +159,11 @@ impl<'a, M: Machine> Search<'a, M> {
         if prevents {
             self.keep_prevented();
         }
-        let seen = self.race_watch.look(&self.log, &self.summary.data_races);
-        self.beyond_races.overwritten |= seen.overwritten;
-        if seen.new_races && self.report_data_races().is_break() {
+        self.beyond_races.overwritten |= self.overwriting.look(&self.log);
+        if let Some(watch) = &mut self.race_watch
+            && watch.sees_new(&self.log, &self.summary.data_races)
+            && self.report_data_races().is_break()
+        {
             return self.finish_at_bug();
         }
         if self.options.dependence.silent_writes && silent {
@@ -213,7 +218,10 @@ impl<'a, M: Machine> Search<'a, M> {
         self.depth_on_path = usize::MAX;
         self.marks.truncate(depth + 1);
         self.log.truncate(depth);
-        self.race_watch.rewind(depth);
+        self.overwriting.rewind(depth);
+        if let Some(watch) = &mut self.race_watch {
+            watch.rewind(depth);
+        }
     }
 
     /// Takes the machine to an earlier state of the path.
@@ -318,8 +326,8 @@ impl<'a, M: Machine> Search<'a, M> {
             let Pending::Blocked(operation, on) = self.machine.pending(thread) else { continue };
             self.beyond_races.look_at_blocked(operation.kind);
             if can_be_disabled(on) {
-                self.beyond_races.overwritten |=
-                    self.race_watch.has_overwritten(&self.log, thread, operation.accesses);
+                let len = self.log.len();
+                self.beyond_races.overwritten |= self.overwriting.concerns(&self.log, len, thread, operation.accesses);
                 let accesses = AccessList::new(operation.accesses);
                 self.blocked.push(Blocked { thread, kind: operation.kind, accesses });
             }
@@ -435,8 +443,9 @@ impl<'a, M: Machine> Search<'a, M> {
     /// The last event races with earlier ones, in a way that was not known.
     #[cold]
     fn report_data_races(&mut self) -> Flow {
+        let Some(watch) = &self.race_watch else { return Flow::Continue(()) };
         let first_new = self.summary.data_races.len();
-        let new = self.race_watch.new_races(&self.log, &self.summary.data_races);
+        let new = watch.new_races(&self.log, &self.summary.data_races);
         self.summary.data_races.extend(new);
         for race in first_new..self.summary.data_races.len() {
             if self.options.races == Races::Error {

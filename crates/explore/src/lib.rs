@@ -20,6 +20,7 @@ mod observer;
 mod optimal;
 mod options;
 mod order;
+mod overwriting;
 mod race_watch;
 mod random;
 mod reads_from;

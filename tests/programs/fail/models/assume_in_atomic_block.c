@@ -1,5 +1,5 @@
 // An atomic block waits for what it assumes by not happening: if y is set at the right moment it does happen.
-// expect: bug assertion line 37
+// expect: bug assertion line 38
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>

@@ -1,5 +1,5 @@
-// The store to flag leaves what is there, but the load that finds it synchronises with it or not, depending on which comes
-// first. (With --silent-writes that order was not explored, and the race not seen.)
+// The store to flag leaves what is there, but whether the load synchronises with it depends on which comes first.
+// (With --silent-writes the other order was not explored, and the race not seen.)
 // expect: bug data-race
 // args: --silent-writes --races error
 #include <pthread.h>
@@ -8,18 +8,18 @@
 atomic_int flag;
 int x;
 
-void *writer(void *p)
+void *reader(void *p)
 {
-    x = 1;
-    flag = 0;
+    int seen = flag;
+    x = 2 + seen;
     return p;
 }
 
 int main(void)
 {
     pthread_t t;
-    pthread_create(&t, 0, writer, 0);
-    int seen = flag;
-    x = 2 + seen;
+    pthread_create(&t, 0, reader, 0);
+    x = 1;
+    flag = 0;
     pthread_join(t, 0);
 }
