@@ -116,7 +116,12 @@ impl Cx<'_> {
     /// Shows an operation on one synchronisation object of this size. It is visible if others can reach the object, or
     /// if it blocks.
     pub(super) fn show_sync(&mut self, address: u64, size: u32, mode: Mode, plan: Plan) -> Plan {
+        // Nobody waits for what is gone: that is a fault.
+        let gone = self.check_alive(address, u64::from(size), Touch::Write).is_err();
         let shown = &mut self.s.threads[self.t].shown;
+        if gone && !matches!(shown.blocked, Some(BlockedOn::Condition(_))) {
+            shown.blocked = None;
+        }
         shown.accesses.push(sync_access(address, size, mode));
         shown.changes = true;
         if shown.blocked.is_some() { Plan::Visible } else { plan }

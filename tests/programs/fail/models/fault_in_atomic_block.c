@@ -1,5 +1,5 @@
 // What an atomic block did before it failed stays done.
-// expect: bug assertion
+// expect: bug assertion line 26
 // args: --keep-going
 #include <assert.h>
 #include <pthread.h>

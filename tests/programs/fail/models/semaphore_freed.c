@@ -1,5 +1,5 @@
 // A semaphore is freed while a thread may be waiting for it.
-// expect: bug
+// expect: bug lock-misuse
 #include <pthread.h>
 #include <semaphore.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 // Main fails in the step that creates a thread, and that thread fails before it does anything that others could see.
-// expect: bug assertion
+// expect: bug assertion line 9
 // args: --keep-going
 #include <assert.h>
 #include <pthread.h>

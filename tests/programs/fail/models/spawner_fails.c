@@ -1,5 +1,5 @@
 // Main fails in the step that creates a thread, and that thread fails later. (With --keep-going only main's fault was seen.)
-// expect: bug assertion
+// expect: bug assertion line 13
 // args: --keep-going
 #include <assert.h>
 #include <pthread.h>
