@@ -1,11 +1,11 @@
 //! `raddle check`: search, confirm what was found, and put it into a report.
 
 use crate::args::{AlgorithmChoice, SearchArgs};
-use crate::failure::Failure;
+use crate::failure::{Failure, HOW_TO_REPORT};
 use crate::input::Loaded;
 use crate::leaks::LeakWatch;
-use crate::{approximations, steps, stop, story, system};
-use raddle_explore::{Algorithm, Bug, DataRace, Dependence, Observer, Options, Stopped, Summary};
+use crate::{approximations, races, steps, stop, story, system};
+use raddle_explore::{Algorithm, Bug, DataRace, Dependence, Observer, Options, Races, Stopped, Summary};
 use raddle_report::{
     BugReport, ConsistencyChecks, Counts, Diagnostic, Location, Place, Report, Sources, Stop, Verdict, Warning,
 };
@@ -171,6 +171,11 @@ impl Reporter<'_> {
         };
         report.coverage = self.coverage(&report);
         report.notes.extend(approximations::of(&self.loaded.module));
+        if self.args.silent_writes && Races::from(self.args.races) != Races::Off {
+            report.notes.push(String::from(
+                "--silent-writes does nothing while data races are looked for, which it would hide: add --races off",
+            ));
+        }
         Ok(report)
     }
 
@@ -241,7 +246,7 @@ impl Reporter<'_> {
                 .iter()
                 .map(|note| Place { message: note.message.clone(), location: place(note.site) })
                 .collect(),
-            token: self.token(&bug.schedule)?,
+            token: self.token(&bug.schedule, fault.kind)?,
             found_after: bug.found_after,
             interleaving: story.rows,
             threads: if deadlock { story.threads } else { Vec::new() },
@@ -259,16 +264,17 @@ impl Reporter<'_> {
         }
     }
 
-    /// The token of a schedule, which must lead back to it.
-    fn token(&self, schedule: &[Transition]) -> Result<String, Failure> {
-        let token = token::encode(&mut self.vm.sibling(), schedule)
+    /// The token of a schedule and of what it shows, which must lead back to them.
+    fn token(&self, schedule: &[Transition], shows: FaultKind) -> Result<String, Failure> {
+        let token = token::encode(&mut self.vm.sibling(), schedule, Some(shows))
             .map_err(|error| own_bug(&Refuted::Schedule(error), schedule))?;
         match token::decode(&mut self.vm.sibling(), &token, schedule.len() as u64) {
-            Ok(decoded) if decoded == schedule => Ok(token),
+            Ok(decoded) if decoded.schedule == schedule && decoded.shows == Some(shows) => Ok(token),
             other => Err(Failure::own(
                 Diagnostic::error(format!("internal error: the token {token} does not lead back to its schedule"))
                     .note(format!("it reads as {other:?}"))
-                    .note(format!("the schedule: {}", schedule_text(schedule))),
+                    .note(format!("the schedule: {}", schedule_text(schedule)))
+                    .help(HOW_TO_REPORT),
             )),
         }
     }
@@ -278,15 +284,13 @@ impl Reporter<'_> {
         raddle_witness::confirm_data_race(&mut self.vm.sibling(), &race.schedule, race.first, race.second)
             .map_err(|refuted| own_bug(&refuted, &race.schedule))?;
         let (_, vm) = story::tell(loaded, self.vm.sibling(), &race.schedule, usize::MAX);
-        let side = |(thread, site), writes| Place {
-            message: format!("{} {} it here", vm.thread_label(thread), if writes { "writes" } else { "reads" }),
-            location: steps::location(&loaded.program, site, &loaded.places),
-        };
+        let sides = [(race.first, race.writes.0), (race.second, race.writes.1)];
+        let (message, places) = races::describe(loaded, &vm, race.address, sides);
         Ok(Warning {
             kind: FaultKind::DataRace.name().to_string(),
-            message: format!("nothing orders these accesses to {}", vm.name_address(race.address)),
-            places: vec![side(race.first, race.writes.0), side(race.second, race.writes.1)],
-            token: Some(self.token(&race.schedule)?),
+            message,
+            places,
+            token: Some(self.token(&race.schedule, FaultKind::DataRace)?),
         })
     }
 }
@@ -296,6 +300,6 @@ fn own_bug(refuted: &Refuted, schedule: &[Transition]) -> Failure {
     Failure::own(
         Diagnostic::error(format!("internal error: a reported bug could not be confirmed: {refuted}"))
             .note(format!("the schedule: {}", schedule_text(schedule)))
-            .help("this is a bug in raddle, not in your program; please report it with the program"),
+            .help(HOW_TO_REPORT),
     )
 }

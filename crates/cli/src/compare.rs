@@ -2,11 +2,12 @@
 
 use crate::args::{AlgorithmChoice, CompareArgs, SearchArgs};
 use crate::check::{Setting, check, choose};
-use crate::failure::Failure;
+use crate::failure::{Failure, HOW_TO_REPORT};
 use crate::input::Loaded;
 use crate::system;
 use raddle_explore::{Algorithm, Observer};
-use raddle_report::{Comparison, ComparisonRow, Report, grouped};
+use raddle_report::{BugReport, Comparison, ComparisonRow, Diagnostic, Report, grouped};
+use raddle_trace::FaultKind;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
@@ -21,15 +22,17 @@ const RANDOM_EXECUTIONS: u64 = 1_000;
 const NAIVE_EXECUTIONS: u64 = 100_000;
 
 /// Runs the algorithms one after the other, until they are all done or somebody interrupts. The peak of memory is that
-/// of the whole process, measured afresh for each.
+/// of the whole process, measured afresh for each. If they contradict each other, one of them is wrong: what to say about
+/// that comes with the table.
 pub fn compare(
     loaded: &mut Loaded,
     args: &CompareArgs,
     interrupt: Option<&AtomicBool>,
     observer: &mut dyn Observer,
-) -> Result<Comparison, Failure> {
+) -> Result<(Comparison, Option<Diagnostic>), Failure> {
     let interrupted = || interrupt.is_some_and(|flag| flag.load(Ordering::Relaxed));
     let mut rows = Vec::new();
+    let mut reports = Vec::new();
     for algorithm in Algorithm::ALL {
         if interrupted() {
             break;
@@ -39,6 +42,7 @@ pub fn compare(
         let setting = Setting { interrupt, show_output: false };
         let (report, _) = check(loaded, AlgorithmChoice::Named(algorithm), &search, setting, observer)?;
         rows.push(row(&report, &search));
+        reports.push((algorithm, report));
     }
     let mut notes = Vec::new();
     if interrupted() {
@@ -50,7 +54,58 @@ pub fn compare(
     } else if let (chosen, Some(why)) = choose(loaded, AlgorithmChoice::Auto) {
         notes.push(format!("--algorithm auto would choose {}: {why}", chosen.name()));
     }
-    Ok(Comparison { program: loaded.name.clone(), rows, notes })
+    let contradiction = contradiction(&reports, &args.search);
+    notes.extend(contradiction.iter().map(|diagnostic| diagnostic.message.clone()));
+    Ok((Comparison { program: loaded.name.clone(), rows, notes }, contradiction))
+}
+
+/// What two algorithms say that cannot both be right: one has seen everything and no bug where another has a bug, or, if they
+/// were told to keep going, they have seen everything and not the same bugs.
+fn contradiction(reports: &[(Algorithm, Report)], args: &SearchArgs) -> Option<Diagnostic> {
+    // With a bound on preemptions all but naive may miss some executions within it.
+    let exact = |algorithm: Algorithm| args.preemptions.is_none() || algorithm == Algorithm::Naive;
+    let complete = |(algorithm, report): &&(Algorithm, Report)| report.stop.is_none() && exact(*algorithm);
+    for (algorithm, report) in reports.iter().filter(complete) {
+        for (other, others) in reports {
+            let bug = match args.keep_going || report.bugs.is_empty() {
+                true => others.bugs.iter().find(|bug| !report.bugs.iter().any(|known| is_same(known, bug))),
+                // It stopped at the first bug.
+                false => None,
+            };
+            let Some(bug) = bug else { continue };
+            let (name, other) = (algorithm.name(), other.name());
+            let place = bug.location.short();
+            let saw = match report.bugs.as_slice() {
+                [] => format!(
+                    "{name} has explored everything ({} executions) and found no bug",
+                    report.executions.total()
+                ),
+                [known, ..] => format!(
+                    "{name} has explored everything ({} executions) and not found it, but {} at {}: raddle replay {} {}",
+                    report.executions.total(),
+                    known.kind,
+                    known.location.short(),
+                    known.token,
+                    report.replay_arguments
+                ),
+            };
+            let message =
+                format!("internal error: {other} finds a bug ({} at {place}) that {name} rules out", bug.kind);
+            let diagnostic = Diagnostic::error(message)
+                .note(format!("{other} shows it: raddle replay {} {}", bug.token, others.replay_arguments))
+                .note(saw)
+                .help(HOW_TO_REPORT);
+            return Some(diagnostic);
+        }
+    }
+    None
+}
+
+/// Whether two bugs are the same one to algorithms that meet it on different ways. Which of several threads is named in a
+/// deadlock, and which of several places in a race, depends on the way.
+fn is_same(one: &BugReport, other: &BugReport) -> bool {
+    let by_place = ![FaultKind::Deadlock.name(), FaultKind::DataRace.name()].contains(&one.kind.as_str());
+    one.kind == other.kind && (!by_place || one.location == other.location)
 }
 
 /// The limits of the command line, and ours where it has none.

@@ -18,7 +18,9 @@ pub struct Failure {
 /// Bad usage or bad input.
 pub const BAD_INPUT: u8 = 2;
 /// A bug of our own: what a Rust program that panics ends with.
-const OWN_BUG: u8 = 101;
+pub const OWN_BUG: u8 = 101;
+/// What to do about a bug of our own.
+pub const HOW_TO_REPORT: &str = "this is a bug in raddle, not in your program; please report it with the program";
 
 impl Failure {
     /// Bad input, with the texts its messages refer to.

@@ -6,13 +6,14 @@ use raddle::check::{Setting, check};
 use raddle::failure::Failure;
 use raddle::input::Loaded;
 use raddle::progress::Progress;
-use raddle::{compare, input, replay, run, system};
+use raddle::{compare, input, panics, replay, run, system};
 use raddle_report::Verdict;
 use std::io::Write;
 use std::process::ExitCode;
 use std::sync::atomic::Ordering;
 
 fn main() -> ExitCode {
+    panics::end_as_own_bugs();
     // Bad usage ends the process here, with code 2 and a hint.
     let cli = Cli::parse();
     let (result, color) = match &cli.command {
@@ -86,7 +87,7 @@ fn do_compare(args: &CompareArgs) -> Result<u8, Failure> {
     let mut loaded = load(&args.input, args.color)?;
     let interrupt = Some(system::on_interrupt()?);
     let mut progress = Progress::on_terminal();
-    let comparison = compare::compare(&mut loaded, args, interrupt, &mut progress)?;
+    let (comparison, contradiction) = compare::compare(&mut loaded, args, interrupt, &mut progress)?;
     progress.clear();
     if args.json {
         print(&comparison.to_json());
@@ -95,7 +96,10 @@ fn do_compare(args: &CompareArgs) -> Result<u8, Failure> {
     } else {
         print(&comparison.to_text());
     }
-    // The table is the answer, whatever stands in it, unless it was not finished.
+    // The table is the answer, whatever stands in it, unless it contradicts itself or was not finished.
+    if let Some(contradiction) = contradiction {
+        return Err(Failure::own(contradiction));
+    }
     let interrupted = interrupt.is_some_and(|flag| flag.load(Ordering::Relaxed));
     Ok(if interrupted { Verdict::Incomplete } else { Verdict::Verified }.exit_code())
 }

@@ -1,37 +1,57 @@
 //! `raddle replay`: a reported schedule again, step by step.
 
-use crate::failure::Failure;
+use crate::failure::{Failure, HOW_TO_REPORT};
 use crate::input::Loaded;
 use crate::run::output_text;
-use crate::{steps, story};
+use crate::{races, steps, story};
 use raddle_report::{Diagnostic, Palette, Place, Severity, render_diagnostic, render_interleaving};
+use raddle_trace::{Fault, FaultKind, Race};
 use raddle_vm::Vm;
-use raddle_witness::{replay as run_again, token};
+use raddle_witness::{Replay, replay as run_again, schedule_text, token};
 use std::fmt::Write;
 
 /// A token of more steps than this is not one of ours: `--max-steps` is far below it by default.
 const STEPS_MAX: u64 = 1 << 30;
 
-/// The schedule of a token as text, and whether it ends in a fault or a deadlock.
+/// What a schedule leads to.
+enum Ending<'r> {
+    Fault(&'r Fault),
+    Deadlock,
+    /// The last step is in these races.
+    Races(Vec<Race>),
+    Nothing,
+}
+
+/// The schedule of a token as text, and whether it shows anything: a fault, a deadlock or a data race.
 pub fn replay(loaded: &Loaded, token: &str, palette: Palette) -> Result<(String, bool), Failure> {
-    let schedule = token::decode(&mut Vm::new(loaded.program.clone()), token, STEPS_MAX).map_err(|error| {
+    let token = token::decode(&mut Vm::new(loaded.program.clone()), token, STEPS_MAX).map_err(|error| {
         Diagnostic::error(format!("cannot replay this token: {error}"))
             .note("a token belongs to one program, compiled with the same flags by the same clang")
             .help("copy the whole command that `raddle check` printed, or check the program again")
     })?;
-    let outcome = run_again(&mut Vm::new(loaded.program.clone()), &schedule)
+    let run = run_again(&mut Vm::new(loaded.program.clone()), &token.schedule)
         .map_err(|error| Diagnostic::error(format!("the token does not fit this program: {error}")))?;
-    let (story, vm) = story::tell(loaded, Vm::new(loaded.program.clone()), &schedule, 0);
-    let place = |site| steps::location(&loaded.program, site, &loaded.places);
-    let fault = outcome.faults.last().map(|(_, fault)| fault);
-    let deadlock = outcome.end.is_deadlock();
+    let ending = ending(&run, token.shows);
+    if let (Some(kind), Ending::Nothing) = (token.shows, &ending) {
+        let message =
+            format!("internal error: the token was given for a fault ({kind}) that its schedule does not show");
+        let diagnostic = Diagnostic::error(message)
+            .note(format!("the schedule: {}", schedule_text(&token.schedule)))
+            .help("if the program has changed since, check it again")
+            .help(format!("otherwise {HOW_TO_REPORT}"));
+        return Err(Failure::own(diagnostic));
+    }
+    let (story, vm) = story::tell(loaded, Vm::new(loaded.program.clone()), &token.schedule, 0);
+    let diagnostics = diagnostics(loaded, &vm, &ending);
 
     let mut locations: Vec<_> = story.rows.iter().map(|row| row.location.clone()).collect();
     locations.extend(story.threads.iter().filter_map(|state| state.location.clone()));
-    locations.extend(fault.iter().map(|fault| place(fault.site)));
+    let places = diagnostics.iter().flat_map(|diagnostic| diagnostic.place.iter().chain(&diagnostic.related));
+    locations.extend(places.map(|place| place.location.clone()));
     let sources = loaded.places.sources(locations.iter());
 
-    let mut text = render_interleaving(&story.rows, fault.is_some(), &sources, palette);
+    let last_failed = matches!(ending, Ending::Fault(_) | Ending::Races(_));
+    let mut text = render_interleaving(&story.rows, last_failed, &sources, palette);
     text.push('\n');
     for state in &story.threads {
         let at = state.location.as_ref().map_or(String::new(), |location| format!(" ({})", location.short()));
@@ -40,23 +60,62 @@ pub fn replay(loaded: &Loaded, token: &str, palette: Palette) -> Result<(String,
     if !story.output.is_empty() {
         let _ = writeln!(text, "\nprinted:\n{}", output_text(story.output.as_bytes()).trim_end());
     }
-    text.push('\n');
-    let ending = match fault {
-        Some(fault) => {
+    for diagnostic in &diagnostics {
+        text.push('\n');
+        text += &render_diagnostic(diagnostic, &sources, palette);
+    }
+    Ok((text, !matches!(ending, Ending::Nothing)))
+}
+
+/// What the schedule leads to, as far as it is what the token was given for. (A token of version 1 does not know.)
+fn ending(run: &Replay, shows: Option<FaultKind>) -> Ending<'_> {
+    let last = run.events.len().saturating_sub(1);
+    let fault = |kind: Option<FaultKind>| {
+        let fits = |(step, fault): &&(usize, Fault)| kind.is_none_or(|kind| *step == last && fault.kind == kind);
+        run.faults.iter().rev().find(fits).map(|(_, fault)| Ending::Fault(fault))
+    };
+    let deadlock = || run.end.is_deadlock().then_some(Ending::Deadlock);
+    let races = || Some(races::of_last_event(run)).filter(|races| !races.is_empty()).map(Ending::Races);
+    let ending = match shows {
+        None => fault(None).or_else(deadlock).or_else(races),
+        Some(FaultKind::Deadlock) => deadlock(),
+        Some(FaultKind::DataRace) => races(),
+        Some(kind) => fault(Some(kind)),
+    };
+    ending.unwrap_or(Ending::Nothing)
+}
+
+/// The ending in the words of `raddle check`.
+fn diagnostics(loaded: &Loaded, vm: &Vm, ending: &Ending<'_>) -> Vec<Diagnostic> {
+    let place = |site| steps::location(&loaded.program, site, &loaded.places);
+    match ending {
+        Ending::Fault(fault) => {
             let related = fault.notes.iter();
-            Diagnostic {
+            vec![Diagnostic {
                 related: related
                     .map(|note| Place { message: note.message.clone(), location: place(note.site) })
                     .collect(),
                 ..Diagnostic::fault(fault.kind.name(), fault.message.clone())
                     .at(place(fault.site), format!("in thread {}", vm.thread_label(fault.thread)))
-            }
+            }]
         }
-        None if deadlock => Diagnostic::fault("deadlock", "no thread can move"),
-        None => {
-            Diagnostic { severity: Severity::Warning, ..Diagnostic::error("the schedule ends here, without a fault") }
+        Ending::Deadlock => vec![Diagnostic::fault(FaultKind::Deadlock.name(), "no thread can move")],
+        Ending::Races(races) => {
+            let diagnostic = |race: &Race| {
+                let sides = [(race.first, race.writes.0), (race.second, race.writes.1)];
+                let (message, places) = races::describe(loaded, vm, race.address, sides);
+                let mut places = places.into_iter();
+                Diagnostic {
+                    place: places.next(),
+                    related: places.collect(),
+                    ..Diagnostic::fault(FaultKind::DataRace.name(), message)
+                }
+            };
+            races.iter().map(diagnostic).collect()
         }
-    };
-    text += &render_diagnostic(&ending, &sources, palette);
-    Ok((text, fault.is_some() || deadlock))
+        Ending::Nothing => {
+            let message = "the schedule ends here, without a fault";
+            vec![Diagnostic { severity: Severity::Warning, ..Diagnostic::error(message) }]
+        }
+    }
 }

@@ -1,5 +1,5 @@
 //! What races do not describe, because some of several independent events make it possible: atomic blocks that synchronise,
-//! and awaits that meet additions that commute.
+//! awaits that meet additions that commute, and objects that are overwritten while somebody may be waiting for them.
 //!
 //! The algorithms that go by races leave such programs to [`naive`](crate::naive), before they make anything of such a
 //! race. They learn of it in time: in any execution that gets to the operation it has been performed, or is blocked.
@@ -23,6 +23,8 @@ pub struct BeyondRaces {
     awaits: bool,
     /// Additions that commute.
     additions: bool,
+    /// A thread may be waiting for what another one overwrites ([`overwriting`](crate::overwriting)).
+    pub overwritten: bool,
 }
 
 impl BeyondRaces {
@@ -50,6 +52,7 @@ impl BeyondRaces {
     fn why(&self) -> Option<&'static str> {
         match self {
             BeyondRaces { synchronising_block: true, .. } => Some("an atomic block synchronises"),
+            BeyondRaces { overwritten: true, .. } => Some("a thread may wait for an object that another overwrites"),
             BeyondRaces { awaits: true, additions: true, .. } => Some("awaits may meet additions that commute"),
             _ => None,
         }

@@ -9,11 +9,12 @@ use crate::events::{EventLog, Prevented};
 use crate::execution::can_be_disabled;
 use crate::observer::{ExecutionEnd, Observer, Progress};
 use crate::order::Order;
+use crate::overwriting::Overwriting;
 use crate::race_watch::{self, RaceWatch};
 use crate::{Algorithm, Bug, Counters, Options, Races, Stopped, Summary};
 use raddle_trace::{
     Access, BlockedOn, Choices, End, Fault, FaultKind, LimitKind, Machine, Mode, Note, OpKind, Operation, Pending,
-    SiteId, Stuck, ThreadId, ThreadSet, Transition,
+    SiteId, Step, Stuck, ThreadId, ThreadSet, Transition,
 };
 use std::ops::ControlFlow;
 use std::sync::atomic::Ordering;
@@ -52,6 +53,7 @@ pub struct Search<'a, M: Machine> {
     /// `exit`: just before it.
     pub blocked: Vec<Blocked>,
     race_watch: Option<RaceWatch>,
+    overwriting: Overwriting,
     pub beyond_races: BeyondRaces,
     /// Scratch: what other threads could do before a step that might prevent it.
     preventable: Vec<Prevented>,
@@ -76,6 +78,7 @@ impl<'a, M: Machine> Search<'a, M> {
             depth_on_path: usize::MAX,
             blocked: Vec::new(),
             race_watch: RaceWatch::new(options),
+            overwriting: Overwriting::default(),
             beyond_races: BeyondRaces::default(),
             preventable: Vec::new(),
             fraction: None,
@@ -156,6 +159,7 @@ impl<'a, M: Machine> Search<'a, M> {
         if prevents {
             self.keep_prevented();
         }
+        self.beyond_races.overwritten |= self.overwriting.look(&self.log);
         if let Some(watch) = &mut self.race_watch
             && watch.sees_new(&self.log, &self.summary.data_races)
             && self.report_data_races().is_break()
@@ -214,6 +218,7 @@ impl<'a, M: Machine> Search<'a, M> {
         self.depth_on_path = usize::MAX;
         self.marks.truncate(depth + 1);
         self.log.truncate(depth);
+        self.overwriting.rewind(depth);
         if let Some(watch) = &mut self.race_watch {
             watch.rewind(depth);
         }
@@ -234,7 +239,15 @@ impl<'a, M: Machine> Search<'a, M> {
     fn replay(&mut self, depth: usize) {
         self.machine.rewind(self.marks[self.depth_on_path]);
         for event in self.depth_on_path..depth {
-            self.machine.step(self.log.events()[event].transition);
+            let transition = self.log.events()[event].transition;
+            if !self.is_possible(transition) {
+                self.disagree(&format!("step {event} cannot be repeated"));
+            }
+            let step = self.machine.step(transition);
+            if !is_as_logged(&step, &self.log, event, self.options.dependence.silent_writes) {
+                let what = format!("step {event} was {:?} and is {step:?} when it is repeated", self.log.step(event));
+                self.disagree(&what);
+            }
             self.marks[event + 1] = self.machine.mark();
         }
     }
@@ -308,6 +321,8 @@ impl<'a, M: Machine> Search<'a, M> {
             let Pending::Blocked(operation, on) = self.machine.pending(thread) else { continue };
             self.beyond_races.look_at_blocked(operation.kind);
             if can_be_disabled(on) {
+                let len = self.log.len();
+                self.beyond_races.overwritten |= self.overwriting.concerns(&self.log, len, thread, operation.accesses);
                 let accesses = AccessList::new(operation.accesses);
                 self.blocked.push(Blocked { thread, kind: operation.kind, accesses });
             }
@@ -509,6 +524,19 @@ fn refine_silent_write(kind: OpKind, accesses: &mut [Access]) {
     if let ([access], true) = (accesses, may_be_silent(kind)) {
         access.mode = Mode::Read;
     }
+}
+
+/// Whether a step is the one that was logged, all of it. The log's accesses may have been refined since.
+fn is_as_logged(step: &Step<'_>, log: &EventLog, event: usize, silent_writes: bool) -> bool {
+    let Step { kind, site, accesses, read, wrote, expected, spawned, joined, woke, end } = *step;
+    let logged = log.step(event);
+    let refined = |access: &Access| match silent_writes && read == wrote && accesses.len() == 1 && may_be_silent(kind) {
+        true => Access { mode: Mode::Read, ..*access },
+        false => *access,
+    };
+    (kind, site, read, wrote, expected) == (logged.kind, logged.site, logged.read, logged.wrote, logged.expected)
+        && (spawned, joined, woke, end) == (logged.spawned, logged.joined, logged.woke, logged.end)
+        && accesses.iter().map(refined).eq(logged.accesses.iter().copied())
 }
 
 fn describe_wait(on: BlockedOn) -> String {

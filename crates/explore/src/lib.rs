@@ -20,6 +20,7 @@ mod observer;
 mod optimal;
 mod options;
 mod order;
+mod overwriting;
 mod prediction;
 mod race_watch;
 mod random;
@@ -47,7 +48,8 @@ pub fn explore<M: Machine>(
     options: &Options<'_>,
     observer: &mut dyn Observer,
 ) -> Summary {
-    let mut search = driver::Search::new(machine, options, observer);
+    let options = options.consistent();
+    let mut search = driver::Search::new(machine, &options, observer);
     if search.start().is_continue() {
         // A break means that the search was stopped early, and the summary says why.
         let _ = match algorithm {

@@ -74,7 +74,9 @@ pub enum RandomSchedule {
 /// modes, and a failed compare-and-swap is a read.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Dependence {
-    /// A write or read-modify-write that leaves the value that was there counts as a read.
+    /// A write or read-modify-write that leaves the value that was there counts as a read. Only where data races are not
+    /// looked for ([`Races::Off`]): which write of a value an atomic read takes it from decides what it synchronises with,
+    /// so the order that makes no difference to values makes one to races.
     pub silent_writes: bool,
 }
 
@@ -118,6 +120,15 @@ pub struct Options<'a> {
     pub handle_all_races: bool,
     /// Set from outside to stop the search as interrupted.
     pub interrupt: Option<&'a AtomicBool>,
+}
+
+impl Options<'_> {
+    /// The options with those refinements left out that would hide what is asked for.
+    pub(crate) fn consistent(mut self) -> Self {
+        let Dependence { silent_writes } = self.dependence;
+        self.dependence = Dependence { silent_writes: silent_writes && self.races == Races::Off };
+        self
+    }
 }
 
 impl Default for Options<'_> {

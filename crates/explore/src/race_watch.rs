@@ -9,14 +9,12 @@ use raddle_trace::{DataRaceDetector, Fault, FaultKind, Note, Race};
 
 pub(crate) struct RaceWatch {
     detector: DataRaceDetector,
-    /// Do not wait: the log's accesses will be refined by the dependence relation.
-    at_once: bool,
 }
 
 impl RaceWatch {
     /// A watch at the start of an execution, if data races are of interest.
     pub fn new(options: &Options<'_>) -> Option<Self> {
-        let watch = || RaceWatch { detector: DataRaceDetector::new(), at_once: options.dependence.silent_writes };
+        let watch = || RaceWatch { detector: DataRaceDetector::new() };
         (options.races != Races::Off).then(watch)
     }
 
@@ -24,7 +22,7 @@ impl RaceWatch {
     #[inline]
     pub fn sees_new(&mut self, log: &EventLog, known: &[DataRace]) -> bool {
         let last = log.len() - 1;
-        if !self.at_once && !self.detector.concerns(&log.step(last)) {
+        if !self.detector.concerns(&log.step(last)) {
             return false;
         }
         self.catch_up(log, known)

@@ -119,13 +119,15 @@ fn preemption_bounds_cut_the_other_algorithms_too() {
 
 #[test]
 fn silent_writes_can_count_as_reads() {
-    use raddle_explore::Dependence;
+    use raddle_explore::{Dependence, Races};
     let script = Script::parallel(1, vec![], vec![vec![write(0, 0)]; 3]);
-    let count = |silent_writes, algorithm| {
+    let count = |silent_writes, races, algorithm| {
         let dependence = Dependence { silent_writes };
-        run(&script, algorithm, Options { dependence, ..Options::default() }).counters.complete
+        run(&script, algorithm, Options { dependence, races, ..Options::default() }).counters.complete
     };
     for algorithm in [Algorithm::Optimal, Algorithm::Source, Algorithm::Classic] {
-        assert_eq!((count(false, algorithm), count(true, algorithm)), (6, 1), "{algorithm:?}");
+        let counts = [(false, Races::Off), (true, Races::Off), (true, Races::Warn), (true, Races::Error)]
+            .map(|(silent_writes, races)| count(silent_writes, races, algorithm));
+        assert_eq!(counts, [6, 1, 6, 6], "{algorithm:?}: where races are looked for, silent writes are writes");
     }
 }

@@ -7,7 +7,7 @@ mod common;
 
 use common::{agree, compare};
 use raddle_base::Random;
-use raddle_explore::{Dependence, Options};
+use raddle_explore::{Dependence, Options, Races};
 use raddle_script::{Mix, Object, Script, combinations, random_script, shrink, small_bodies};
 
 fn variable(name: &str) -> Option<u64> {
@@ -31,7 +31,7 @@ fn random_scripts_agree_with_brute_force() {
         let mix = Mix::draw(&mut random);
         let script = random_script(&mut random, mix);
         let dependence = Dependence { silent_writes: random.below(4) == 0 };
-        let options = Options { order: random.below(3), dependence, ..Options::default() };
+        let options = Options { order: random.below(3), dependence, races: Races::Off, ..Options::default() };
         match compare(&script, options, 3000) {
             Ok(Some(counters)) => {
                 compared += 1;

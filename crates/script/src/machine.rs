@@ -301,8 +301,10 @@ impl<'s> ScriptMachine<'s> {
         Some((old, new.map_or(old, |new| new & mask(place.len)), compared))
     }
 
-    /// The inside of an atomic block. An assumption that fails blocks the thread after the block's effects so far.
+    /// The inside of an atomic block. If an assumption fails the block has not happened, and the thread is stuck: the step
+    /// is what it read before it came to that.
     fn run_atomic(&mut self, t: ThreadId, block: &[Op]) -> End {
+        let (undo_before, thread_before) = (self.undo.len(), self.threads[t.0 as usize]);
         let mut at = 0;
         while let Some(op) = block.get(at) {
             at += 1;
@@ -314,6 +316,23 @@ impl<'s> ScriptMachine<'s> {
                 Op::SkipIf(r, c, n) if self.value(t, Value::plus(r, 0)) == c => at += n as usize,
                 Op::SkipUnless(r, c, n) if self.value(t, Value::plus(r, 0)) != c => at += n as usize,
                 Op::SkipIf(..) | Op::SkipUnless(..) => {}
+                Op::Assume(r, c) if self.value(t, Value::plus(r, 0)) != c => {
+                    while self.undo.len() > undo_before {
+                        if let Some(Undo::Cell(index, old)) = self.undo.pop() {
+                            self.cells[index as usize] = old;
+                        }
+                    }
+                    self.threads[t.0 as usize] = Thread { status: Status::Stuck(Stuck::Assume), ..thread_before };
+                    self.accesses.retain_mut(|access| match access.mode {
+                        Mode::Write | Mode::Add => false,
+                        _ => {
+                            access.mode = Mode::Read;
+                            true
+                        }
+                    });
+                    return End::Continue;
+                }
+                Op::Assume(..) => {}
                 Op::Read(..)
                 | Op::Write(..)
                 | Op::FetchAdd(..)

@@ -171,6 +171,17 @@ impl Cx<'_> {
         (object.owner == SHARED).then_some(object.start as usize + place.offset as usize)
     }
 
+    /// Refuses a store to an object that somebody waits for.
+    #[inline]
+    fn refuse_overwriting_shown(&self) -> Result<(), Trap> {
+        match self.s.threads[self.t].shown.accesses.first() {
+            Some(access) if access.mode != Mode::Read => {
+                self.refuse_overwriting(access.address, u64::from(access.len), "this overwrites")
+            }
+            _ => Ok(()),
+        }
+    }
+
     // Inlined so that the length is known where it is used.
     #[inline(always)]
     fn perform_load(&mut self, d: Slot, len: usize, checked: bool) -> Result<(), Trap> {
@@ -192,6 +203,7 @@ impl Cx<'_> {
     #[inline(always)]
     fn perform_store(&mut self, value: u64, len: usize) -> Result<(), Trap> {
         let Some(pos) = self.shown_position() else { return self.perform_any_access() };
+        self.refuse_overwriting_shown()?;
         let value = value & (u64::MAX >> (64 - 8 * len));
         let State { memory, undo, record, .. } = &mut *self.s;
         (record.read, record.wrote) = (u128::from(memory.read(pos, len)), u128::from(value));
@@ -211,6 +223,7 @@ impl Cx<'_> {
         if !matches!(bits, 8 | 16 | 32 | 64) || !self.s.memory.written(pos, len) {
             return self.perform_any_access();
         }
+        self.refuse_overwriting_shown()?;
         let State { memory, undo, threads, record, .. } = &mut *self.s;
         let thread = &mut threads[self.t];
         let old = memory.read(pos, len);
@@ -290,6 +303,9 @@ impl Cx<'_> {
                 self.reach(op.address, u64::from(op.len), op.touch())?.pos()
             }
         };
+        if op.touch() == Touch::Write {
+            self.refuse_overwriting_shown()?;
+        }
         let (read, wrote, expected) = self.apply(&op, pos)?;
         if op.touch() == Touch::Write && op.len >= 8 {
             escape::value(self.s, self.t, wrote as u64);

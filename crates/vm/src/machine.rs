@@ -5,11 +5,11 @@ use crate::describe;
 use crate::memory::{Object, ObjectKind, READ_ONLY, SHARED};
 use crate::program::Program;
 use crate::state::{Record, State};
-use crate::thread::{Status, Thread};
+use crate::thread::{Status, Thread, UNSTARTED};
 use crate::undo::Kind;
 use raddle_ir::{Global, Target};
 use raddle_trace::{
-    Access, End, Fault, LimitKind, Machine, Note, OpKind, Operation, Pending, SiteId, Step, ThreadId, ThreadSet,
+    Access, End, Fault, LimitKind, Machine, Mode, Note, OpKind, Operation, Pending, SiteId, Step, ThreadId, ThreadSet,
     Transition,
 };
 use std::sync::Arc;
@@ -136,20 +136,71 @@ impl Vm {
     }
 
     /// Performs the operation and what follows it, in a spawned thread too.
-    fn perform(&mut self, transition: Transition) -> End {
-        let mut cx = self.cx(transition.thread);
+    fn perform(&mut self, transition: Transition, before: usize) -> End {
+        let thread = transition.thread;
+        if self.state.threads[thread.0 as usize].flags & UNSTARTED != 0 {
+            self.state.clear_flag(thread.0 as usize, UNSTARTED);
+            return self.cx(thread).advance();
+        }
+        let mut cx = self.cx(thread);
         let end = match cx.perform(transition.choice) {
             Ok(()) if cx.s.record.ended => End::Exit,
             Ok(()) => cx.advance(),
             Err(trap) => cx.trapped(trap),
         };
+        if self.state.threads[thread.0 as usize].gave_up_in_block() {
+            self.undo_block(thread, before);
+        }
         match self.state.record.spawned {
             Some(child) if end == End::Continue => {
                 let end = self.cx(child).advance();
                 self.state.settle(child.0 as usize);
                 end
             }
+            Some(child) if end == End::Fault => self.start_beside_fault(child),
             _ => end,
+        }
+    }
+
+    /// An assumption failed inside an atomic block (or a loop bound was reached there): the block has not happened. What
+    /// it did in this step is undone, and the thread is stuck before it. That it did not happen depends on what it
+    /// read, so that is what the step did.
+    #[cold]
+    fn undo_block(&mut self, t: ThreadId, before: usize) {
+        let Vm { program, state, .. } = self;
+        let status = state.threads[t.0 as usize].core.status;
+        state.rewind(program, before);
+        let State { threads, undo, ready, changing, accesses, record, .. } = state;
+        let thread = &mut threads[t.0 as usize];
+        thread.begin_step(program, undo, t.0, *ready, *changing);
+        thread.core.status = status;
+        *record = Record::new(record.kind, record.site);
+        accesses.retain_mut(|access| {
+            let looked = access.mode.reads() && access.mode != Mode::Add;
+            access.mode = Mode::Read;
+            looked
+        });
+    }
+
+    /// Runs a thread to its first visible operation although the thread that spawned it has failed in the same step. A
+    /// step has one fault. If the new thread fails, too, it does so in a step of its own, as if it began with an
+    /// operation that touches nothing.
+    #[cold]
+    fn start_beside_fault(&mut self, child: ThreadId) -> End {
+        let t = child.0 as usize;
+        let (before, thread, fault) = (self.state.undo.len(), self.state.threads[t].clone(), self.state.fault.clone());
+        let end = self.cx(child).advance();
+        if end == End::Fault {
+            self.state.rewind(&self.program, before);
+            self.state.threads[t] = thread;
+            self.state.fault = fault;
+            self.state.set_flag(t, UNSTARTED);
+            self.cx(child).show(OpKind::Choose);
+        }
+        self.state.settle(t);
+        match end {
+            End::Continue | End::Exit | End::Fault => End::Fault,
+            End::Limit(kind) => End::Limit(kind),
         }
     }
 }
@@ -209,6 +260,7 @@ impl Machine for Vm {
         assert!(self.state.threads[t].shown.choices.contains(transition.choice), "no such choice: {transition:?}");
         let (kind, site) = (self.state.threads[t].shown.kind, self.state.threads[t].shown.site);
         self.begin(kind, site);
+        let before = self.state.undo.len();
         let State { threads, undo, ready, changing, accesses, .. } = &mut self.state;
         let thread = &mut threads[t];
         thread.begin_step(&self.program, undo, t as u32, *ready, *changing);
@@ -219,7 +271,7 @@ impl Machine for Vm {
             let mut cx = self.cx(transition.thread);
             cx.refresh_inside_block();
         }
-        let end = self.perform(transition);
+        let end = self.perform(transition, before);
         self.state.settle(t);
         if !self.state.changing.is_empty() {
             self.refresh_others(transition.thread);

@@ -216,6 +216,13 @@ impl State {
         self.threads[t].flags |= flag;
     }
 
+    /// Takes flags of a thread back.
+    pub fn clear_flag(&mut self, t: usize, flag: u8) {
+        self.undo.word(u64::from(self.threads[t].flags));
+        self.undo.header(Kind::ThreadFlags, t as u64);
+        self.threads[t].flags &= !flag;
+    }
+
     /// Updates the sets after a thread's shown operation or status was found.
     pub fn settle(&mut self, t: usize) {
         let id = ThreadId(t as u32);

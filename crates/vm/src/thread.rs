@@ -155,7 +155,7 @@ impl Shown {
 #[derive(Clone, Debug)]
 pub(crate) struct Thread {
     pub core: Core,
-    /// Set by other threads: see [`JOINED`] and [`DETACHED`].
+    /// Set by other threads: see [`JOINED`], [`DETACHED`], [`WOKEN`] and [`UNSTARTED`].
     pub flags: u8,
     /// Frames; only the first [`Core::depth`] mean anything.
     pub frames: Vec<Frame>,
@@ -178,6 +178,10 @@ pub(crate) struct Thread {
 pub(crate) const JOINED: u8 = 1;
 /// It has been detached.
 pub(crate) const DETACHED: u8 = 2;
+/// It waited on a condition variable and has been woken: it has nothing to do with that object any more.
+pub(crate) const WOKEN: u8 = 4;
+/// It has not run to its first visible operation yet.
+pub(crate) const UNSTARTED: u8 = 8;
 
 impl Thread {
     pub fn new(thread_locals: usize) -> Self {
@@ -207,6 +211,12 @@ impl Thread {
     #[inline]
     pub fn is_ready(&self) -> bool {
         self.core.status == Status::Live && self.shown.blocked.is_none()
+    }
+
+    /// Whether it is stuck, through no fault, in the middle of an atomic block.
+    #[inline]
+    pub fn gave_up_in_block(&self) -> bool {
+        self.core.atomic > 0 && matches!(self.core.status, Status::Stuck(Stuck::Assume | Stuck::Bound))
     }
 
     /// The function in progress.

@@ -46,7 +46,7 @@ pub(crate) enum Kind {
     HandlerTaken,
     /// The execution's exit code; payload: the old one.
     ExitCode,
-    /// A thread's flags that others set (joined, detached); payload: the old ones.
+    /// A thread's flags that others set (joined, woken, …); payload: the old ones.
     ThreadFlags,
 }
 

@@ -4,7 +4,7 @@
 //! the version, `.` and bytes in the URL-safe base64 alphabet:
 //!
 //! ```text
-//! token  := check[3] trail[2] run*
+//! token  := check[3] trail[2] shows[1] run*
 //! run    := thread length [choice]
 //! thread := number of a thread met before, or the next unused number and then: parent's number, its count of earlier children
 //! length := 2 * steps + (1 if the last of them names its alternative)
@@ -12,16 +12,27 @@
 //! ```
 //!
 //! Numbers are LEB128. Main is met before the first run and has number 0. `check` guards against typing errors, `trail`
-//! is a digest of the kinds of the operations performed, so that a token for another program is recognised.
+//! is a digest of the kinds of the operations performed, so that a token for another program is recognised. `shows` says
+//! what the schedule was reported for ([`shows_code`]), so that a replay that does not show it is noticed. Tokens of
+//! version 1 do not have it.
 
 use crate::ReplayError;
 use crate::replay::check;
-use raddle_trace::{Choices, End, Machine, Pending, ThreadId, Transition};
+use raddle_trace::{Choices, End, FaultKind, Machine, Pending, ThreadId, Transition};
 use std::fmt;
 
-const PREFIX: &str = "r1.";
+const PREFIX: &str = "r2.";
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const HEADER_BYTES: usize = 5;
+
+/// What a token says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Token {
+    /// The steps to take.
+    pub schedule: Vec<Transition>,
+    /// What they lead to, if the token knows.
+    pub shows: Option<FaultKind>,
+}
 
 /// Why a token cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -68,8 +79,13 @@ impl fmt::Display for TokenError {
 
 impl std::error::Error for TokenError {}
 
-/// The token of a schedule, for a machine that has not been started yet. The machine is moved to the schedule's end.
-pub fn encode<M: Machine>(machine: &mut M, schedule: &[Transition]) -> Result<String, ReplayError> {
+/// The token of a schedule and of what it shows, for a machine that has not been started yet. The machine is moved to the
+/// schedule's end.
+pub fn encode<M: Machine>(
+    machine: &mut M,
+    schedule: &[Transition],
+    shows: Option<FaultKind>,
+) -> Result<String, ReplayError> {
     let mut walk = Walk::start(machine);
     let mut body = Vec::new();
     let mut run: Option<Run> = None;
@@ -103,20 +119,23 @@ pub fn encode<M: Machine>(machine: &mut M, schedule: &[Transition]) -> Result<St
     }
     write_run(&mut body, run);
     let mut bytes = walk.trail.to_le_bytes()[..2].to_vec();
+    bytes.push(shows.map_or(SHOWS_NOTHING, shows_code));
     bytes.extend(body);
     let mut all = digest(&bytes).to_le_bytes()[..3].to_vec();
     all.extend(bytes);
     Ok(format!("{PREFIX}{}", to_base64(&all)))
 }
 
-/// The schedule of a token, for a machine that has not been started yet. The machine is moved to the schedule's end.
-pub fn decode<M: Machine>(machine: &mut M, token: &str, steps_max: u64) -> Result<Vec<Transition>, TokenError> {
+/// What a token says, for a machine that has not been started yet. The machine is moved to the schedule's end.
+pub fn decode<M: Machine>(machine: &mut M, token: &str, steps_max: u64) -> Result<Token, TokenError> {
     let token = token.trim();
     let rest = token.strip_prefix('r').ok_or(TokenError::Format("it does not begin with `r`"))?;
     let (version, text) = rest.split_once('.').ok_or(TokenError::Format("it has no `.` after its version"))?;
-    if version != &PREFIX[1..PREFIX.len() - 1] {
-        return Err(TokenError::Format("it has a version that this raddle does not know"));
-    }
+    let knows = match version {
+        "1" => false,
+        "2" => true,
+        _ => return Err(TokenError::Format("it has a version that this raddle does not know")),
+    };
     let all = from_base64(text)?;
     if all.len() < HEADER_BYTES {
         return Err(TokenError::Format("it is too short"));
@@ -125,6 +144,7 @@ pub fn decode<M: Machine>(machine: &mut M, token: &str, steps_max: u64) -> Resul
         return Err(TokenError::Check);
     }
     let mut body = Reader { bytes: &all[HEADER_BYTES..] };
+    let shows = if knows { body.shows()? } else { None };
     let mut walk = Walk::start(machine);
     let mut schedule = Vec::new();
     while !body.bytes.is_empty() {
@@ -148,7 +168,65 @@ pub fn decode<M: Machine>(machine: &mut M, token: &str, steps_max: u64) -> Resul
     if walk.trail.to_le_bytes()[..2] != all[3..HEADER_BYTES] {
         return Err(TokenError::OtherProgram);
     }
-    Ok(schedule)
+    Ok(Token { schedule, shows })
+}
+
+/// What stands for a schedule that was reported for nothing.
+const SHOWS_NOTHING: u8 = 0;
+const SHOWS_MAX: u8 = 20;
+
+/// What stands for a fault in a token. The numbers never change.
+const fn shows_code(kind: FaultKind) -> u8 {
+    match kind {
+        FaultKind::Assertion => 1,
+        FaultKind::Abort => 2,
+        FaultKind::OutOfBounds => 3,
+        FaultKind::UseAfterFree => 4,
+        FaultKind::DoubleFree => 5,
+        FaultKind::InvalidFree => 6,
+        FaultKind::NullPointer => 7,
+        FaultKind::WildPointer => 8,
+        FaultKind::ReadOnlyWrite => 9,
+        FaultKind::Misaligned => 10,
+        FaultKind::DivisionByZero => 11,
+        FaultKind::Indeterminate => 12,
+        FaultKind::Unreachable => 13,
+        FaultKind::StackOverflow => 14,
+        FaultKind::LockMisuse => 15,
+        FaultKind::JoinMisuse => 16,
+        FaultKind::InvalidCall => 17,
+        FaultKind::Deadlock => 18,
+        FaultKind::DataRace => 19,
+        FaultKind::Limit => SHOWS_MAX,
+    }
+}
+
+/// The fault that a number stands for.
+fn shown_by(code: u8) -> Option<FaultKind> {
+    use FaultKind::*;
+    let all = [
+        Assertion,
+        Abort,
+        OutOfBounds,
+        UseAfterFree,
+        DoubleFree,
+        InvalidFree,
+        NullPointer,
+        WildPointer,
+        ReadOnlyWrite,
+        Misaligned,
+        DivisionByZero,
+        Indeterminate,
+        Unreachable,
+        StackOverflow,
+        LockMisuse,
+        JoinMisuse,
+        InvalidCall,
+        Deadlock,
+        DataRace,
+        Limit,
+    ];
+    all.into_iter().find(|&kind| shows_code(kind) == code)
 }
 
 /// Consecutive steps of one thread, of which only the last may name its alternative.
@@ -266,6 +344,16 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
+    fn shows(&mut self) -> Result<Option<FaultKind>, TokenError> {
+        let (&code, rest) = self.bytes.split_first().ok_or(TokenError::Format("it ends in the middle"))?;
+        self.bytes = rest;
+        match (code, shown_by(code)) {
+            (SHOWS_NOTHING, _) => Ok(None),
+            (_, Some(kind)) => Ok(Some(kind)),
+            (_, None) => Err(TokenError::Format("it shows something that this raddle does not know")),
+        }
+    }
+
     fn number(&mut self) -> Result<u64, TokenError> {
         let mut number = 0u64;
         for shift in (0..64).step_by(7) {
@@ -317,4 +405,17 @@ fn from_base64(text: &str) -> Result<Vec<u8>, TokenError> {
         bytes.extend_from_slice(&word.to_be_bytes()[1..chunk.len()]);
     }
     Ok(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_fault_has_a_number_of_its_own() {
+        for code in 1..=SHOWS_MAX {
+            assert_eq!(shown_by(code).map(shows_code), Some(code));
+        }
+        assert_eq!(shown_by(SHOWS_NOTHING), None);
+    }
 }

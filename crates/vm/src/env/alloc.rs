@@ -128,6 +128,7 @@ fn end(cx: &mut Cx<'_>, pointer: u64, what: &str) -> Result<Object, Trap> {
         let trap = Trap::fault(FaultKind::DoubleFree, message);
         return Err(trap.note("freed here", object.end_site).note("allocated here", object.site));
     }
+    cx.refuse_overwriting(pointer, u64::from(object.size), "this ends the life of")?;
     let site = cx.site().0;
     let State { memory, undo, .. } = &mut *cx.s;
     memory.kill(undo, place.table, place.number, site);

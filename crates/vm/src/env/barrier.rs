@@ -13,7 +13,7 @@ use crate::cx::{Cx, Touch};
 use crate::trap::Trap;
 use raddle_trace::{BlockedOn, FaultKind, Mode, OpKind};
 
-const SIZE: u32 = 32;
+pub(super) const SIZE: u32 = 32;
 const COUNT: u64 = 0;
 const ARRIVED: u64 = 4;
 const GENERATION: u64 = 8;
@@ -49,7 +49,10 @@ fn init(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
     bytes[..4].copy_from_slice(&(count as u32).to_le_bytes());
     bytes[GENERATION as usize..GENERATION as usize + 4].copy_from_slice(&(generation as u32).to_le_bytes());
     bytes[MARK as usize..MARK as usize + 4].copy_from_slice(&(INITIALISED as u32).to_le_bytes());
-    g.write(barrier, &bytes)?;
+    g.initialise(barrier, &bytes, |cx| match in_use(cx, barrier) {
+        true => Err(cx.misuse(barrier, "initialisation of barrier {}, at which threads wait")),
+        false => Ok(()),
+    })?;
     Ok(0)
 }
 
@@ -59,6 +62,11 @@ fn check(cx: &Cx<'_>, barrier: u64) -> Result<(), Trap> {
         return Err(cx.misuse(barrier, "use of barrier {}, which is not initialised"));
     }
     Ok(())
+}
+
+/// Whether threads wait for others to arrive.
+fn in_use(cx: &Cx<'_>, barrier: u64) -> bool {
+    cx.field(barrier, MARK, 4) == INITIALISED && cx.field(barrier, ARRIVED, 4) != 0
 }
 
 fn plan_wait(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
@@ -116,7 +124,7 @@ fn plan_destroy(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
 fn destroy(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     let barrier = args.get(cx, 0);
     check(cx, barrier)?;
-    if cx.field(barrier, ARRIVED, 4) != 0 {
+    if in_use(cx, barrier) {
         return Err(cx.misuse(barrier, "destruction of barrier {}, at which threads wait"));
     }
     cx.set_field(barrier, MARK, 4, 0);

@@ -4,14 +4,18 @@
 //! joins the set ([`OpKind::CondWait`]), and one that takes the mutex again after a signal has taken the thread out of
 //! the set ([`OpKind::CondReacquire`]). There are no spurious wake-ups; a signal wakes any one waiter, which is a
 //! choice. A timed wait may also give up by itself at any time ([`OpKind::CondTimeout`]).
+//!
+//! A thread that has been woken ([`WOKEN`]) or has given up only takes its mutex again. It does not touch the condition
+//! variable, which may be destroyed, freed or used for something else by then: POSIX's own example broadcasts and destroys.
 
 use super::sync::{c11, errno, sync_access};
 use super::{Args, Done, Entry, Guest, Plan, local, memory, mutex, visible};
 use crate::cx::{Cx, Touch};
+use crate::thread::{Status, WOKEN};
 use crate::trap::Trap;
 use raddle_trace::{BlockedOn, Choices, Mode, OpKind, ThreadId, ThreadSet};
 
-const SIZE: u32 = 48;
+pub(super) const SIZE: u32 = 48;
 const WAITERS: u64 = 0;
 const MARK: u64 = 40;
 /// Written into the mark of a destroyed condition variable.
@@ -49,7 +53,10 @@ fn attr_init(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
 
 fn init(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
     let condition = g.arg(args, 0);
-    g.fill(condition, 0, u64::from(SIZE))?;
+    g.initialise(condition, &[0; SIZE as usize], |cx| match waiters(cx, condition).is_empty() {
+        true => Ok(()),
+        false => Err(cx.misuse(condition, "initialisation of condition variable {}, on which threads wait")),
+    })?;
     Ok(0)
 }
 
@@ -65,11 +72,23 @@ fn check(cx: &Cx<'_>, condition: u64) -> Result<(), Trap> {
     if cx.field(condition, MARK, 4) == DESTROYED {
         return Err(cx.misuse(condition, "use of condition variable {}, which has been destroyed"));
     }
+    if waiters(cx, condition).bits() != cx.field_set(condition, WAITERS) {
+        return Err(cx.misuse(condition, "use of {} as a condition variable, but it does not hold one"));
+    }
     Ok(())
 }
 
+/// The threads in the set that do wait: what was written over the set, or copied, may name others.
 fn waiters(cx: &Cx<'_>, condition: u64) -> ThreadSet {
-    ThreadSet::from_bits(cx.field_set(condition, WAITERS))
+    let mut set = ThreadSet::from_bits(cx.field_set(condition, WAITERS));
+    for t in set {
+        let thread = || &cx.s.threads[t.0 as usize];
+        let exists = cx.s.born.contains(t) && thread().core.status == Status::Live;
+        if !exists || thread().top().phase != WAITING || thread().flags & WOKEN != 0 {
+            set.remove(t);
+        }
+    }
+    set
 }
 
 fn plan_wait(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
@@ -82,51 +101,94 @@ fn plan_timed_wait(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
 
 fn plan_any_wait(cx: &mut Cx<'_>, args: Args, timed: bool) -> Result<Plan, Trap> {
     let (condition, lock) = (args.get(cx, 0), args.get(cx, 1));
-    let own = cx.owns(condition, SIZE)? && cx.owns(lock, mutex::SIZE)?;
+    let own = cx.owns(lock, mutex::SIZE)?
+        && match stage(cx) {
+            Stage::Before | Stage::Waiting => cx.owns(condition, SIZE)?,
+            // Whoever woke it could see the condition variable.
+            Stage::Woken => false,
+            // It may be gone.
+            Stage::GivenUp => cx.owns(condition, SIZE).unwrap_or(false),
+        };
     let plan = if own { Plan::Local } else { Plan::Visible };
-    let waiting = waiters(cx, condition).contains(cx.id());
-    match cx.phase() {
-        0 => {
+    match stage(cx) {
+        Stage::Before => {
+            let mode = cx.release_mode(lock);
             cx.show(OpKind::CondWait);
             let shown = &mut cx.s.threads[cx.t].shown;
             shown.accesses.push(sync_access(condition, SIZE, Mode::CondWait));
-            Ok(cx.show_sync(lock, mutex::SIZE, Mode::Unlock, plan))
+            Ok(cx.show_sync(lock, mutex::SIZE, mode, plan))
         }
-        WAITING if waiting && timed => {
+        Stage::Waiting if timed => {
             cx.show(OpKind::CondTimeout);
             Ok(cx.show_sync(condition, SIZE, Mode::CondWake, plan))
         }
-        phase => {
-            let blocked =
-                if phase == WAITING && waiting { Some(BlockedOn::Condition(condition)) } else { cx.mutex_blocks(lock) };
+        stage @ (Stage::Waiting | Stage::Woken | Stage::GivenUp) => {
+            let waits = stage == Stage::Waiting;
+            let blocked = if waits { Some(BlockedOn::Condition(condition)) } else { cx.mutex_blocks(lock) };
+            let mode = cx.take_mode(lock);
             cx.show(OpKind::CondReacquire).blocked = blocked;
-            Ok(cx.show_sync(lock, mutex::SIZE, Mode::Lock, plan))
+            Ok(cx.show_sync(lock, mutex::SIZE, mode, plan))
         }
     }
 }
 
+/// How far a wait has come.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    Before,
+    Waiting,
+    Woken,
+    GivenUp,
+}
+
+fn stage(cx: &Cx<'_>) -> Stage {
+    match cx.phase() {
+        0 => Stage::Before,
+        WAITING if cx.s.threads[cx.t].flags & WOKEN == 0 => Stage::Waiting,
+        WAITING => Stage::Woken,
+        _ => Stage::GivenUp,
+    }
+}
+
+/// Takes waiters out of the set.
+fn wake(cx: &mut Cx<'_>, condition: u64, woken: ThreadSet) {
+    let mut set = waiters(cx, condition);
+    for thread in woken {
+        set.remove(thread);
+        cx.s.set_flag(thread.0 as usize, WOKEN);
+    }
+    cx.set_field_set(condition, WAITERS, set.bits());
+    cx.s.record.woke = woken;
+}
+
 fn wait(cx: &mut Cx<'_>, args: Args) -> Result<Option<u64>, Trap> {
     let (condition, lock) = (args.get(cx, 0), args.get(cx, 1));
-    check(cx, condition)?;
-    let mut set = waiters(cx, condition);
-    match cx.phase() {
-        0 => {
+    match stage(cx) {
+        Stage::Before => {
+            check(cx, condition)?;
             cx.release_for_wait(lock)?;
+            let mut set = waiters(cx, condition);
             set.insert(cx.id());
             cx.set_field_set(condition, WAITERS, set.bits());
             cx.set_phase(WAITING);
             Ok(None)
         }
-        WAITING if set.contains(cx.id()) => {
+        Stage::Waiting => {
+            check(cx, condition)?;
+            let mut set = waiters(cx, condition);
             set.remove(cx.id());
             cx.set_field_set(condition, WAITERS, set.bits());
             cx.set_phase(TIMED_OUT);
             Ok(None)
         }
-        phase => {
-            cx.take_mutex(lock);
-            cx.s.record.wrote = 1;
-            Ok(Some(if phase == TIMED_OUT { errno::ETIMEDOUT } else { 0 }))
+        Stage::GivenUp => {
+            cx.take_after_wait(lock)?;
+            Ok(Some(errno::ETIMEDOUT))
+        }
+        Stage::Woken => {
+            cx.take_after_wait(lock)?;
+            cx.s.clear_flag(cx.t, WOKEN);
+            Ok(Some(0))
         }
     }
 }
@@ -154,12 +216,8 @@ fn plan_signal(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
 fn signal(cx: &mut Cx<'_>, args: Args, choice: u32) -> Result<Done, Trap> {
     let condition = args.get(cx, 0);
     check(cx, condition)?;
-    let mut set = waiters(cx, condition);
-    if !set.is_empty() {
-        let woken = ThreadId(choice);
-        set.remove(woken);
-        cx.set_field_set(condition, WAITERS, set.bits());
-        cx.s.record.woke = ThreadSet::single(woken);
+    if !waiters(cx, condition).is_empty() {
+        wake(cx, condition, ThreadSet::single(ThreadId(choice)));
     }
     Ok(Done::Value(0))
 }
@@ -177,8 +235,7 @@ fn broadcast(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     check(cx, condition)?;
     let set = waiters(cx, condition);
     if !set.is_empty() {
-        cx.set_field_set(condition, WAITERS, 0);
-        cx.s.record.woke = set;
+        wake(cx, condition, set);
     }
     Ok(Done::Value(0))
 }

@@ -53,17 +53,19 @@ impl<'a, 'b> Guest<'a, 'b> {
             Reach::Own(pos) | Reach::Constant(pos) => Ok(Some(pos)),
             Reach::Shared(pos) => {
                 if self.planning {
-                    self.record(address, len, touch);
+                    self.record(address, len, if touch == Touch::Read { Mode::Read } else { Mode::Write });
                 } else {
                     self.cx.check_alive(address, len, touch)?;
+                    if touch == Touch::Write {
+                        self.cx.refuse_overwriting(address, len, "this overwrites")?;
+                    }
                 }
                 Ok(Some(pos))
             }
         }
     }
 
-    fn record(&mut self, address: u64, len: u64, touch: Touch) {
-        let mode = if touch == Touch::Read { Mode::Read } else { Mode::Write };
+    fn record(&mut self, address: u64, len: u64, mode: Mode) {
         let accesses = &mut self.cx.s.threads[self.cx.t].shown.accesses;
         // Byte after byte of a string is one range.
         if let Some(last) = accesses.last_mut()
@@ -106,6 +108,27 @@ impl<'a, 'b> Guest<'a, 'b> {
         to.copy_from_slice(bytes);
         marks.fill(1);
         self.let_escape(address, pos, bytes.len())
+    }
+
+    /// Writes the first state of a synchronisation object, unless what is there already is in use, which `check` finds
+    /// out. Looking is part of it, so the bytes are read, too.
+    pub fn initialise(
+        &mut self,
+        address: u64,
+        bytes: &[u8],
+        check: impl Fn(&Cx<'_>) -> Result<(), Trap>,
+    ) -> Result<(), Trap> {
+        let len = bytes.len() as u64;
+        if !self.planning {
+            self.cx.reach(address, len, Touch::Write)?;
+            self.cx.check_alive(address, len, Touch::Write)?;
+            check(self.cx)?;
+            return self.write(address, bytes);
+        }
+        if let Reach::Shared(_) = self.cx.reach(address, len, Touch::Write)? {
+            self.record(address, len, Mode::Update);
+        }
+        Ok(())
     }
 
     /// Writes a little-endian number.

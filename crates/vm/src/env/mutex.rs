@@ -5,7 +5,7 @@
 //!
 //! | offset | |
 //! | --- | --- |
-//! | 0 | 1 when held |
+//! | 0 | [`LOCKED`] when held |
 //! | 4 | how often a recursive mutex is held |
 //! | 8 | the holder's thread id plus one |
 //! | 16 | kind |
@@ -25,6 +25,8 @@ use raddle_trace::{BlockedOn, Mode, OpKind, SiteId};
 /// Bytes of a mutex.
 pub(super) const SIZE: u32 = 40;
 const HELD: u64 = 0;
+/// A number that memory used for something else hardly holds: initialising a held mutex again is a fault.
+const LOCKED: u64 = 0x10c4_ed4e;
 const COUNT: u64 = 4;
 const HOLDER: u64 = 8;
 const KIND: u64 = 16;
@@ -97,7 +99,10 @@ fn mtx_init(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
 fn init_as(g: &mut Guest<'_, '_>, mutex: u64, kind: u64) -> Result<u64, Trap> {
     let mut bytes = [0; SIZE as usize];
     bytes[KIND as usize..KIND as usize + 4].copy_from_slice(&(kind as u32).to_le_bytes());
-    g.write(mutex, &bytes)?;
+    g.initialise(mutex, &bytes, |cx| match cx.field(mutex, HELD, 4) {
+        LOCKED => Err(cx.with_holder(cx.misuse(mutex, "initialisation of mutex {}, which is locked"), mutex)),
+        _ => Ok(()),
+    })?;
     Ok(0)
 }
 
@@ -120,6 +125,11 @@ impl Cx<'_> {
         }
     }
 
+    /// How many threads hold a mutex.
+    fn holders(&self, mutex: u64) -> u128 {
+        u128::from(self.holding(mutex) != Holding::Free)
+    }
+
     /// Whether the mutex can be taken, or what it would block on.
     pub(super) fn mutex_blocks(&self, mutex: u64) -> Option<BlockedOn> {
         match (self.holding(mutex), self.field(mutex, KIND, 4)) {
@@ -140,22 +150,53 @@ impl Cx<'_> {
         }
     }
 
-    /// Takes a free mutex.
-    pub(super) fn take_mutex(&mut self, mutex: u64) {
-        self.set_field(mutex, HELD, 4, 1);
+    /// Takes a free mutex, or a recursive one that the thread holds once more.
+    fn take_mutex(&mut self, mutex: u64) {
+        if self.holding(mutex) == Holding::Mine {
+            let count = self.field(mutex, COUNT, 4);
+            self.set_field(mutex, COUNT, 4, count + 1);
+            return;
+        }
+        self.set_field(mutex, HELD, 4, LOCKED);
         self.set_field(mutex, COUNT, 4, 1);
         self.set_field(mutex, HOLDER, 4, self.t as u64 + 1);
         self.set_field(mutex, TAKEN_AT, 4, u64::from(self.site().0));
     }
 
-    /// Lets go of a held mutex.
+    /// Lets go of a held mutex; of a recursive one that is held more than once, only once.
     fn release_mutex(&mut self, mutex: u64) {
+        let count = self.field(mutex, COUNT, 4);
+        if count > 1 {
+            self.set_field(mutex, COUNT, 4, count - 1);
+            return;
+        }
         self.set_field(mutex, HELD, 4, 0);
         self.set_field(mutex, COUNT, 4, 0);
         self.set_field(mutex, HOLDER, 4, 0);
     }
 
-    /// Releases the mutex of a condition wait, which must be held.
+    /// How the thread's next release of a mutex touches it: others notice only the last one.
+    pub(super) fn release_mode(&self, mutex: u64) -> Mode {
+        let last = self.holding(mutex) == Holding::Mine && self.field(mutex, COUNT, 4) <= 1;
+        if last { Mode::Unlock } else { Mode::Read }
+    }
+
+    /// How taking a mutex touches it, where that does not block for good: others do not notice that its holder takes it
+    /// once more.
+    pub(super) fn take_mode(&self, mutex: u64) -> Mode {
+        if self.mutex_blocks(mutex).is_none() && self.holding(mutex) == Holding::Mine { Mode::Read } else { Mode::Lock }
+    }
+
+    /// Takes the mutex of a condition wait again.
+    pub(super) fn take_after_wait(&mut self, mutex: u64) -> Result<(), Trap> {
+        self.check_mutex(mutex)?;
+        self.s.record.read = self.holders(mutex);
+        self.take_mutex(mutex);
+        self.s.record.wrote = 1;
+        Ok(())
+    }
+
+    /// Releases the mutex of a condition wait, which must be held, once.
     pub(super) fn release_for_wait(&mut self, mutex: u64) -> Result<(), Trap> {
         self.check_mutex(mutex)?;
         if self.holding(mutex) != Holding::Mine {
@@ -180,7 +221,7 @@ fn plan_lock(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
     let mutex = args.get(cx, 0);
     let plan = cx.plan_for(mutex, SIZE)?;
     let blocked = cx.mutex_blocks(mutex);
-    let mode = if blocked.is_none() && cx.holding(mutex) == Holding::Mine { Mode::Read } else { Mode::Lock };
+    let mode = cx.take_mode(mutex);
     cx.show(OpKind::Lock).blocked = blocked;
     Ok(cx.show_sync(mutex, SIZE, mode, plan))
 }
@@ -196,25 +237,19 @@ fn plan_try(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
 fn plan_unlock(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
     let mutex = args.get(cx, 0);
     let plan = cx.plan_for(mutex, SIZE)?;
-    let last = cx.holding(mutex) == Holding::Mine && cx.field(mutex, COUNT, 4) <= 1;
+    let mode = cx.release_mode(mutex);
     cx.show(OpKind::Unlock);
-    Ok(cx.show_sync(mutex, SIZE, if last { Mode::Unlock } else { Mode::Read }, plan))
+    Ok(cx.show_sync(mutex, SIZE, mode, plan))
 }
 
 /// Takes the mutex if that is possible; otherwise the error number.
 fn take(cx: &mut Cx<'_>, args: Args, busy: u64) -> Result<u64, Trap> {
     let mutex = args.get(cx, 0);
     let kind = cx.check_mutex(mutex)?;
-    let before = cx.field(mutex, HELD, 4);
-    (cx.s.record.read, cx.s.record.wrote) = (u128::from(before), 1);
+    (cx.s.record.read, cx.s.record.wrote) = (cx.holders(mutex), 1);
     match (cx.holding(mutex), kind) {
-        (Holding::Free, _) => {
+        (Holding::Free, _) | (Holding::Mine, RECURSIVE) => {
             cx.take_mutex(mutex);
-            Ok(0)
-        }
-        (Holding::Mine, RECURSIVE) => {
-            let count = cx.field(mutex, COUNT, 4);
-            cx.set_field(mutex, COUNT, 4, count + 1);
             Ok(0)
         }
         (Holding::Mine, ERROR_CHECKING) if busy == 0 => Ok(errno::EDEADLK),
@@ -249,8 +284,7 @@ fn timed_c11(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
 fn unlock(cx: &mut Cx<'_>, args: Args) -> Result<u64, Trap> {
     let mutex = args.get(cx, 0);
     let kind = cx.check_mutex(mutex)?;
-    let before = cx.field(mutex, HELD, 4);
-    (cx.s.record.read, cx.s.record.wrote) = (u128::from(before), 0);
+    (cx.s.record.read, cx.s.record.wrote) = (cx.holders(mutex), 0);
     if cx.holding(mutex) != Holding::Mine {
         return match (kind, cx.holding(mutex)) {
             (RECURSIVE | ERROR_CHECKING, _) => Ok(errno::EPERM),
@@ -258,12 +292,7 @@ fn unlock(cx: &mut Cx<'_>, args: Args) -> Result<u64, Trap> {
             _ => Err(cx.with_holder(cx.misuse(mutex, "unlock of mutex {}, which another thread holds"), mutex)),
         };
     }
-    let count = cx.field(mutex, COUNT, 4);
-    if count > 1 {
-        cx.set_field(mutex, COUNT, 4, count - 1);
-    } else {
-        cx.release_mutex(mutex);
-    }
+    cx.release_mutex(mutex);
     Ok(0)
 }
 

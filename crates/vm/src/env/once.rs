@@ -7,7 +7,7 @@ use crate::cx::{Cx, Touch};
 use crate::trap::Trap;
 use raddle_trace::{BlockedOn, Mode, OpKind};
 
-const SIZE: u32 = 4;
+pub(super) const SIZE: u32 = 4;
 const BEFORE: u64 = 0;
 const DONE: u64 = 2;
 const RUNNING: u64 = 256;

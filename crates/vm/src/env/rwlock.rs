@@ -1,7 +1,7 @@
 //! Read/write locks: `pthread_rwlock_*`.
 //!
 //! In the 56 bytes (the flags at offset 48 are the static initialisers'): the set of readers at 0, the writer's id plus
-//! one at 16, and from 24 on up to twelve pairs of bytes, thread and count, for readers that hold the lock more than
+//! one at 16, a mark at 20, and from 24 on up to twelve pairs of bytes, thread and count, for readers that hold the lock more than
 //! once. Readers are let in whenever no writer holds the lock: no preference is modelled, so every order is explored.
 
 use super::sync::errno;
@@ -10,12 +10,16 @@ use crate::cx::{Cx, Touch};
 use crate::trap::Trap;
 use raddle_trace::{BlockedOn, FaultKind, Mode, OpKind, ThreadSet};
 
-const SIZE: u32 = 56;
+pub(super) const SIZE: u32 = 56;
 const READERS: u64 = 0;
 const WRITER: u64 = 16;
 const MARK: u64 = 20;
 const AGAIN: u64 = 24;
 const AGAIN_PAIRS: u64 = 12;
+/// The mark of a lock that has been taken: memory used for something else hardly holds it, and initialising a held lock
+/// again is a fault.
+const USED: u64 = 0x7e3a_10c4;
+/// The mark of a destroyed lock.
 const DESTROYED: u64 = 0xdead_dead;
 
 pub(super) static TABLE: &[Entry] = &[
@@ -38,7 +42,10 @@ pub(super) static TABLE: &[Entry] = &[
 
 fn init(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
     let lock = g.arg(args, 0);
-    g.fill(lock, 0, u64::from(SIZE))?;
+    g.initialise(lock, &[0; SIZE as usize], |cx| match cx.field(lock, MARK, 4) == USED && holders(cx, lock) != 0 {
+        true => Err(cx.misuse(lock, "initialisation of read/write lock {}, which is held")),
+        false => Ok(()),
+    })?;
     Ok(0)
 }
 
@@ -141,6 +148,7 @@ fn read_with(cx: &mut Cx<'_>, args: Args, busy: u64) -> Result<Done, Trap> {
     } else {
         set.insert(cx.id());
         cx.set_field_set(lock, READERS, set.bits());
+        cx.set_field(lock, MARK, 4, USED);
     }
     cx.s.record.wrote = holders(cx, lock);
     Ok(Done::Value(0))
@@ -166,6 +174,7 @@ fn write_with(cx: &mut Cx<'_>, args: Args, busy: u64) -> Result<Done, Trap> {
         return Ok(Done::Value(busy));
     }
     cx.set_field(lock, WRITER, 4, cx.t as u64 + 1);
+    cx.set_field(lock, MARK, 4, USED);
     cx.s.record.wrote = 1;
     Ok(Done::Value(0))
 }

@@ -8,7 +8,7 @@ use crate::cx::{Cx, Touch};
 use crate::trap::Trap;
 use raddle_trace::{BlockedOn, FaultKind, Mode, OpKind};
 
-const SIZE: u32 = 32;
+pub(super) const SIZE: u32 = 32;
 const VALUE: u64 = 0;
 const MARK: u64 = 8;
 const INITIALISED: u64 = 0x5e3a_9b01;
@@ -131,6 +131,7 @@ fn plan_destroy(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
 fn destroy(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     let semaphore = args.get(cx, 0);
     check(cx, semaphore)?;
+    cx.refuse_overwriting(semaphore, u64::from(SIZE), "destruction of")?;
     cx.set_field(semaphore, MARK, 4, 0);
     Ok(Done::Value(0))
 }

@@ -7,12 +7,12 @@
 //! common, which is what makes them conflict, and who keeps books on single words has one to look at. Making and
 //! destroying an object, and everything else that treats it as plain memory, covers what it touches.
 
-use super::Plan;
+use super::{Plan, barrier, condition, locks, mutex, once, rwlock, semaphore};
 use crate::cx::{Cx, Reach, SYNC, Touch};
 use crate::describe;
 use crate::state::State;
 use crate::trap::Trap;
-use raddle_trace::{Access, FaultKind, Mode, OpKind, Order};
+use raddle_trace::{Access, BlockedOn, FaultKind, Mode, OpKind, Order, ThreadSet};
 
 /// Error numbers of Linux.
 pub(super) mod errno {
@@ -54,6 +54,23 @@ pub(super) fn access(address: u64, len: u32, mode: Mode) -> Access {
 /// An access that stands for an operation on a synchronisation object of this size.
 pub(super) fn sync_access(address: u64, size: u32, mode: Mode) -> Access {
     access(address, size.min(SHOWN_MAX), mode)
+}
+
+/// The object that a thread waits for, with its size and what it is called.
+fn awaited(on: BlockedOn, accesses: &[Access]) -> Option<(u64, u32, &'static str)> {
+    Some(match on {
+        // Spin locks are smaller than what is shown of others.
+        BlockedOn::Mutex(object) if accesses.first().is_some_and(|access| access.len == locks::SIZE) => {
+            (object, locks::SIZE, "spin lock")
+        }
+        BlockedOn::Mutex(object) => (object, mutex::SIZE, "mutex"),
+        BlockedOn::ReadWriteLock(object) => (object, rwlock::SIZE, "read/write lock"),
+        BlockedOn::Semaphore(object) => (object, semaphore::SIZE, "semaphore"),
+        BlockedOn::Condition(object) => (object, condition::SIZE, "condition variable"),
+        BlockedOn::Barrier(object) => (object, barrier::SIZE, "barrier"),
+        BlockedOn::Once(object) => (object, once::SIZE, "once object"),
+        BlockedOn::Thread(_) | BlockedOn::Await(_) => return None,
+    })
 }
 
 impl Cx<'_> {
@@ -99,7 +116,12 @@ impl Cx<'_> {
     /// Shows an operation on one synchronisation object of this size. It is visible if others can reach the object, or
     /// if it blocks.
     pub(super) fn show_sync(&mut self, address: u64, size: u32, mode: Mode, plan: Plan) -> Plan {
+        // Nobody waits for what is gone: that is a fault.
+        let gone = self.check_alive(address, u64::from(size), Touch::Write).is_err();
         let shown = &mut self.s.threads[self.t].shown;
+        if gone && !matches!(shown.blocked, Some(BlockedOn::Condition(_))) {
+            shown.blocked = None;
+        }
         shown.accesses.push(sync_access(address, size, mode));
         shown.changes = true;
         if shown.blocked.is_some() { Plan::Visible } else { plan }
@@ -128,6 +150,29 @@ impl Cx<'_> {
     /// The plan for an object: its own objects' operations are nobody else's business.
     pub(super) fn plan_for(&self, address: u64, len: u32) -> Result<Plan, Trap> {
         Ok(if self.owns(address, len)? { Plan::Local } else { Plan::Visible })
+    }
+
+    /// Refuses to replace or end the bytes of an object that another thread waits for: nobody could say what becomes of
+    /// that thread. The message begins with `what`.
+    #[inline]
+    pub fn refuse_overwriting(&self, address: u64, len: u64, what: &str) -> Result<(), Trap> {
+        let waiting = self.s.changing.difference(self.s.ready);
+        if waiting.is_empty() { Ok(()) } else { self.refuse_awaited(waiting, address, len, what) }
+    }
+
+    fn refuse_awaited(&self, waiting: ThreadSet, address: u64, len: u64, what: &str) -> Result<(), Trap> {
+        for thread in waiting {
+            let shown = &self.s.threads[thread.0 as usize].shown;
+            let Some((object, size, name)) = shown.blocked.and_then(|on| awaited(on, &shown.accesses)) else {
+                continue;
+            };
+            if thread != self.id() && object < address.saturating_add(len) && address < object + u64::from(size) {
+                let waiter = describe::thread(self.program, self.s, thread);
+                let trap = self.misuse(object, &format!("{what} {name} {{}}, for which {waiter} waits"));
+                return Err(trap.note(format!("{waiter} waits here"), shown.site.0));
+            }
+        }
+        Ok(())
     }
 
     /// A fault about a synchronisation object.
