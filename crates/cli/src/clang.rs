@@ -2,7 +2,8 @@
 //!
 //! The flags are chosen so that the IR says what the source says. At `-O0` the front end merges and removes no access
 //! to memory; `-Xclang -disable-O0-optnone` leaves out the marks that would keep our own passes away; `-g` gives every
-//! instruction its line; `-fno-discard-value-names` keeps the names of variables. The user's flags come last, so that
+//! instruction its line; `-Xclang -fsanitize-address-use-after-scope` marks where variables come into scope and go out of it
+//! (only that: what sanitises is another flag); `-fno-discard-value-names` keeps the names of variables. The user's flags come last, so that
 //! they can override any of these.
 
 use crate::failure::Failure;
@@ -14,13 +15,15 @@ use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 /// What we ask of clang, before the user's own flags.
-pub const FLAGS: [&str; 12] = [
+pub const FLAGS: [&str; 14] = [
     "-S",
     "-emit-llvm",
     "-O0",
     "-g",
     "-Xclang",
     "-disable-O0-optnone",
+    "-Xclang",
+    "-fsanitize-address-use-after-scope",
     "-fno-discard-value-names",
     "-fno-stack-protector",
     "-fno-unwind-tables",

@@ -2,7 +2,7 @@
 
 use crate::cx::Cx;
 use crate::describe;
-use crate::memory::{Object, ObjectKind, READ_ONLY, SHARED};
+use crate::memory::{Ended, Object, ObjectKind, READ_ONLY, SHARED};
 use crate::program::Program;
 use crate::state::{Record, State};
 use crate::thread::{Status, Thread};
@@ -292,6 +292,7 @@ impl Vm {
                 owner_before: owner,
                 kind: ObjectKind::Global,
                 site: 0,
+                ended: Ended::No,
                 end_site: 0,
                 what: id.0,
             };
