@@ -337,11 +337,10 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                             memory.revive(undo, (place.table, place.number), me);
                         } else {
                             let (size, what) = (u64::from(object.size), object.what);
-                            let address =
-                                match make_stack_object(program, memory, undo, me, size, object.site, what) {
-                                    Ok(address) => address,
-                                    Err(trap) => leave!(Err(trap)),
-                                };
+                            let address = match make_stack_object(program, memory, undo, me, size, object.site, what) {
+                                Ok(address) => address,
+                                Err(trap) => leave!(Err(trap)),
+                            };
                             let before = std::mem::replace(&mut r!(p), address);
                             lifetime::replace(thread, undo, t as u32, before, address);
                             thread.frames[top].pc = pc as u32 + 1;
@@ -547,8 +546,17 @@ pub(crate) fn make_stack_object(
     what: u32,
 ) -> Result<u64, Trap> {
     let owner = if program.options.local_objects { me } else { SHARED };
-    let object =
-        Object { start: 0, size: 0, owner, owner_before: owner, kind: ObjectKind::Stack, site, ended: Ended::No, end_site: 0, what };
+    let object = Object {
+        start: 0,
+        size: 0,
+        owner,
+        owner_before: owner,
+        kind: ObjectKind::Stack,
+        site,
+        ended: Ended::No,
+        end_site: 0,
+        what,
+    };
     memory.allocate(undo, me, size, false, object).map_err(|room| no_room(room, size))
 }
 

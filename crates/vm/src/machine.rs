@@ -56,6 +56,11 @@ impl Vm {
         describe::address(&self.program, &self.state, address)
     }
 
+    /// Whether an address is that of a variable, rather than of something allocated.
+    pub fn is_variable(&self, address: u64) -> bool {
+        self.state.memory.find(address).is_some_and(|(_, object)| object.kind != ObjectKind::Heap)
+    }
+
     /// A value at an address, shown as its variable's type says.
     pub fn show_value(&self, address: u64, len: u32, value: u128) -> String {
         describe::value(&self.program, &self.state, address, len, value)

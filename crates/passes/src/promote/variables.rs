@@ -46,7 +46,10 @@ struct Access {
 enum Event {
     Access(Access),
     /// The start or the end of a life: all its variables lose what they hold.
-    Marker { object: u32, block: BlockId },
+    Marker {
+        object: u32,
+        block: BlockId,
+    },
 }
 
 /// The variables of a function.
