@@ -210,6 +210,36 @@ b0:
     }
 
     #[test]
+    fn markers_of_lifetimes_go_with_their_allocas() {
+        check(
+            super::dead,
+            r#"
+fn0 = function "f"(%0: ptr) {
+b0:
+    %1: ptr = alloca i64 4, align 4
+    %2: ptr = alloca i64 4, align 4
+    lifetime_start %1
+    lifetime_start %2
+    store %1, %0
+    lifetime_end %2
+    lifetime_end %1
+    return
+}
+"#,
+            expect![[r#"
+                fn0 = function "f"(%0: ptr) {
+                b0:
+                    %1: ptr = alloca i64 4, align 4
+                    lifetime_start %1
+                    store %1, %0
+                    lifetime_end %1
+                    return
+                }
+            "#]],
+        );
+    }
+
+    #[test]
     fn unreachable_blocks_go_and_phis_forget_them() {
         check(
             super::dead,
