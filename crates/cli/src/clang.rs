@@ -1,9 +1,10 @@
 //! Running the user's clang.
 //!
 //! The flags are chosen so that the IR says what the source says. At `-O0` the front end merges and removes no access
-//! to memory; `-Xclang -disable-O0-optnone` leaves out the marks that would keep our own passes away; `-g` gives every
-//! instruction its line; `-fno-discard-value-names` keeps the names of variables. The user's flags come last, so that
-//! they can override any of these.
+//! to memory; `-Xclang -disable-O0-optnone` leaves out the marks that would keep our own passes away; `-Xclang
+//! -fsanitize-address-use-after-scope` marks where variables come into scope and go out of it (that and nothing more, as
+//! long as nobody asks for the sanitizer itself); `-g` gives every instruction its line; `-fno-discard-value-names` keeps
+//! the names of variables. The user's flags come last, so that they can override any of these.
 
 use crate::failure::Failure;
 use raddle_report::Diagnostic;
@@ -14,13 +15,15 @@ use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 /// What we ask of clang, before the user's own flags.
-pub const FLAGS: [&str; 12] = [
+pub const FLAGS: [&str; 14] = [
     "-S",
     "-emit-llvm",
     "-O0",
     "-g",
     "-Xclang",
     "-disable-O0-optnone",
+    "-Xclang",
+    "-fsanitize-address-use-after-scope",
     "-fno-discard-value-names",
     "-fno-stack-protector",
     "-fno-unwind-tables",

@@ -23,7 +23,7 @@ pub fn row(vm: &Vm, program: &Program, step: &Event, places: &Places) -> StepRow
     StepRow {
         thread: vm.thread_label(step.thread()),
         location: location(program, step.site, places),
-        operation: operation(step),
+        operation: operation(vm, step),
         detail: if failed_itself(vm, step) { failed_detail(vm, step) } else { detail(vm, step) },
     }
 }
@@ -38,8 +38,9 @@ fn failed_detail(vm: &Vm, step: &Event) -> String {
     step.accesses.first().map_or(String::new(), |access| format!("{}: fails", object(vm, access.address)))
 }
 
-fn operation(step: &Event) -> String {
+fn operation(vm: &Vm, step: &Event) -> String {
     match step.kind {
+        OpKind::Free if step.accesses.first().is_some_and(|a| vm.is_variable(a.address)) => String::from("end of"),
         OpKind::Rmw => String::from("update"),
         OpKind::CompareExchange => String::from("cas"),
         kind => kind.to_string(),
@@ -67,6 +68,10 @@ fn detail(vm: &Vm, step: &Event) -> String {
         OpKind::CondSignal | OpKind::CondBroadcast => {
             let woken: Vec<String> = step.woke.iter().map(|thread| vm.thread_label(thread)).collect();
             format!("{name}: wakes {}", woken.join(", "))
+        }
+        OpKind::Free => {
+            let names: Vec<String> = step.accesses.iter().map(|access| vm.name_address(access.address)).collect();
+            names.join(", ")
         }
         OpKind::Copy | OpKind::AtomicBlock => ranges(vm, &step.accesses),
         OpKind::Spawn | OpKind::Join | OpKind::Choose | OpKind::Exit | OpKind::Fence => without_access(vm, step),

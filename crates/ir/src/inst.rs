@@ -203,6 +203,13 @@ pub enum InstKind {
     StackSave,
     /// Ends the lifetime of all allocas since that height: no result.
     StackRestore(Operand),
+    /// The variable behind an alloca comes into scope: no result. Every life is one of its own: an alloca whose life
+    /// was [ended](InstKind::LifetimeEnd) begins anew without a value, and at another address if somebody else may
+    /// know the old one. The alloca's value is the address of the present life. So what is computed from it must be
+    /// computed again in every life: the reader keeps the marker only where that is so.
+    LifetimeStart(Operand),
+    /// The variable behind an alloca goes out of scope: no result.
+    LifetimeEnd(Operand),
     /// Ends the program abnormally: no result.
     Trap,
     /// Marks the back edge of a loop that has been bounded: a thread that performs it more than `limit` times since it

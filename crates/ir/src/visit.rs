@@ -13,7 +13,9 @@ macro_rules! operand_visitor {
                 | InstKind::Alloca { size: a, align: _ }
                 | InstKind::Load { ptr: a, order: _, volatile: _ }
                 | InstKind::VaStart(a)
-                | InstKind::StackRestore(a) => f(a),
+                | InstKind::StackRestore(a)
+                | InstKind::LifetimeStart(a)
+                | InstKind::LifetimeEnd(a) => f(a),
                 InstKind::Binary(_, a, b)
                 | InstKind::Overflow(_, a, b)
                 | InstKind::Compare(_, a, b)

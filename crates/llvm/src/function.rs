@@ -3,6 +3,7 @@
 use crate::cursor::{Cursor, Name};
 use crate::diagnostic::{Error, Result};
 use crate::lexer::Kind;
+use crate::lifetimes;
 use crate::metadata::{NodeRef, node_ref};
 use crate::reader::{Labels, Reader};
 use crate::values::{Local, Parts};
@@ -104,6 +105,7 @@ pub(crate) fn lower(reader: &mut Reader<'_>, id: FunctionId) -> Result<()> {
     let function = &mut r.module.functions[id];
     function.values = values;
     function.blocks = blocks;
+    lifetimes::keep_exact(function);
     Ok(())
 }
 

@@ -75,8 +75,6 @@ impl<'a> Body<'_, 'a> {
             }
             "dbg.label"
             | "dbg.assign"
-            | "lifetime.start"
-            | "lifetime.end"
             | "assume"
             | "donothing"
             | "sideeffect"
@@ -173,6 +171,14 @@ impl<'a> Body<'_, 'a> {
             "stackrestore" => {
                 let height = self.one(values, 0)?;
                 self.emit(InstKind::StackRestore(height));
+            }
+            "lifetime.start" | "lifetime.end" => {
+                // The size came before the pointer until LLVM 22. A pointer that is no value is none of an alloca.
+                let object = self.one(values, values.len().saturating_sub(1))?;
+                if let Operand::Value(_) = object {
+                    let starts = base == "lifetime.start";
+                    self.emit(if starts { InstKind::LifetimeStart(object) } else { InstKind::LifetimeEnd(object) });
+                }
             }
             _ => return Ok(false),
         }

@@ -32,6 +32,7 @@ mod instructions;
 mod intrinsics;
 mod layout;
 mod lexer;
+mod lifetimes;
 mod lines;
 mod memory;
 mod metadata;

@@ -604,6 +604,54 @@ fn memory_intrinsics() {
 }
 
 #[test]
+fn lifetimes_are_kept_where_they_are_exact() {
+    // Of `%early` the address is used before the loop that its lives begin in, `%twice` begins in two places.
+    check_body(
+        "ptr %p, i1 %c",
+        r#"
+  %once = alloca i32
+  %turn = alloca i32
+  %early = alloca i32
+  %twice = alloca i32
+  call void @llvm.lifetime.start.p0(i64 4, ptr %once)
+  store ptr %early, ptr %p
+  br label %loop
+loop:
+  call void @llvm.lifetime.start.p0(i64 4, ptr %turn)
+  call void @llvm.lifetime.start.p0(ptr %early)
+  call void @llvm.lifetime.start.p0(i64 4, ptr %twice)
+  store ptr %turn, ptr %p
+  call void @llvm.lifetime.end.p0(i64 4, ptr %twice)
+  call void @llvm.lifetime.end.p0(ptr %early)
+  call void @llvm.lifetime.end.p0(i64 4, ptr %turn)
+  br i1 %c, label %loop, label %done
+done:
+  call void @llvm.lifetime.end.p0(i64 4, ptr %once)
+  call void @llvm.lifetime.start.p0(i64 4, ptr %twice)
+  call void @llvm.lifetime.end.p0(i64 4, ptr %twice)
+"#,
+        expect![[r#"
+            b0:
+                %2: ptr = alloca i64 4, align 4
+                %3: ptr = alloca i64 4, align 4
+                %4: ptr = alloca i64 4, align 4
+                %5: ptr = alloca i64 4, align 4
+                lifetime_start %2
+                store %4, %0
+                jump b1
+            b1:
+                lifetime_start %3
+                store %3, %0
+                lifetime_end %3
+                branch %1, b1, b2
+            b2:
+                lifetime_end %2
+                return
+        "#]],
+    );
+}
+
+#[test]
 fn integer_intrinsics() {
     check_body(
         "i32 %a, i32 %b, <2 x i32> %v",

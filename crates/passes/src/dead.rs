@@ -3,7 +3,7 @@
 //!
 //! What stays although its results are unused: every access to memory (another thread may see it, and it may fault),
 //! calls, fences, divisions that could fault, and allocas that are large or of unknown size (the machine may have no room
-//! for them, and say so).
+//! for them, and say so). Markers of lifetimes go with their allocas.
 //!
 //! An unreachable block whose address is taken in reachable code keeps its place, without content: jumping there was a
 //! fault before (no computed goto lists it), and still is.
@@ -96,10 +96,20 @@ fn is_removable(kind: &InstKind) -> bool {
         | InstKind::Call { .. }
         | InstKind::VaStart(_)
         | InstKind::StackRestore(_)
+        | InstKind::LifetimeStart(_)
+        | InstKind::LifetimeEnd(_)
         | InstKind::Trap
         | InstKind::LoopBound { .. }
         | InstKind::LoopEnter { .. }
         | InstKind::Unsupported { .. } => false,
+    }
+}
+
+/// The alloca whose lifetime the instruction marks: that is no use of it.
+fn marked(kind: &InstKind) -> Option<ValueId> {
+    match kind {
+        InstKind::LifetimeStart(object) | InstKind::LifetimeEnd(object) => object.as_value(),
+        _ => None,
     }
 }
 
@@ -129,7 +139,7 @@ fn remove_unused(function: &mut Function) -> bool {
         }
         for (i, inst) in block.insts.iter().enumerate() {
             inst.results.iter().for_each(|r| definition[r.index()] = Definition::Inst(id, i as u32));
-            if !is_removable(&inst.kind) {
+            if !is_removable(&inst.kind) && marked(&inst.kind).is_none() {
                 inst.kind.each_operand(|operand| mark(operand, &mut work));
             }
         }
@@ -152,7 +162,10 @@ fn remove_unused(function: &mut Function) -> bool {
     for (_, block) in function.blocks.iter_mut() {
         let before = block.phis.len() + block.insts.len();
         block.phis.retain(|phi| used[phi.result.index()]);
-        block.insts.retain(|inst| !is_removable(&inst.kind) || inst.results.iter().any(|r| used[r.index()]));
+        block.insts.retain(|inst| match marked(&inst.kind) {
+            Some(object) => used[object.index()],
+            None => !is_removable(&inst.kind) || inst.results.iter().any(|r| used[r.index()]),
+        });
         changed |= block.phis.len() + block.insts.len() != before;
     }
     changed
@@ -191,6 +204,36 @@ b0:
                     %5: i32, %6: i1 = uadd_overflow %0, %0
                     %7: ptr = alloca i64 1000000000000, align 4
                     return %5
+                }
+            "#]],
+        );
+    }
+
+    #[test]
+    fn markers_of_lifetimes_go_with_their_allocas() {
+        check(
+            super::dead,
+            r#"
+fn0 = function "f"(%0: ptr) {
+b0:
+    %1: ptr = alloca i64 4, align 4
+    %2: ptr = alloca i64 4, align 4
+    lifetime_start %1
+    lifetime_start %2
+    store %1, %0
+    lifetime_end %2
+    lifetime_end %1
+    return
+}
+"#,
+            expect![[r#"
+                fn0 = function "f"(%0: ptr) {
+                b0:
+                    %1: ptr = alloca i64 4, align 4
+                    lifetime_start %1
+                    store %1, %0
+                    lifetime_end %1
+                    return
                 }
             "#]],
         );

@@ -13,7 +13,8 @@
 //!
 //! 1. A variable that some path may read before it is written. The machine finds reads of indeterminate memory as they
 //!    happen; a register would make up a value. An `alloca` that is executed again (in a loop) starts a new object, so
-//!    it makes its variables indeterminate again.
+//!    it makes its variables indeterminate again, and so does coming into scope again. An access to a variable that has
+//!    gone out of scope has to fault.
 //! 2. Volatile accesses, and pieces that are accessed with different extents (unions, bit-fields, byte-wise copies).
 //! 3. Accesses outside the object: they have to fault.
 //! 4. Allocas of more than [`SMALL_OBJECT_BYTES`](crate::dead::SMALL_OBJECT_BYTES), for which the machine may have no
@@ -79,8 +80,10 @@ pub(crate) fn run(function: &mut Function) -> bool {
 /// What a variable holds at some point.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Content {
-    /// Nothing was written since the alloca.
+    /// Nothing was written since the alloca, or since it came into scope.
     Indeterminate,
+    /// Nothing: it has gone out of scope.
+    Ended,
     /// What this store wrote.
     Store(u32),
     /// What this phi chose.
@@ -225,8 +228,22 @@ impl Construction {
                             self.loads.push(LoadSite { variable, result: inst.results[0], content });
                         }
                     }
+                    InstKind::LifetimeStart(object) => {
+                        for variable in self.variables.marked(object) {
+                            set(variable, Content::Indeterminate, &mut current);
+                        }
+                    }
+                    InstKind::LifetimeEnd(object) => {
+                        for variable in self.variables.marked(object) {
+                            set(variable, Content::Ended, &mut current);
+                        }
+                    }
                     InstKind::Store { ptr, value, .. } => {
                         if let Some(variable) = self.variables.accessed(ptr) {
+                            if current[variable as usize] == Content::Ended {
+                                // Has to fault.
+                                self.variables.all[variable as usize].promoted = false;
+                            }
                             set(variable, Content::Store(self.stores.len() as u32), &mut current);
                             self.stores.push(StoreSite { variable, value: *value, converted: None });
                         }
@@ -249,7 +266,7 @@ impl Construction {
         while let Some((variable, content)) = work.pop() {
             match content {
                 Content::Store(_) => {}
-                Content::Indeterminate => self.variables.all[variable as usize].promoted = false,
+                Content::Indeterminate | Content::Ended => self.variables.all[variable as usize].promoted = false,
                 Content::Phi(phi) => {
                     let phi = &mut self.phis[phi as usize];
                     if !std::mem::replace(&mut phi.needed, true) {
@@ -271,7 +288,7 @@ impl Construction {
                 StoreSite { value, .. } => return *value,
             },
             Content::Phi(phi) => self.phis[phi as usize].result,
-            Content::Indeterminate => None,
+            Content::Indeterminate | Content::Ended => None,
         };
         Operand::Value(value.expect("a promoted variable is written before it is read"))
     }

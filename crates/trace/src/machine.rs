@@ -194,8 +194,8 @@ pub struct Step<'m> {
     pub site: SiteId,
     /// The bytes it touched, with what it did to them.
     pub accesses: &'m [Access],
-    /// For operations on one location of up to 16 bytes: the value found there before (also for writes). For locks and
-    /// semaphores: the number of holders, or the value, before.
+    /// For operations on one location of up to 16 bytes: the value found there before (also for writes). For atomic ones
+    /// on more: a digest of it. For locks and semaphores: the number of holders, or the value, before.
     pub read: u128,
     /// For operations on one location of up to 16 bytes: the value there afterwards. For [`OpKind::Choose`]: the label.
     pub wrote: u128,

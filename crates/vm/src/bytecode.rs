@@ -399,6 +399,14 @@ pub(crate) enum Op {
     StackRestore {
         a: Slot,
     },
+    /// A local variable comes into scope; its address may change.
+    LifetimeStart {
+        p: Slot,
+    },
+    /// Local variables go out of scope together: the list's arguments are their addresses.
+    LifetimeEnd {
+        list: u32,
+    },
     /// The count is kept in a slot.
     LoopBound {
         count: Slot,

@@ -9,7 +9,7 @@ use crate::describe;
 use crate::env;
 use crate::escape;
 use crate::interp::{self, Stop};
-use crate::memory::{Object, ObjectKind, READ_ONLY, SHARED};
+use crate::memory::{Ended, Object, ObjectKind, READ_ONLY, SHARED};
 use crate::program::Program;
 use crate::state::State;
 use crate::thread::Status;
@@ -171,15 +171,15 @@ impl Cx<'_> {
     fn dead(&self, place: Place, object: &Object, len: u64, touch: Touch) -> Trap {
         let what = action(touch, len);
         let name = describe::quote(describe::object_name(self.program, object, place));
-        if object.kind == ObjectKind::Heap {
-            let message = format!("{what} at offset {} of {name}, which has been freed", place.offset);
-            Trap::fault(FaultKind::UseAfterFree, message)
-                .note("freed here", object.end_site)
-                .note("allocated here", object.site)
-        } else {
-            let message = format!("{what} at offset {} of {name}, whose function has returned", place.offset);
-            Trap::fault(FaultKind::UseAfterFree, message).note("its lifetime ended here", object.end_site)
-        }
+        let (how, note) = match object.ended {
+            Ended::No | Ended::Freed => ("which has been freed", "freed here"),
+            Ended::Returned => ("whose function has returned", "its lifetime ended here"),
+            Ended::OutOfScope => ("which has gone out of scope", "its lifetime ended here"),
+            Ended::WithThread => ("whose thread has ended", "its lifetime ended here"),
+        };
+        let message = format!("{what} at offset {} of {name}, {how}", place.offset);
+        let trap = Trap::fault(FaultKind::UseAfterFree, message).note(note, object.end_site);
+        if object.kind == ObjectKind::Heap { trap.note("allocated here", object.site) } else { trap }
     }
 
     /// The fault of deciding on bytes that were never written.
@@ -199,11 +199,11 @@ impl Cx<'_> {
         loop {
             let ran = match interp::run(self.program, self.s, self.t) {
                 Ok(Stop::Visible) => Ok(Ran::Visible),
-                Ok(Stop::End { list }) => {
+                Ok(Stop::End { list }) if self.s.threads[self.t].thread_locals.iter().all(|&made| made == 0) => {
                     self.end_thread(list);
                     Ok(Ran::Finished)
                 }
-                Ok(Stop::Look) => self.run_op(),
+                Ok(Stop::Look | Stop::End { .. }) => self.run_op(),
                 Err(trap) => Err(trap),
             };
             match ran {
@@ -331,6 +331,9 @@ impl Cx<'_> {
                 shown.accesses.push(Access { address, len: 1, mode: Mode::Read, order, tag: 0 });
                 Ok(Ran::Visible)
             }
+            Op::Return0 | Op::Return1 { .. } | Op::Return { .. } | Op::StackRestore { .. } | Op::LifetimeEnd { .. } => {
+                self.run_ending()
+            }
             _ => self.run_access(),
         }
     }
@@ -373,7 +376,15 @@ impl Cx<'_> {
         // A trap now means that performing the operation would trap: it is shown as far as it got.
         let _ = match (list, op) {
             (Some((model, list)), _) => env::plan(self, model, list).map(|_| ()),
-            (None, Op::Fence { .. }) => self.run_op().map(|_| ()),
+            (
+                None,
+                Op::Fence { .. }
+                | Op::Return0
+                | Op::Return1 { .. }
+                | Op::Return { .. }
+                | Op::StackRestore { .. }
+                | Op::LifetimeEnd { .. },
+            ) => self.run_op().map(|_| ()),
             _ => self.plan_access().map(|_| ()),
         };
         if self.s.threads[self.t].core.atomic > 0 {
@@ -394,6 +405,10 @@ impl Cx<'_> {
             }
             Op::Fence { .. } => {
                 self.s.threads[self.t].top_mut().pc += 1;
+                Ok(())
+            }
+            Op::Return0 | Op::Return1 { .. } | Op::Return { .. } | Op::StackRestore { .. } | Op::LifetimeEnd { .. } => {
+                self.perform_ending();
                 Ok(())
             }
             _ => self.perform_access(),
@@ -440,7 +455,8 @@ impl Cx<'_> {
     pub fn make_object(&mut self, kind: ObjectKind, size: u64, written: bool, what: u32) -> Result<u64, Trap> {
         let owner = if self.program.options.local_objects { self.t as u8 } else { SHARED };
         let site = self.site().0;
-        let object = Object { start: 0, size: 0, owner, owner_before: owner, kind, site, end_site: 0, what };
+        let object =
+            Object { start: 0, size: 0, owner, owner_before: owner, kind, site, ended: Ended::No, end_site: 0, what };
         let State { memory, undo, .. } = &mut *self.s;
         memory.allocate(undo, self.t as u8, size, written, object).map_err(|room| interp::no_room(room, size))
     }

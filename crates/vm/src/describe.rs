@@ -78,7 +78,7 @@ pub(crate) fn object_name(program: &Program, object: &Object, place: address::Pl
     let owner = ThreadId(u32::from(place.table & 0xff));
     match object.kind {
         ObjectKind::Global => global_name(program, object.what).to_string(),
-        ObjectKind::ThreadLocal => format!("{} of {owner}", global_name(program, object.what)),
+        ObjectKind::ThreadLocal => format!("thread-local `{}` of {owner}", global_name(program, object.what)),
         ObjectKind::Heap => {
             let made = program.site(SiteId(object.site)).what.unwrap_or("malloc");
             format!("heap#{owner}.{} ({made} at {})", object.what, program.where_is(SiteId(object.site)))
@@ -141,6 +141,10 @@ fn path(program: &Program, ty: DebugTypeId, offset: u64) -> (String, Option<Debu
 
 /// A value as its variable's type would show it.
 pub(crate) fn value(program: &Program, state: &State, at: u64, len: u32, value: u128) -> String {
+    // What is known of a larger one is a digest.
+    if len > 16 {
+        return format!("({len} bytes)");
+    }
     let found = state.memory.find(at).and_then(|(place, object)| match object.kind {
         ObjectKind::Global | ObjectKind::ThreadLocal => {
             path(program, program.global_type(object.what)?, place.offset).1

@@ -4,10 +4,10 @@
 //! atomic read-modify-write, a call of the environment. It also stops where something is wrong with an address; the
 //! caller looks closer and says what. So the loop has only the paths that are common.
 
-use crate::address;
 use crate::arith::{self, ArithmeticFault};
 use crate::bytecode::{Atomic, NO_CODE, NO_SLOT, Op, list_parts};
-use crate::memory::{Memory, NoRoom, Object, ObjectKind, READ_ONLY, SHARED};
+use crate::lifetime;
+use crate::memory::{Ended, Memory, NoRoom, Object, ObjectKind, READ_ONLY, SHARED};
 use crate::program::{Program, SwitchTable};
 use crate::state::State;
 use crate::thread::Thread;
@@ -65,6 +65,12 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                 thread.shown.accesses.push(access);
                 leave!(Ok(Stop::Visible))
             }};
+        }
+        // The stack objects above a height.
+        macro_rules! above {
+            ($height:expr) => {
+                &thread.stack_objects[$height as usize..thread.core.stack_objects as usize]
+            };
         }
         macro_rules! jump {
             ($to:expr) => {{
@@ -272,6 +278,13 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                     call(program, thread, memory, function, list)?;
                     continue 'frame;
                 }
+                Op::Return0 | Op::Return1 { .. } | Op::Return { .. }
+                    if thread.core.stack_objects > frame.stack_objects
+                        && also != SHARED
+                        && lifetime::is_any_shared(memory, above!(frame.stack_objects)) =>
+                {
+                    leave!(Ok(Stop::Look))
+                }
                 Op::Return0 => {
                     leave_frame(program, thread, memory, undo, t as u32, pc as u32, &[]);
                     continue 'frame;
@@ -307,12 +320,44 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                 Op::StackSave { d } => r!(d) = u64::from(thread.core.stack_objects) + 1,
                 Op::StackRestore { a } => {
                     let height = (r!(a) as u32).wrapping_sub(1);
-                    thread.frames[top].pc = pc as u32 + 1;
-                    if height <= thread.core.stack_objects && height >= frame.stack_objects {
+                    if height < thread.core.stack_objects && height >= frame.stack_objects {
+                        if also != SHARED && lifetime::is_any_shared(memory, above!(height)) {
+                            leave!(Ok(Stop::Look));
+                        }
                         let site = program.op_sites[pc];
-                        pop_stack_objects(thread, memory, undo, t as u32, height, site);
+                        lifetime::pop(thread, memory, undo, height, (Ended::OutOfScope, site, false));
                     }
+                    thread.frames[top].pc = pc as u32 + 1;
                     continue 'frame;
+                }
+                Op::LifetimeStart { p } => {
+                    if let Some((place, &object)) = memory.find(r!(p))
+                        && object.is_dead()
+                    {
+                        if object.owner_before == me {
+                            memory.revive(undo, (place.table, place.number), me);
+                        } else {
+                            let (size, what) = (u64::from(object.size), object.what);
+                            let address = match make_stack_object(program, memory, undo, me, size, object.site, what) {
+                                Ok(address) => address,
+                                Err(trap) => leave!(Err(trap)),
+                            };
+                            let before = std::mem::replace(&mut r!(p), address);
+                            lifetime::replace(thread, undo, t as u32, before, address);
+                            thread.frames[top].pc = pc as u32 + 1;
+                            continue 'frame;
+                        }
+                    }
+                }
+                Op::LifetimeEnd { list } => {
+                    let (_, slots) = list_parts(&program.lists, list);
+                    let shared = |&slot: &u16| memory.find(r!(slot)).is_some_and(|(_, o)| o.owner == SHARED);
+                    if also != SHARED && slots.iter().any(shared) {
+                        leave!(Ok(Stop::Look));
+                    }
+                    for &slot in slots {
+                        lifetime::end(memory, undo, r!(slot), (Ended::OutOfScope, program.op_sites[pc], false));
+                    }
                 }
                 Op::LoopBound { count, limit } => {
                     r!(count) += 1;
@@ -469,7 +514,7 @@ pub(crate) fn leave_frame(
     let frame = *thread.top();
     if thread.core.stack_objects > frame.stack_objects {
         let site = program.op_sites[pc as usize];
-        pop_stack_objects(thread, memory, undo, t, frame.stack_objects, site);
+        lifetime::pop(thread, memory, undo, frame.stack_objects, (Ended::Returned, site, false));
         memory.shrink(frame.arena as usize);
     }
     let caller = thread.core.depth - 2;
@@ -502,8 +547,17 @@ pub(crate) fn make_stack_object(
     what: u32,
 ) -> Result<u64, Trap> {
     let owner = if program.options.local_objects { me } else { SHARED };
-    let object =
-        Object { start: 0, size: 0, owner, owner_before: owner, kind: ObjectKind::Stack, site, end_site: 0, what };
+    let object = Object {
+        start: 0,
+        size: 0,
+        owner,
+        owner_before: owner,
+        kind: ObjectKind::Stack,
+        site,
+        ended: Ended::No,
+        end_site: 0,
+        what,
+    };
     memory.allocate(undo, me, size, false, object).map_err(|room| no_room(room, size))
 }
 
@@ -528,24 +582,6 @@ pub(crate) fn push_stack_object(thread: &mut Thread, undo: &mut Undo, t: u32, ad
         thread.stack_objects[index] = address;
     }
     thread.core.stack_objects += 1;
-}
-
-/// Ends the lifetimes of local variables down to a height.
-pub(crate) fn pop_stack_objects(
-    thread: &mut Thread,
-    memory: &mut Memory,
-    undo: &mut Undo,
-    _t: u32,
-    height: u32,
-    site: u32,
-) {
-    while thread.core.stack_objects > height {
-        thread.core.stack_objects -= 1;
-        let address = thread.stack_objects[thread.core.stack_objects as usize];
-        if let Some(place) = address::place(address) {
-            memory.kill(undo, place.table, place.number, site);
-        }
-    }
 }
 
 #[cold]

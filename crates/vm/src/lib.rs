@@ -24,6 +24,7 @@ mod env;
 mod escape;
 mod interp;
 mod leaks;
+mod lifetime;
 mod machine;
 mod memory;
 mod options;

@@ -2,7 +2,7 @@
 
 use crate::cx::Cx;
 use crate::describe;
-use crate::memory::{Object, ObjectKind, READ_ONLY, SHARED};
+use crate::memory::{Ended, Object, ObjectKind, READ_ONLY, SHARED};
 use crate::program::Program;
 use crate::state::{Record, State};
 use crate::thread::{Status, Thread, UNSTARTED};
@@ -54,6 +54,11 @@ impl Vm {
     /// An address in the program's words: `x`, `a[3]`, `q.head`, ``local `n` of worker``.
     pub fn name_address(&self, address: u64) -> String {
         describe::address(&self.program, &self.state, address)
+    }
+
+    /// Whether an address is that of a variable, rather than of something allocated.
+    pub fn is_variable(&self, address: u64) -> bool {
+        self.state.memory.find(address).is_some_and(|(_, object)| object.kind != ObjectKind::Heap)
     }
 
     /// A value at an address, shown as its variable's type says.
@@ -344,6 +349,7 @@ impl Vm {
                 owner_before: owner,
                 kind: ObjectKind::Global,
                 site: 0,
+                ended: Ended::No,
                 end_site: 0,
                 what: id.0,
             };

@@ -36,6 +36,27 @@ pub(crate) enum ObjectKind {
     Environment,
 }
 
+/// How an object's lifetime ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[repr(u8)]
+pub(crate) enum Ended {
+    /// It lives.
+    #[default]
+    No,
+    /// It was freed.
+    Freed,
+    /// Its function has returned, or has been left for good.
+    Returned,
+    /// Control left its scope.
+    OutOfScope,
+    /// Its thread has ended.
+    WithThread,
+}
+
+impl Ended {
+    const ALL: [Ended; 5] = [Ended::No, Ended::Freed, Ended::Returned, Ended::OutOfScope, Ended::WithThread];
+}
+
 /// An object's record.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Object {
@@ -45,12 +66,14 @@ pub(crate) struct Object {
     pub size: u32,
     /// The owning thread, [`SHARED`], [`READ_ONLY`] or [`DEAD`].
     pub owner: u8,
-    /// The owner before it died.
+    /// The owner before it died; [`DEAD`] if others could reach it but none of them could notice its end.
     pub owner_before: u8,
     /// Where it comes from.
     pub kind: ObjectKind,
     /// Where it was made.
     pub site: u32,
+    /// How its lifetime ended.
+    pub ended: Ended,
     /// Where its lifetime ended.
     pub end_site: u32,
     /// See [`ObjectKind`].
@@ -65,12 +88,16 @@ impl Object {
     }
 
     fn state(&self) -> u64 {
-        u64::from(self.owner) | u64::from(self.owner_before) << 8 | u64::from(self.end_site) << 32
+        u64::from(self.owner)
+            | u64::from(self.owner_before) << 8
+            | (self.ended as u64) << 16
+            | u64::from(self.end_site) << 32
     }
 
     fn set_state(&mut self, state: u64) {
         self.owner = state as u8;
         self.owner_before = (state >> 8) as u8;
+        self.ended = Ended::ALL[(state >> 16) as usize & 0xff];
         self.end_site = (state >> 32) as u32;
     }
 }
@@ -213,14 +240,38 @@ impl Memory {
         }
     }
 
-    /// Ends an object's lifetime.
-    pub fn kill(&mut self, undo: &mut Undo, table: u16, number: u32, site: u32) {
+    /// Ends an object's lifetime. `noticed`: by an event, which later accesses of others are ordered with.
+    pub fn kill(&mut self, undo: &mut Undo, (table, number): (u16, u32), ended: Ended, site: u32, noticed: bool) {
         let object = self.record(table, number);
         undo.word(object.state());
         undo.header(Kind::Object, u64::from(table) << 32 | u64::from(number));
-        object.owner_before = object.owner;
+        object.owner_before = if object.owner == SHARED && !noticed { DEAD } else { object.owner };
         object.owner = DEAD;
+        object.ended = ended;
         object.end_site = site;
+        if noticed {
+            // What others will do to it is still to be shown, so they look at its bytes.
+            self.pinned = self.bytes.len();
+        }
+    }
+
+    /// Begins another life of a dead object, without a value.
+    pub fn revive(&mut self, undo: &mut Undo, (table, number): (u16, u32), owner: u8) {
+        let object = self.record(table, number);
+        let (start, size, state) = (object.start as usize, object.size as usize, object.state());
+        object.owner = owner;
+        object.ended = Ended::No;
+        undo.word(state);
+        undo.header(Kind::Object, u64::from(table) << 32 | u64::from(number));
+        if start < self.step_start {
+            if self.step_words > STEP_WORDS_MAX {
+                self.log_pages(undo, start, size);
+            } else {
+                self.step_words += size / 8 + 2;
+                self.log_marks(undo, start, size);
+            }
+        }
+        self.shadow[start..start + size].fill(0);
     }
 
     /// Makes an object shared.

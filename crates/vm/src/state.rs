@@ -284,7 +284,16 @@ impl State {
     pub fn fingerprint(&self) -> u64 {
         let mut hasher = std::hash::DefaultHasher::new();
         for (address, object) in self.memory.objects() {
-            (address, object.size, object.owner, object.owner_before, object.site, object.end_site, object.what)
+            (
+                address,
+                object.size,
+                object.owner,
+                object.owner_before,
+                object.site,
+                object.ended,
+                object.end_site,
+                object.what,
+            )
                 .hash(&mut hasher);
             // The bytes of dead stack objects may have been given back.
             if !object.is_dead() {

@@ -55,9 +55,18 @@ fn run_to_end(vm: &mut Vm) -> u64 {
 
 #[test]
 fn stepping_allocates_nothing_in_the_steady_state() {
-    for name in
-        ["mutex_counter", "condition_queue", "semaphore", "barrier", "once", "spin", "rwlock", "cas_and_wide", "tls"]
-    {
+    for name in [
+        "mutex_counter",
+        "condition_queue",
+        "semaphore",
+        "barrier",
+        "once",
+        "spin",
+        "rwlock",
+        "cas_and_wide",
+        "tls",
+        "lifetimes",
+    ] {
         let program = common::load(&format!("{name}.ll"), &Options::default()).expect("a program");
         let mut vm = Vm::new(program);
         assert_eq!(vm.start(), End::Continue);

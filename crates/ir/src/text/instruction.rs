@@ -237,6 +237,8 @@ impl Parser<'_> {
             "va_start" => InstKind::VaStart(self.operand()?),
             "stack_save" => InstKind::StackSave,
             "stack_restore" => InstKind::StackRestore(self.operand()?),
+            "lifetime_start" => InstKind::LifetimeStart(self.operand()?),
+            "lifetime_end" => InstKind::LifetimeEnd(self.operand()?),
             "trap" => InstKind::Trap,
             "loop_bound" => {
                 let loop_id = self.number("a loop's number")?;

@@ -308,6 +308,8 @@ impl Display for InstKind {
             InstKind::VaStart(list) => write!(f, "va_start {list}"),
             InstKind::StackSave => f.write_str("stack_save"),
             InstKind::StackRestore(height) => write!(f, "stack_restore {height}"),
+            InstKind::LifetimeStart(object) => write!(f, "lifetime_start {object}"),
+            InstKind::LifetimeEnd(object) => write!(f, "lifetime_end {object}"),
             InstKind::Trap => f.write_str("trap"),
             InstKind::LoopBound { loop_id, limit } => write!(f, "loop_bound {loop_id}, limit {limit}"),
             InstKind::LoopEnter { loop_id } => write!(f, "loop_enter {loop_id}"),

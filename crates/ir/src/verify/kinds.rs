@@ -127,6 +127,10 @@ pub(super) fn operands(function: &Function, kind: &InstKind) -> Result<Results, 
             pointer(height)?;
             exactly(&[])
         }
+        InstKind::LifetimeStart(object) | InstKind::LifetimeEnd(object) => {
+            pointer(object)?;
+            exactly(&[])
+        }
         InstKind::Fence { .. } | InstKind::Trap | InstKind::LoopBound { .. } | InstKind::LoopEnter { .. } => {
             exactly(&[])
         }

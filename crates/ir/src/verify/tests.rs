@@ -200,6 +200,8 @@ fn rule_13_operands() {
         "memset %0, i8 0, %4",
         "call_indirect %4()",
         "stack_restore %4",
+        "lifetime_start %4",
+        "lifetime_end %4",
     ] {
         check_body(13, body);
     }

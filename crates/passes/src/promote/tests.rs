@@ -328,3 +328,116 @@ b2:
         "#]],
     );
 }
+
+#[test]
+fn markers_of_lifetimes_are_no_uses() {
+    check(
+        super::promote,
+        r#"
+fn0 = function "f"(%0: i1, %1: ptr) -> i32 {
+b0:
+    %2: ptr "i" = alloca i64 4, align 4
+    %3: ptr "turn" = alloca i64 4, align 4
+    lifetime_start %2
+    store i32 0, %2
+    jump b1
+b1:
+    lifetime_start %3
+    %4: i32 = load %2
+    store %4, %3
+    branch %0, b2, b3
+b2:
+    %5: i32 = load %3
+    store %5, %2
+    lifetime_end %3
+    jump b1
+b3:
+    %6: i32 = load %3
+    lifetime_end %3
+    lifetime_end %2
+    return %6
+}
+"#,
+        expect![[r#"
+            fn0 = function "f"(%0: i1, %1: ptr) -> i32 {
+            b0:
+                jump b1
+            b1:
+                %7: i32 "i" = phi b0: i32 0, b2: %7
+                branch %0, b2, b3
+            b2:
+                jump b1
+            b3:
+                return %7
+                unused %2: ptr "i"
+                unused %3: ptr "turn"
+                unused %4: i32 "i"
+                unused %5: i32 "turn"
+                unused %6: i32 "turn"
+            }
+        "#]],
+    );
+}
+
+#[test]
+fn accesses_out_of_scope_stay_and_so_do_the_markers() {
+    check(
+        super::promote,
+        r#"
+fn0 = function "f"(%0: i1) -> i32 {
+b0:
+    %1: ptr "written" = alloca i64 4, align 4
+    %2: ptr "read" = alloca i64 4, align 4
+    %3: ptr "sometimes" = alloca i64 4, align 4
+    lifetime_start %1
+    lifetime_end %1
+    store i32 1, %1
+    lifetime_start %2
+    store i32 2, %2
+    lifetime_end %2
+    %4: i32 = load %2
+    jump b1
+b1:
+    lifetime_start %3
+    branch %0, b2, b3
+b2:
+    store i32 3, %3
+    jump b3
+b3:
+    %5: i32 = load %3
+    lifetime_end %3
+    branch %0, b1, b4
+b4:
+    return %4
+}
+"#,
+        expect![[r#"
+            fn0 = function "f"(%0: i1) -> i32 {
+            b0:
+                %1: ptr "written" = alloca i64 4, align 4
+                %2: ptr "read" = alloca i64 4, align 4
+                %3: ptr "sometimes" = alloca i64 4, align 4
+                lifetime_start %1
+                lifetime_end %1
+                store i32 1, %1
+                lifetime_start %2
+                store i32 2, %2
+                lifetime_end %2
+                %4: i32 = load %2
+                jump b1
+            b1:
+                lifetime_start %3
+                branch %0, b2, b3
+            b2:
+                store i32 3, %3
+                jump b3
+            b3:
+                %5: i32 = load %3
+                lifetime_end %3
+                branch %0, b1, b4
+            b4:
+                return %4
+            }
+        "#]],
+    );
+}

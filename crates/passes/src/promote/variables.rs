@@ -42,6 +42,16 @@ struct Access {
     volatile: bool,
 }
 
+/// What happens to an object, in program order within its block.
+enum Event {
+    Access(Access),
+    /// The start or the end of a life: all its variables lose what they hold.
+    Marker {
+        object: u32,
+        block: BlockId,
+    },
+}
+
 /// The variables of a function.
 pub(super) struct Variables {
     pub all: Vec<Variable>,
@@ -58,8 +68,8 @@ impl Variables {
         if this.objects.is_empty() {
             return this;
         }
-        let accesses = this.find_accesses(function, cfg);
-        this.cut(function, &accesses);
+        let events = this.find_events(function, cfg);
+        this.cut(function, &events);
         this
     }
 
@@ -70,12 +80,22 @@ impl Variables {
         pieces.binary_search_by_key(&offset, |&(offset, _)| offset).ok().map(|i| pieces[i].1)
     }
 
-    /// Whether the instruction is an alloca (or an address in one) all of which became registers.
+    /// The variables of the object whose life starts or ends here.
+    pub fn marked(&self, object: &Operand) -> impl Iterator<Item = u32> + '_ {
+        let origin = object.as_value().and_then(|value| self.origin[value.index()]);
+        origin.into_iter().flat_map(|(object, _)| &self.objects[object as usize].pieces).map(|&(_, variable)| variable)
+    }
+
+    /// Whether the instruction is an alloca (or an address in one, or a marker of its lifetime) all of which became
+    /// registers.
     pub fn is_address_of_promoted(&self, inst: &Inst) -> bool {
-        let (InstKind::Alloca { .. } | InstKind::Address { .. }, &[result]) = (&inst.kind, &inst.results[..]) else {
-            return false;
+        let value = match (&inst.kind, &inst.results[..]) {
+            (InstKind::Alloca { .. } | InstKind::Address { .. }, &[result]) => Some(result),
+            (InstKind::LifetimeStart(object) | InstKind::LifetimeEnd(object), _) => object.as_value(),
+            _ => None,
         };
-        self.origin.get(result.index()).copied().flatten().is_some_and(|(object, _)| {
+        let origin = value.and_then(|value| self.origin.get(value.index()).copied().flatten());
+        origin.is_some_and(|(object, _)| {
             let object = &self.objects[object as usize];
             !object.escapes && object.pieces.iter().all(|&(_, variable)| self.all[variable as usize].promoted)
         })
@@ -126,9 +146,9 @@ impl Variables {
         }
     }
 
-    /// Loads and stores of objects; every other use makes them escape.
-    fn find_accesses(&mut self, function: &Function, cfg: &Cfg) -> Vec<Access> {
-        let mut accesses = Vec::new();
+    /// Loads and stores of objects, and their lives; every other use makes them escape.
+    fn find_events(&mut self, function: &Function, cfg: &Cfg) -> Vec<Event> {
+        let mut events = Vec::new();
         for &id in cfg.reverse_postorder() {
             let block = &function.blocks[id];
             for (_, operand) in block.phis.iter().flat_map(|phi| &phi.incoming) {
@@ -143,6 +163,12 @@ impl Variables {
                         self.escape(value);
                         (ptr, function.operand_type(value), *volatile, true)
                     }
+                    InstKind::LifetimeStart(object) | InstKind::LifetimeEnd(object) => {
+                        if let Some((object, _)) = object.as_value().and_then(|value| self.origin[value.index()]) {
+                            events.push(Event::Marker { object, block: id });
+                        }
+                        continue;
+                    }
                     // Has an origin of its own.
                     InstKind::Address { .. } if self.origin[inst.results[0].index()].is_some() => continue,
                     kind => {
@@ -153,21 +179,22 @@ impl Variables {
                 if let (Operand::Value(ptr), Some(ty)) = (ptr, ty)
                     && let Some((object, offset)) = self.origin[ptr.index()]
                 {
-                    accesses.push(Access { object, offset, ty, block: id, stores, volatile });
+                    events.push(Event::Access(Access { object, offset, ty, block: id, stores, volatile }));
                 }
             }
             block.terminator.each_operand(|operand| self.escape(operand));
         }
-        accesses
+        events
     }
 
     /// Cuts objects into variables: one per offset at which an object is accessed. It stays in memory if its accesses
     /// disagree on its width, overlap another one's, or stick out.
-    fn cut(&mut self, function: &Function, accesses: &[Access]) {
+    fn cut(&mut self, function: &Function, events: &[Event]) {
         let mut piece_of: HashMap<(u32, i64), u32> = HashMap::new();
         // Per variable, the bytes of its widest access.
         let mut extent: Vec<i64> = Vec::new();
-        for access in accesses {
+        for event in events {
+            let Event::Access(access) = event else { continue };
             let object = &mut self.objects[access.object as usize];
             if object.escapes {
                 continue;
@@ -184,11 +211,20 @@ impl Variables {
             extent[id as usize] = extent[id as usize].max(bytes);
             let variable = &mut self.all[id as usize];
             variable.promoted &= inside && !access.volatile && access.ty.bits() == variable.ty.bits();
-            // Accesses come block by block, in order.
-            let stored_before = variable.stored_in.last() == Some(&access.block);
-            let list = if access.stores { &mut variable.stored_in } else { &mut variable.read_first_in };
-            if !stored_before && list.last() != Some(&access.block) {
-                list.push(access.block);
+        }
+        for event in events {
+            match event {
+                Event::Access(access) => {
+                    if let Some(&id) = piece_of.get(&(access.object, access.offset)) {
+                        self.all[id as usize].touch(access.block, access.stores);
+                    }
+                }
+                // Like a store of nothing to each.
+                Event::Marker { object, block } => {
+                    for &(_, id) in &self.objects[*object as usize].pieces {
+                        self.all[id as usize].touch(*block, true);
+                    }
+                }
             }
         }
         for object in &mut self.objects {
@@ -206,6 +242,15 @@ impl Variables {
 impl Variable {
     fn new(ty: Type, block: BlockId) -> Self {
         Variable { ty, name: None, block, stored_in: Vec::new(), read_first_in: Vec::new(), promoted: true }
+    }
+
+    /// Notes that a block stores or reads. Blocks come one after the other, each in order.
+    fn touch(&mut self, block: BlockId, stores: bool) {
+        let stored_before = self.stored_in.last() == Some(&block);
+        let list = if stores { &mut self.stored_in } else { &mut self.read_first_in };
+        if !stored_before && list.last() != Some(&block) {
+            list.push(block);
+        }
     }
 }
 

@@ -277,12 +277,34 @@ impl Emitter<'_> {
                 continue;
             }
             self.set_site(inst.loc, None);
+            if matches!(inst.kind, InstKind::LifetimeEnd(_)) {
+                self.lifetime_ends(block, i);
+            }
             let before = i.checked_sub(1).filter(|&j| self.fused.at[id.index()][j] == Some(i)).map(|j| &block.insts[j]);
             self.inst(inst, before);
         }
         self.set_site(block.terminator_loc, None);
         let comparison = self.fused.at[id.index()].iter().position(|&at| at == Some(block.insts.len()));
         self.terminator(id, block, comparison.map(|i| &block.insts[i]));
+    }
+
+    /// What goes out of scope at the same place ends at the same time: one operation for the first of several. None at
+    /// all where the function returns then, which ends everything.
+    fn lifetime_ends(&mut self, block: &Block, first: usize) {
+        let ended = |inst: &Inst| match inst.kind {
+            InstKind::LifetimeEnd(object) => Some(object),
+            _ => None,
+        };
+        if first.checked_sub(1).is_some_and(|before| ended(&block.insts[before]).is_some()) {
+            return;
+        }
+        let objects: Vec<Operand> = block.insts[first..].iter().map_while(ended).collect();
+        if first + objects.len() == block.insts.len() && matches!(block.terminator, Terminator::Return(_)) {
+            return;
+        }
+        let slots = self.flat(&objects);
+        let list = add_list(self.program, &[], &slots);
+        self.op(Op::LifetimeEnd { list });
     }
 
     fn inst(&mut self, inst: &Inst, fused_address: Option<&Inst>) {
@@ -375,6 +397,12 @@ impl Emitter<'_> {
                 let a = self.slot(a);
                 self.op(Op::StackRestore { a });
             }
+            InstKind::LifetimeStart(object) => {
+                let p = self.slot(object);
+                self.op(Op::LifetimeStart { p });
+            }
+            // Translated with its neighbours.
+            InstKind::LifetimeEnd(_) => {}
             InstKind::Trap => {
                 self.op(Op::Trap);
             }

@@ -7,7 +7,7 @@ use super::{Args, Done, Entry, Guest, Plan, local, visible};
 use crate::address;
 use crate::cx::{Cx, Touch};
 use crate::describe;
-use crate::memory::{Object, ObjectKind, SHARED};
+use crate::memory::{Ended, Object, ObjectKind, SHARED};
 use crate::state::State;
 use crate::trap::Trap;
 use raddle_base::sabotage::{Ingredient, is_off};
@@ -131,7 +131,7 @@ fn end(cx: &mut Cx<'_>, pointer: u64, what: &str) -> Result<Object, Trap> {
     cx.refuse_overwriting(pointer, u64::from(object.size), "this ends the life of")?;
     let site = cx.site().0;
     let State { memory, undo, .. } = &mut *cx.s;
-    memory.kill(undo, place.table, place.number, site);
+    memory.kill(undo, (place.table, place.number), Ended::Freed, site, object.owner == SHARED);
     Ok(object)
 }
 

@@ -1,15 +1,17 @@
 //! C11 atomics that arrive as library calls: `__atomic_*` for objects that the compiler does not handle inline.
 //!
 //! The generic functions take the size first and all values by address; those for 16 bytes take values in two slots.
+//! Whatever its size, an access is one step. (Real libraries take a lock for large objects.)
 
-use super::{Args, Done, Entry, Plan, local, visible};
+use super::{Args, Done, Entry, Guest, Plan, local, visible};
 use crate::arith;
-use crate::cx::{Cx, Reach, SYNC, Touch};
+use crate::cx::{Cx, Reach, Touch};
 use crate::escape;
 use crate::state::State;
 use crate::trap::Trap;
 use raddle_ir::{RmwOp, Type};
 use raddle_trace::{Access, FaultKind, Mode, OpKind, Order};
+use std::hash::{Hash, Hasher};
 
 pub(super) static TABLE: &[Entry] = &[
     visible("__atomic_load", 4, plan, perform),
@@ -25,17 +27,19 @@ pub(super) static TABLE: &[Entry] = &[
     visible("__atomic_fetch_and_16", 4, plan, perform),
     visible("__atomic_fetch_or_16", 4, plan, perform),
     visible("__atomic_fetch_xor_16", 4, plan, perform),
-    local("__atomic_is_lock_free", 2, |_, _| Ok(Done::Value(1))),
+    local("__atomic_is_lock_free", 2, |cx, args| Ok(Done::Value(u64::from(args.get(cx, 0) <= WORD_MAX)))),
 ];
 
-/// Larger objects would need values that do not fit a step's record.
-const LEN_MAX: u64 = 16;
+/// Larger values do not fit a step's record: it has digests of them, which are the same if the values are.
+const WORD_MAX: u64 = 16;
 
 /// A call with its arguments in one form.
 struct Call {
     object: u64,
     len: u64,
     what: What,
+    /// When it reads only, and when it also writes (or always).
+    orders: (Order, Order),
 }
 
 enum What {
@@ -59,6 +63,8 @@ enum Value {
 fn call(cx: &Cx<'_>, args: Args) -> Result<Call, Trap> {
     let a = |i| args.get(cx, i);
     let name = args.name().trim_start_matches("__atomic_");
+    // The orders come last: one, or for compare-and-swaps two.
+    let last = args.count(cx).saturating_sub(1);
     let (object, len, what) = if let Some(name) = name.strip_suffix("_16") {
         let what = match name {
             "load" => What::Load(None),
@@ -86,11 +92,28 @@ fn call(cx: &Cx<'_>, args: Args) -> Result<Call, Trap> {
         };
         (a(1), a(0), what)
     };
-    if len == 0 || len > LEN_MAX {
-        let message = format!("atomic access to an object of {len} bytes; up to {LEN_MAX} are supported");
-        return Err(Trap::fault(FaultKind::InvalidCall, message));
+    if len == 0 || len > u64::from(u32::MAX) {
+        return Err(Trap::fault(FaultKind::InvalidCall, format!("atomic access to an object of {len} bytes")));
     }
-    Ok(Call { object, len, what })
+    let writes = if matches!(what, What::CompareExchange { .. }) { last.saturating_sub(1) } else { last };
+    Ok(Call { object, len, what, orders: (order(a(last)), order(a(writes))) })
+}
+
+/// The order behind a `memory_order_*`; what is none counts as the strongest.
+fn order(number: u64) -> Order {
+    match number as u32 {
+        0 => Order::Relaxed,
+        1 | 2 => Order::Acquire,
+        3 => Order::Release,
+        4 => Order::AcqRel,
+        _ => Order::SeqCst,
+    }
+}
+
+/// Whether the bytes at two addresses are the same.
+fn equal(cx: &Cx<'_>, a: u64, b: u64, len: u64) -> Result<bool, Trap> {
+    let (a, b) = (cx.reach(a, len, Touch::Read)?.pos(), cx.reach(b, len, Touch::Read)?.pos());
+    Ok(cx.s.memory.bytes(a, len as usize) == cx.s.memory.bytes(b, len as usize))
 }
 
 /// A value at an address.
@@ -117,7 +140,7 @@ fn show_plain(cx: &mut Cx<'_>, address: u64, len: u64, mode: Mode) -> Result<(),
 }
 
 fn plan(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
-    let Call { object, len, what } = call(cx, args)?;
+    let Call { object, len, what, orders } = call(cx, args)?;
     let touch = if matches!(what, What::Load(_)) { Touch::Read } else { Touch::Write };
     let shared = matches!(cx.reach(object, len, touch)?, Reach::Shared(_));
     let (kind, mode) = match &what {
@@ -125,14 +148,15 @@ fn plan(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
         What::Store(_) => (OpKind::Write, Mode::Write),
         What::Modify(..) => (OpKind::Rmw, Mode::Update),
         What::CompareExchange { expected, .. } => {
-            let swaps = peek(cx, object, len)? == peek(cx, *expected, len)?;
+            let swaps = equal(cx, object, *expected, len)?;
             (OpKind::CompareExchange, if swaps { Mode::Update } else { Mode::Read })
         }
     };
     let shown = cx.show(kind);
     shown.changes = true;
     if shared {
-        shown.accesses.push(Access { address: object, len: len as u32, mode, order: SYNC, tag: 0 });
+        let order = if mode == Mode::Read { orders.0 } else { orders.1 };
+        shown.accesses.push(Access { address: object, len: len as u32, mode, order, tag: 0 });
     }
     match what {
         What::Load(Some(to)) => show_plain(cx, to, len, Mode::Write)?,
@@ -170,8 +194,11 @@ fn poke(cx: &mut Cx<'_>, address: u64, len: u64, value: u128) -> Result<(), Trap
 }
 
 fn perform(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
-    let Call { object, len, what } = call(cx, args)?;
+    let Call { object, len, what, orders: _ } = call(cx, args)?;
     cx.check_alive(object, len, Touch::Read)?;
+    if len > WORD_MAX {
+        return perform_large(cx, object, len, &what);
+    }
     let old = peek(cx, object, len)?;
     let (new, expected, result) = match what {
         What::Load(to) => {
@@ -203,5 +230,60 @@ fn perform(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     }
     let record = &mut cx.s.record;
     (record.read, record.wrote, record.expected) = (old, new.unwrap_or(old), expected);
+    Ok(Done::Wide(result))
+}
+
+/// A number for the bytes at an address that others have only if they are the same.
+fn digest(cx: &Cx<'_>, address: u64, len: u64) -> Result<u128, Trap> {
+    let pos = cx.reach(address, len, Touch::Read)?.pos();
+    let bytes = cx.s.memory.bytes(pos, len as usize);
+    let half = |salt: u8| {
+        let mut hasher = std::hash::DefaultHasher::new();
+        (salt, bytes).hash(&mut hasher);
+        u128::from(hasher.finish())
+    };
+    Ok(half(0) | half(1) << 64)
+}
+
+/// The same for a value that is only ever handled by its address.
+fn perform_large(cx: &mut Cx<'_>, object: u64, len: u64, what: &What) -> Result<Done, Trap> {
+    let mut result = 0;
+    let old = digest(cx, object, len)?;
+    if let What::CompareExchange { expected, .. } = *what {
+        cx.s.record.expected = digest(cx, expected, len)?;
+    }
+    match *what {
+        What::Load(Some(to)) => Guest::new(cx).copy(to, object, len)?,
+        What::Store(Value::At(from)) => Guest::new(cx).copy(object, from, len)?,
+        What::Modify(RmwOp::Xchg, Value::At(from), Some(to)) => {
+            // The new value may stand where the old one goes.
+            cx.check_alive(from, len, Touch::Read)?;
+            let pos = cx.reach(from, len, Touch::Read)?.pos();
+            let (bytes, marks) = (cx.s.memory.bytes(pos, len as usize), cx.s.memory.marks(pos, len as usize));
+            cx.s.scratch.clear();
+            cx.s.scratch.extend_from_slice(bytes);
+            cx.s.scratch.extend_from_slice(marks);
+            Guest::new(cx).copy(to, object, len)?;
+            let reach = cx.reach(object, len, Touch::Write)?;
+            let State { memory, undo, scratch, .. } = &mut *cx.s;
+            let (bytes, marks) = memory.overwrite(undo, reach.pos(), len as usize);
+            bytes.copy_from_slice(&scratch[..len as usize]);
+            marks.copy_from_slice(&scratch[len as usize..]);
+            if matches!(reach, Reach::Shared(_)) {
+                escape::words(cx.s, cx.t, reach.pos(), len as usize);
+            }
+        }
+        What::CompareExchange { expected, desired: Value::At(from) } => {
+            result = u128::from(equal(cx, object, expected, len)?);
+            let (to, from) = if result == 1 { (object, from) } else { (expected, object) };
+            Guest::new(cx).copy(to, from, len)?;
+        }
+        // Values in registers are small, and so is what is computed with.
+        What::Load(None)
+        | What::Store(Value::Is(_))
+        | What::Modify(..)
+        | What::CompareExchange { desired: Value::Is(_), .. } => {}
+    }
+    (cx.s.record.read, cx.s.record.wrote) = (old, digest(cx, object, len)?);
     Ok(Done::Wide(result))
 }

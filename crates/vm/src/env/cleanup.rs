@@ -9,10 +9,9 @@
 //! registered before. Functions that call `__sigsetjmp` keep every value in a slot of its own (see the compiler), so
 //! their registers still hold what they held then. Other jumps (`longjmp`) do not exist, so nothing else comes back.
 
-use super::{Args, Done, Entry, keys, local, threads};
+use super::{Args, Done, Entry, keys, local, threads, visible};
 use crate::bytecode::{Op, Pc};
 use crate::cx::{Cx, Touch};
-use crate::interp;
 use crate::state::State;
 use crate::trap::Trap;
 use raddle_trace::FaultKind;
@@ -21,7 +20,7 @@ pub(super) static TABLE: &[Entry] = &[
     local("__sigsetjmp", 2, remember),
     local("__pthread_register_cancel", 1, register),
     local("__pthread_unregister_cancel", 1, unregister),
-    local("__pthread_unwind_next", 1, |cx, _| threads::leave(cx)),
+    visible("__pthread_unwind_next", 1, threads::plan_leave, |cx, _, _| threads::leave(cx)),
 ];
 
 const DEPTH: u64 = 0;
@@ -60,11 +59,21 @@ fn field(cx: &Cx<'_>, buffer: u64, offset: u64) -> Result<u64, Trap> {
     Ok(cx.field(buffer, offset, 8))
 }
 
-/// Goes to the newest cleanup handler and forgets it; false when there is none.
-pub(super) fn enter_next(cx: &mut Cx<'_>) -> Result<bool, Trap> {
+/// The newest cleanup handler.
+struct Handler {
+    /// The number of functions that are not left.
+    depth: u32,
+    /// Where control goes to, and the list of that call.
+    pc: Pc,
+    list: u32,
+    /// The buffer registered before.
+    before: u64,
+}
+
+fn newest(cx: &Cx<'_>) -> Result<Option<Handler>, Trap> {
     let buffer = keys::value(cx, KEY);
     if buffer == 0 {
-        return Ok(false);
+        return Ok(None);
     }
     let [depth, pc, before] = [field(cx, buffer, DEPTH)?, field(cx, buffer, PLACE)?, field(cx, buffer, BEFORE)?];
     let known = depth >= 1 && depth <= u64::from(cx.s.threads[cx.t].core.depth);
@@ -72,22 +81,34 @@ pub(super) fn enter_next(cx: &mut Cx<'_>) -> Result<bool, Trap> {
         let message = "pthread_exit finds a cleanup handler that was left behind by a function that has returned";
         return Err(Trap::fault(FaultKind::InvalidCall, message));
     };
+    Ok(Some(Handler { depth: depth as u32, pc: pc as Pc, list, before }))
+}
+
+/// How many stack objects are left when the thread goes to its newest cleanup handler, or to its end.
+pub(super) fn height(cx: &Cx<'_>) -> Result<u32, Trap> {
+    let thread = &cx.s.threads[cx.t];
+    Ok(match newest(cx)? {
+        None => 0,
+        Some(handler) if handler.depth < thread.core.depth => thread.frames[handler.depth as usize].stack_objects,
+        Some(_) => thread.core.stack_objects,
+    })
+}
+
+/// Goes to the newest cleanup handler and forgets it; false when there is none. The local variables of the functions that
+/// are left have ended.
+pub(super) fn enter_next(cx: &mut Cx<'_>) -> Result<bool, Trap> {
+    let Some(Handler { depth, pc, list, before }) = newest(cx)? else { return Ok(false) };
     keys::set_value(cx, KEY, before);
-    unwind(cx, depth as u32, pc as Pc);
+    unwind(cx, depth, pc);
     cx.finish_call(list, &[1]);
     Ok(true)
 }
 
 /// Leaves functions until so many are left, and goes to a place in the last of them.
 fn unwind(cx: &mut Cx<'_>, depth: u32, pc: Pc) {
-    let site = cx.site().0;
     let (program, t) = (cx.program, cx.t);
-    let State { memory, undo, threads, .. } = &mut *cx.s;
+    let State { undo, threads, .. } = &mut *cx.s;
     let thread = &mut threads[t];
-    if thread.core.depth > depth {
-        let height = thread.frames[depth as usize].stack_objects;
-        interp::pop_stack_objects(thread, memory, undo, t as u32, height, site);
-    }
     while thread.core.depth > depth {
         let below = thread.core.depth - 2;
         thread.resume_frame(program, undo, t as u32, below);

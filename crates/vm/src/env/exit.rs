@@ -19,7 +19,7 @@ pub(super) static TABLE: &[Entry] = &[
     local("abort", 0, abort),
     local("raise", 1, raise),
     visible("atexit", 1, plan_atexit, atexit),
-    local("raddle.main_end", 1, main_end),
+    visible("raddle.main_end", 1, plan_main_end, main_end),
 ];
 
 /// What is still to be called at exit: taken one by one. The phase counts the module's destructors.
@@ -96,7 +96,11 @@ fn atexit(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
 /// What main's phase counts up to before its keys are looked at.
 const HANDLERS_DONE: u32 = 1 << 16;
 
-fn main_end(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
+fn plan_main_end(cx: &mut Cx<'_>, _: Args) -> Result<Plan, Trap> {
+    Ok(if cx.phase() < HANDLERS_DONE { Plan::Local } else { threads::plan_end(cx) })
+}
+
+fn main_end(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     if cx.phase() < HANDLERS_DONE {
         if cx.s.exit_code.is_none() {
             let code = args.get(cx, 0) as i32;
@@ -106,7 +110,7 @@ fn main_end(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
             return Ok(Done::Stay);
         }
         cx.set_phase(HANDLERS_DONE);
+        return Ok(Done::Stay);
     }
-    let result = threads::destroy_key_values(cx)?;
-    Ok(result)
+    threads::end(cx)
 }

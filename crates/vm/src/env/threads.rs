@@ -1,14 +1,17 @@
 //! Threads: `pthread_create` and its family, C11 `thrd_*`.
 //!
 //! A `pthread_t` is the thread's id plus one. Joining and detaching touch an address that stands for the thread. A
-//! thread's end is no event: a join is simply possible from then on.
+//! thread's end is no event: a join is simply possible from then on. But the end of its variables is one, where others
+//! can reach them, and comes before it.
 
 use super::attributes::{DETACH_STATE, SIZE as ATTR_SIZE};
 use super::sync::{access, c11};
 use super::{Args, Done, Entry, Plan, cleanup, local, visible};
 use crate::cx::{Cx, Touch};
 use crate::interp;
+use crate::lifetime::Ending;
 use crate::machine::add_thread;
+use crate::memory::Ended;
 use crate::state::State;
 use crate::thread::{DETACHED, JOINED, Status};
 use crate::trap::Trap;
@@ -21,7 +24,7 @@ pub(super) static TABLE: &[Entry] = &[
     visible("pthread_join", 2, plan_join, join),
     visible("pthread_tryjoin_np", 2, plan_try_join, try_join),
     visible("pthread_detach", 1, plan_detach, detach),
-    local("pthread_exit", 1, exit),
+    visible("pthread_exit", 1, plan_leave, exit),
     local("pthread_self", 0, itself),
     local("pthread_equal", 2, equal),
     local("pthread_yield", 0, super::nothing),
@@ -35,10 +38,10 @@ pub(super) static TABLE: &[Entry] = &[
     visible("thrd_create", 3, plan_create, thrd_create),
     visible("thrd_join", 2, plan_join, thrd_join),
     visible("thrd_detach", 1, plan_detach, detach),
-    local("thrd_exit", 1, exit),
+    visible("thrd_exit", 1, plan_leave, exit),
     local("thrd_current", 0, itself),
     local("thrd_equal", 2, equal),
-    local("raddle.thread_end", 1, thread_end),
+    visible("raddle.thread_end", 1, plan_thread_end, thread_end),
 ];
 
 fn plan_create(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
@@ -200,22 +203,32 @@ fn equal(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
     Ok(Done::Value(u64::from(args.get(cx, 0) == args.get(cx, 1))))
 }
 
-fn exit(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
-    let value = args.get(cx, 0);
-    set_result(cx, value);
+fn exit(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+    cx.s.threads[cx.t].core.result = args.get(cx, 0);
     leave(cx)
 }
 
-/// Leaves all functions of the thread and goes to its end, by way of its cleanup handlers.
+/// Shows the end of the local variables of the functions that are left, where others can notice it.
+pub(super) fn plan_leave(cx: &mut Cx<'_>, _: Args) -> Result<Plan, Trap> {
+    let left = Ending::Above(cleanup::height(cx)?);
+    Ok(if cx.show_ending(left) { Plan::Visible } else { Plan::Local })
+}
+
+/// Leaves all functions of the thread and goes to its end, by way of its cleanup handlers. If others notice that then
+/// the local variables end first, in a step of its own.
 pub(super) fn leave(cx: &mut Cx<'_>) -> Result<Done, Trap> {
+    let left = Ending::Above(cleanup::height(cx)?);
+    let noticed = cx.show_ending(left);
+    cx.end_objects(left, Ended::Returned);
+    if noticed {
+        return Ok(Done::Stay);
+    }
     if cleanup::enter_next(cx)? {
         return Ok(Done::Left);
     }
-    let site = cx.site().0;
     let (program, t) = (cx.program, cx.t);
-    let State { memory, undo, threads, .. } = &mut *cx.s;
+    let State { undo, threads, .. } = &mut *cx.s;
     let thread = &mut threads[t];
-    interp::pop_stack_objects(thread, memory, undo, t as u32, 0, site);
     while thread.core.depth > 1 {
         let below = thread.core.depth - 2;
         thread.resume_frame(program, undo, t as u32, below);
@@ -225,6 +238,8 @@ pub(super) fn leave(cx: &mut Cx<'_>) -> Result<Done, Trap> {
     let frame = thread.top_mut();
     frame.pc = end;
     frame.phase = 1;
+    let result = thread.core.result;
+    escape::value(cx.s, t, result);
     Ok(Done::Left)
 }
 
@@ -233,21 +248,27 @@ fn set_result(cx: &mut Cx<'_>, value: u64) {
     escape::value(cx.s, cx.t, value);
 }
 
-/// After the start routine: destructors of keys, then nothing. In a main that has returned, too.
-pub(super) fn thread_end(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
+/// After the start routine: destructors of keys, then the end of thread-local variables, then nothing. In a main that has
+/// returned, too.
+fn plan_thread_end(cx: &mut Cx<'_>, _: Args) -> Result<Plan, Trap> {
+    Ok(if cx.phase() == 0 { Plan::Local } else { plan_end(cx) })
+}
+
+fn thread_end(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     if cx.phase() == 0 {
         let value = args.get(cx, 0);
         set_result(cx, value);
         cx.set_phase(1);
+        return Ok(Done::Stay);
     }
-    destroy_key_values(cx)
+    end(cx)
 }
 
 /// How many destructor calls in all: POSIX asks for at least four rounds over the keys.
 const DESTRUCTOR_CALLS_MAX: u32 = 1024;
 
-/// Calls the destructor of one key that has a value, or ends the thread when there is none.
-pub(super) fn destroy_key_values(cx: &mut Cx<'_>) -> Result<Done, Trap> {
+/// The next key that has a value to be destroyed: the value's position, the key, the value, the destructor.
+fn next_key_value(cx: &Cx<'_>) -> Option<(usize, u32, u64, u64)> {
     let thread = &cx.s.threads[cx.t];
     let values = &thread.key_values[..thread.core.key_values as usize];
     let next = values.iter().enumerate().find_map(|(index, &(id, value))| {
@@ -255,9 +276,22 @@ pub(super) fn destroy_key_values(cx: &mut Cx<'_>) -> Result<Done, Trap> {
         (value != 0 && key.destructor != 0).then_some((index, id, value, key.destructor))
     });
     // The end of main counts other things in the upper half.
+    next.filter(|_| cx.phase() & 0xffff < DESTRUCTOR_CALLS_MAX)
+}
+
+/// Shows the end of thread-local variables, when its time has come and where others can notice it.
+pub(super) fn plan_end(cx: &mut Cx<'_>) -> Plan {
+    let visible = next_key_value(cx).is_none() && cx.show_ending(Ending::ThreadLocals);
+    if visible { Plan::Visible } else { Plan::Local }
+}
+
+/// Calls the destructor of one key that has a value; when there is none, ends what others notice; then the thread.
+pub(super) fn end(cx: &mut Cx<'_>) -> Result<Done, Trap> {
     let calls = cx.phase();
-    let Some((index, id, value, destructor)) = next.filter(|_| calls & 0xffff < DESTRUCTOR_CALLS_MAX) else {
-        return Ok(Done::Finished);
+    let Some((index, id, value, destructor)) = next_key_value(cx) else {
+        let noticed = cx.show_ending(Ending::ThreadLocals);
+        cx.end_objects(Ending::ThreadLocals, Ended::WithThread);
+        return Ok(if noticed { Done::Stay } else { Done::Finished });
     };
     cx.s.undo.word(u64::from(id));
     cx.s.undo.word(value);

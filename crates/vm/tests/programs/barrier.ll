@@ -17,70 +17,81 @@ define dso_local ptr @worker(ptr noundef %0) #0 !dbg !47 {
   %3 = alloca i64, align 8
   store ptr %0, ptr %2, align 8
     #dbg_declare(ptr %2, !51, !DIExpression(), !52)
-    #dbg_declare(ptr %3, !53, !DIExpression(), !54)
-  %4 = load ptr, ptr %2, align 8, !dbg !55
-  %5 = ptrtoint ptr %4 to i64, !dbg !56
-  store i64 %5, ptr %3, align 8, !dbg !54
-  %6 = load i64, ptr %3, align 8, !dbg !57
-  %7 = getelementptr inbounds [2 x i32], ptr @x, i64 0, i64 %6, !dbg !58
-  store i32 1, ptr %7, align 4, !dbg !59
-  %8 = call i32 @pthread_barrier_wait(ptr noundef @b) #4, !dbg !60
-  %9 = load i64, ptr %3, align 8, !dbg !61
-  %10 = sub nsw i64 1, %9, !dbg !61
-  %11 = getelementptr inbounds [2 x i32], ptr @x, i64 0, i64 %10, !dbg !61
-  %12 = load i32, ptr %11, align 4, !dbg !61
-  %13 = icmp eq i32 %12, 1, !dbg !61
-  br i1 %13, label %14, label %15, !dbg !64
+  call void @llvm.lifetime.start.p0(i64 8, ptr %3) #5, !dbg !53
+    #dbg_declare(ptr %3, !54, !DIExpression(), !55)
+  %4 = load ptr, ptr %2, align 8, !dbg !56
+  %5 = ptrtoint ptr %4 to i64, !dbg !57
+  store i64 %5, ptr %3, align 8, !dbg !55
+  %6 = load i64, ptr %3, align 8, !dbg !58
+  %7 = getelementptr inbounds [2 x i32], ptr @x, i64 0, i64 %6, !dbg !59
+  store i32 1, ptr %7, align 4, !dbg !60
+  %8 = call i32 @pthread_barrier_wait(ptr noundef @b) #5, !dbg !61
+  %9 = load i64, ptr %3, align 8, !dbg !62
+  %10 = sub nsw i64 1, %9, !dbg !62
+  %11 = getelementptr inbounds [2 x i32], ptr @x, i64 0, i64 %10, !dbg !62
+  %12 = load i32, ptr %11, align 4, !dbg !62
+  %13 = icmp eq i32 %12, 1, !dbg !62
+  br i1 %13, label %14, label %15, !dbg !65
 
 14:                                               ; preds = %1
-  br label %16, !dbg !64
+  br label %16, !dbg !65
 
 15:                                               ; preds = %1
-  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 12, ptr noundef @__PRETTY_FUNCTION__.worker) #5, !dbg !61
-  unreachable, !dbg !61
+  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 12, ptr noundef @__PRETTY_FUNCTION__.worker) #6, !dbg !62
+  unreachable, !dbg !62
 
 16:                                               ; preds = %14
-  ret ptr null, !dbg !65
+  call void @llvm.lifetime.end.p0(i64 8, ptr %3) #5, !dbg !66
+  ret ptr null, !dbg !67
 }
 
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+
 ; Function Attrs: nounwind
-declare i32 @pthread_barrier_wait(ptr noundef) #1
+declare i32 @pthread_barrier_wait(ptr noundef) #2
 
 ; Function Attrs: noreturn nounwind
-declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #2
+declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #3
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 ; Function Attrs: noinline nounwind uwtable
-define dso_local i32 @main() #0 !dbg !66 {
+define dso_local i32 @main() #0 !dbg !68 {
   %1 = alloca i32, align 4
   %2 = alloca i64, align 8
   store i32 0, ptr %1, align 4
-    #dbg_declare(ptr %2, !69, !DIExpression(), !72)
-  %3 = call i32 @pthread_barrier_init(ptr noundef @b, ptr noundef null, i32 noundef 2) #4, !dbg !73
-  %4 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @worker, ptr noundef inttoptr (i64 1 to ptr)) #4, !dbg !74
-  %5 = call ptr @worker(ptr noundef null), !dbg !75
-  %6 = load i64, ptr %2, align 8, !dbg !76
-  %7 = call i32 @pthread_join(i64 noundef %6, ptr noundef null), !dbg !77
-  %8 = call i32 @pthread_barrier_destroy(ptr noundef @b) #4, !dbg !78
-  ret i32 0, !dbg !79
+  call void @llvm.lifetime.start.p0(i64 8, ptr %2) #5, !dbg !71
+    #dbg_declare(ptr %2, !72, !DIExpression(), !75)
+  %3 = call i32 @pthread_barrier_init(ptr noundef @b, ptr noundef null, i32 noundef 2) #5, !dbg !76
+  %4 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @worker, ptr noundef inttoptr (i64 1 to ptr)) #5, !dbg !77
+  %5 = call ptr @worker(ptr noundef null), !dbg !78
+  %6 = load i64, ptr %2, align 8, !dbg !79
+  %7 = call i32 @pthread_join(i64 noundef %6, ptr noundef null), !dbg !80
+  %8 = call i32 @pthread_barrier_destroy(ptr noundef @b) #5, !dbg !81
+  call void @llvm.lifetime.end.p0(i64 8, ptr %2) #5, !dbg !82
+  ret i32 0, !dbg !83
 }
 
 ; Function Attrs: nounwind
-declare i32 @pthread_barrier_init(ptr noundef, ptr noundef, i32 noundef) #1
+declare i32 @pthread_barrier_init(ptr noundef, ptr noundef, i32 noundef) #2
 
 ; Function Attrs: nounwind
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #1
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
 
-declare i32 @pthread_join(i64 noundef, ptr noundef) #3
+declare i32 @pthread_join(i64 noundef, ptr noundef) #4
 
 ; Function Attrs: nounwind
-declare i32 @pthread_barrier_destroy(ptr noundef) #1
+declare i32 @pthread_barrier_destroy(ptr noundef) #2
 
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #1 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { noreturn nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { nounwind }
-attributes #5 = { noreturn nounwind }
+attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { noreturn nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { nounwind }
+attributes #6 = { noreturn nounwind }
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!40, !41, !42, !43, !44, !45, !46}
@@ -138,30 +149,34 @@ attributes #5 = { noreturn nounwind }
 !50 = !{}
 !51 = !DILocalVariable(name: "p", arg: 1, scope: !47, file: !3, line: 8, type: !6)
 !52 = !DILocation(line: 8, column: 20, scope: !47)
-!53 = !DILocalVariable(name: "i", scope: !47, file: !3, line: 9, type: !5)
-!54 = !DILocation(line: 9, column: 10, scope: !47)
-!55 = !DILocation(line: 9, column: 20, scope: !47)
-!56 = !DILocation(line: 9, column: 14, scope: !47)
-!57 = !DILocation(line: 10, column: 7, scope: !47)
-!58 = !DILocation(line: 10, column: 5, scope: !47)
-!59 = !DILocation(line: 10, column: 10, scope: !47)
-!60 = !DILocation(line: 11, column: 5, scope: !47)
-!61 = !DILocation(line: 12, column: 5, scope: !62)
-!62 = distinct !DILexicalBlock(scope: !63, file: !3, line: 12, column: 5)
-!63 = distinct !DILexicalBlock(scope: !47, file: !3, line: 12, column: 5)
-!64 = !DILocation(line: 12, column: 5, scope: !63)
-!65 = !DILocation(line: 13, column: 5, scope: !47)
-!66 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 15, type: !67, scopeLine: 15, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !50)
-!67 = !DISubroutineType(types: !68)
-!68 = !{!37}
-!69 = !DILocalVariable(name: "t", scope: !66, file: !3, line: 16, type: !70)
-!70 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !28, line: 27, baseType: !71)
-!71 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!72 = !DILocation(line: 16, column: 15, scope: !66)
-!73 = !DILocation(line: 17, column: 5, scope: !66)
-!74 = !DILocation(line: 18, column: 5, scope: !66)
-!75 = !DILocation(line: 19, column: 5, scope: !66)
-!76 = !DILocation(line: 20, column: 18, scope: !66)
-!77 = !DILocation(line: 20, column: 5, scope: !66)
-!78 = !DILocation(line: 21, column: 5, scope: !66)
-!79 = !DILocation(line: 22, column: 5, scope: !66)
+!53 = !DILocation(line: 9, column: 5, scope: !47)
+!54 = !DILocalVariable(name: "i", scope: !47, file: !3, line: 9, type: !5)
+!55 = !DILocation(line: 9, column: 10, scope: !47)
+!56 = !DILocation(line: 9, column: 20, scope: !47)
+!57 = !DILocation(line: 9, column: 14, scope: !47)
+!58 = !DILocation(line: 10, column: 7, scope: !47)
+!59 = !DILocation(line: 10, column: 5, scope: !47)
+!60 = !DILocation(line: 10, column: 10, scope: !47)
+!61 = !DILocation(line: 11, column: 5, scope: !47)
+!62 = !DILocation(line: 12, column: 5, scope: !63)
+!63 = distinct !DILexicalBlock(scope: !64, file: !3, line: 12, column: 5)
+!64 = distinct !DILexicalBlock(scope: !47, file: !3, line: 12, column: 5)
+!65 = !DILocation(line: 12, column: 5, scope: !64)
+!66 = !DILocation(line: 14, column: 1, scope: !47)
+!67 = !DILocation(line: 13, column: 5, scope: !47)
+!68 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 15, type: !69, scopeLine: 15, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !50)
+!69 = !DISubroutineType(types: !70)
+!70 = !{!37}
+!71 = !DILocation(line: 16, column: 5, scope: !68)
+!72 = !DILocalVariable(name: "t", scope: !68, file: !3, line: 16, type: !73)
+!73 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !28, line: 27, baseType: !74)
+!74 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!75 = !DILocation(line: 16, column: 15, scope: !68)
+!76 = !DILocation(line: 17, column: 5, scope: !68)
+!77 = !DILocation(line: 18, column: 5, scope: !68)
+!78 = !DILocation(line: 19, column: 5, scope: !68)
+!79 = !DILocation(line: 20, column: 18, scope: !68)
+!80 = !DILocation(line: 20, column: 5, scope: !68)
+!81 = !DILocation(line: 21, column: 5, scope: !68)
+!82 = !DILocation(line: 23, column: 1, scope: !68)
+!83 = !DILocation(line: 22, column: 5, scope: !68)

@@ -70,41 +70,48 @@ define dso_local i32 @main() #0 !dbg !99 {
   %2 = alloca i64, align 8
   %3 = alloca i32, align 4
   store i32 0, ptr %1, align 4
-    #dbg_declare(ptr %2, !102, !DIExpression(), !106)
-    #dbg_declare(ptr %3, !107, !DIExpression(), !108)
-  call void @call_once(ptr noundef @flag, ptr noundef @init), !dbg !109
-  %4 = call i32 @thrd_create(ptr noundef %2, ptr noundef @worker, ptr noundef %3), !dbg !110
-  %5 = call i32 @mtx_lock(ptr noundef @m), !dbg !111
-  br label %6, !dbg !112
+  call void @llvm.lifetime.start.p0(i64 8, ptr %2) #4, !dbg !102
+    #dbg_declare(ptr %2, !103, !DIExpression(), !107)
+  call void @llvm.lifetime.start.p0(i64 4, ptr %3) #4, !dbg !108
+    #dbg_declare(ptr %3, !109, !DIExpression(), !110)
+  call void @call_once(ptr noundef @flag, ptr noundef @init), !dbg !111
+  %4 = call i32 @thrd_create(ptr noundef %2, ptr noundef @worker, ptr noundef %3), !dbg !112
+  %5 = call i32 @mtx_lock(ptr noundef @m), !dbg !113
+  br label %6, !dbg !114
 
 6:                                                ; preds = %10, %0
-  %7 = load i32, ptr @ready, align 4, !dbg !113
-  %8 = icmp ne i32 %7, 0, !dbg !114
-  %9 = xor i1 %8, true, !dbg !114
-  br i1 %9, label %10, label %12, !dbg !112
+  %7 = load i32, ptr @ready, align 4, !dbg !115
+  %8 = icmp ne i32 %7, 0, !dbg !116
+  %9 = xor i1 %8, true, !dbg !116
+  br i1 %9, label %10, label %12, !dbg !114
 
 10:                                               ; preds = %6
-  %11 = call i32 @cnd_wait(ptr noundef @c, ptr noundef @m), !dbg !115
-  br label %6, !dbg !112, !llvm.loop !116
+  %11 = call i32 @cnd_wait(ptr noundef @c, ptr noundef @m), !dbg !117
+  br label %6, !dbg !114, !llvm.loop !118
 
 12:                                               ; preds = %6
-  %13 = call i32 @mtx_unlock(ptr noundef @m), !dbg !119
-  %14 = load i64, ptr %2, align 8, !dbg !120
-  %15 = call i32 @thrd_join(i64 noundef %14, ptr noundef %3), !dbg !121
-  %16 = load i32, ptr %3, align 4, !dbg !122
-  %17 = icmp eq i32 %16, 9, !dbg !122
-  br i1 %17, label %18, label %19, !dbg !125
+  %13 = call i32 @mtx_unlock(ptr noundef @m), !dbg !121
+  %14 = load i64, ptr %2, align 8, !dbg !122
+  %15 = call i32 @thrd_join(i64 noundef %14, ptr noundef %3), !dbg !123
+  %16 = load i32, ptr %3, align 4, !dbg !124
+  %17 = icmp eq i32 %16, 9, !dbg !124
+  br i1 %17, label %18, label %19, !dbg !127
 
 18:                                               ; preds = %12
-  br label %20, !dbg !125
+  br label %20, !dbg !127
 
 19:                                               ; preds = %12
-  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 31, ptr noundef @__PRETTY_FUNCTION__.main) #3, !dbg !122
-  unreachable, !dbg !122
+  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 31, ptr noundef @__PRETTY_FUNCTION__.main) #5, !dbg !124
+  unreachable, !dbg !124
 
 20:                                               ; preds = %18
-  ret i32 0, !dbg !126
+  call void @llvm.lifetime.end.p0(i64 4, ptr %3) #4, !dbg !128
+  call void @llvm.lifetime.end.p0(i64 8, ptr %2) #4, !dbg !128
+  ret i32 0, !dbg !129
 }
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
 
 declare i32 @thrd_create(ptr noundef, ptr noundef, ptr noundef) #1
 
@@ -113,12 +120,17 @@ declare i32 @cnd_wait(ptr noundef, ptr noundef) #1
 declare i32 @thrd_join(i64 noundef, ptr noundef) #1
 
 ; Function Attrs: noreturn nounwind
-declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #2
+declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #3
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
 
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { noreturn nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { noreturn nounwind }
+attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { noreturn nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { nounwind }
+attributes #5 = { noreturn nounwind }
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!65, !66, !67, !68, !69, !70, !71}
@@ -225,28 +237,31 @@ attributes #3 = { noreturn nounwind }
 !99 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 22, type: !100, scopeLine: 22, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !83)
 !100 = !DISubroutineType(types: !101)
 !101 = !{!54}
-!102 = !DILocalVariable(name: "t", scope: !99, file: !3, line: 23, type: !103)
-!103 = !DIDerivedType(tag: DW_TAG_typedef, name: "thrd_t", file: !6, line: 38, baseType: !104)
-!104 = !DIDerivedType(tag: DW_TAG_typedef, name: "__thrd_t", file: !59, line: 106, baseType: !105)
-!105 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!106 = !DILocation(line: 23, column: 12, scope: !99)
-!107 = !DILocalVariable(name: "r", scope: !99, file: !3, line: 24, type: !54)
-!108 = !DILocation(line: 24, column: 9, scope: !99)
-!109 = !DILocation(line: 25, column: 5, scope: !99)
-!110 = !DILocation(line: 26, column: 5, scope: !99)
-!111 = !DILocation(line: 27, column: 5, scope: !99)
-!112 = !DILocation(line: 28, column: 5, scope: !99)
-!113 = !DILocation(line: 28, column: 13, scope: !99)
-!114 = !DILocation(line: 28, column: 12, scope: !99)
-!115 = !DILocation(line: 28, column: 20, scope: !99)
-!116 = distinct !{!116, !112, !117, !118}
-!117 = !DILocation(line: 28, column: 35, scope: !99)
-!118 = !{!"llvm.loop.mustprogress"}
-!119 = !DILocation(line: 29, column: 5, scope: !99)
-!120 = !DILocation(line: 30, column: 15, scope: !99)
-!121 = !DILocation(line: 30, column: 5, scope: !99)
-!122 = !DILocation(line: 31, column: 5, scope: !123)
-!123 = distinct !DILexicalBlock(scope: !124, file: !3, line: 31, column: 5)
-!124 = distinct !DILexicalBlock(scope: !99, file: !3, line: 31, column: 5)
-!125 = !DILocation(line: 31, column: 5, scope: !124)
-!126 = !DILocation(line: 32, column: 5, scope: !99)
+!102 = !DILocation(line: 23, column: 5, scope: !99)
+!103 = !DILocalVariable(name: "t", scope: !99, file: !3, line: 23, type: !104)
+!104 = !DIDerivedType(tag: DW_TAG_typedef, name: "thrd_t", file: !6, line: 38, baseType: !105)
+!105 = !DIDerivedType(tag: DW_TAG_typedef, name: "__thrd_t", file: !59, line: 106, baseType: !106)
+!106 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!107 = !DILocation(line: 23, column: 12, scope: !99)
+!108 = !DILocation(line: 24, column: 5, scope: !99)
+!109 = !DILocalVariable(name: "r", scope: !99, file: !3, line: 24, type: !54)
+!110 = !DILocation(line: 24, column: 9, scope: !99)
+!111 = !DILocation(line: 25, column: 5, scope: !99)
+!112 = !DILocation(line: 26, column: 5, scope: !99)
+!113 = !DILocation(line: 27, column: 5, scope: !99)
+!114 = !DILocation(line: 28, column: 5, scope: !99)
+!115 = !DILocation(line: 28, column: 13, scope: !99)
+!116 = !DILocation(line: 28, column: 12, scope: !99)
+!117 = !DILocation(line: 28, column: 20, scope: !99)
+!118 = distinct !{!118, !114, !119, !120}
+!119 = !DILocation(line: 28, column: 35, scope: !99)
+!120 = !{!"llvm.loop.mustprogress"}
+!121 = !DILocation(line: 29, column: 5, scope: !99)
+!122 = !DILocation(line: 30, column: 15, scope: !99)
+!123 = !DILocation(line: 30, column: 5, scope: !99)
+!124 = !DILocation(line: 31, column: 5, scope: !125)
+!125 = distinct !DILexicalBlock(scope: !126, file: !3, line: 31, column: 5)
+!126 = distinct !DILexicalBlock(scope: !99, file: !3, line: 31, column: 5)
+!127 = !DILocation(line: 31, column: 5, scope: !126)
+!128 = !DILocation(line: 33, column: 1, scope: !99)
+!129 = !DILocation(line: 32, column: 5, scope: !99)

@@ -23,129 +23,146 @@ define dso_local ptr @worker(ptr noundef %0) #0 !dbg !53 {
   %7 = alloca %struct.pair, align 8
   store ptr %0, ptr %2, align 8
     #dbg_declare(ptr %2, !57, !DIExpression(), !58)
-    #dbg_declare(ptr %3, !59, !DIExpression(), !60)
-  store i32 0, ptr %3, align 4, !dbg !60
-  %8 = load ptr, ptr %2, align 8, !dbg !61
-  %9 = ptrtoint ptr %8 to i64, !dbg !61
-  %10 = trunc i64 %9 to i32, !dbg !61
-  store i32 %10, ptr %4, align 4, !dbg !61
-  %11 = load i32, ptr %3, align 4, !dbg !61
-  %12 = load i32, ptr %4, align 4, !dbg !61
-  %13 = cmpxchg ptr @x, i32 %11, i32 %12 seq_cst seq_cst, align 4, !dbg !61
-  %14 = extractvalue { i32, i1 } %13, 0, !dbg !61
-  %15 = extractvalue { i32, i1 } %13, 1, !dbg !61
-  br i1 %15, label %17, label %16, !dbg !61
+  call void @llvm.lifetime.start.p0(i64 4, ptr %3) #6, !dbg !59
+    #dbg_declare(ptr %3, !60, !DIExpression(), !61)
+  store i32 0, ptr %3, align 4, !dbg !61
+  %8 = load ptr, ptr %2, align 8, !dbg !62
+  %9 = ptrtoint ptr %8 to i64, !dbg !62
+  %10 = trunc i64 %9 to i32, !dbg !62
+  store i32 %10, ptr %4, align 4, !dbg !62
+  %11 = load i32, ptr %3, align 4, !dbg !62
+  %12 = load i32, ptr %4, align 4, !dbg !62
+  %13 = cmpxchg ptr @x, i32 %11, i32 %12 seq_cst seq_cst, align 4, !dbg !62
+  %14 = extractvalue { i32, i1 } %13, 0, !dbg !62
+  %15 = extractvalue { i32, i1 } %13, 1, !dbg !62
+  br i1 %15, label %17, label %16, !dbg !62
 
 16:                                               ; preds = %1
-  store i32 %14, ptr %3, align 4, !dbg !61
-  br label %17, !dbg !61
+  store i32 %14, ptr %3, align 4, !dbg !62
+  br label %17, !dbg !62
 
 17:                                               ; preds = %16, %1
-  %18 = zext i1 %15 to i8, !dbg !61
-  store i8 %18, ptr %5, align 1, !dbg !61
-  %19 = load i8, ptr %5, align 1, !dbg !61
-  %20 = trunc i8 %19 to i1, !dbg !61
-    #dbg_declare(ptr %6, !62, !DIExpression(), !63)
-  %21 = getelementptr inbounds %struct.pair, ptr %6, i32 0, i32 0, !dbg !64
-  %22 = load ptr, ptr %2, align 8, !dbg !65
-  %23 = ptrtoint ptr %22 to i64, !dbg !66
-  store i64 %23, ptr %21, align 8, !dbg !64
-  %24 = getelementptr inbounds %struct.pair, ptr %6, i32 0, i32 1, !dbg !64
-  %25 = load ptr, ptr %2, align 8, !dbg !67
-  %26 = ptrtoint ptr %25 to i64, !dbg !68
-  store i64 %26, ptr %24, align 8, !dbg !64
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %7, ptr align 8 %6, i64 16, i1 false), !dbg !69
-  %27 = load i128, ptr %7, align 8, !dbg !69
-  store atomic i128 %27, ptr @shared seq_cst, align 16, !dbg !69
-  ret ptr null, !dbg !70
+  %18 = zext i1 %15 to i8, !dbg !62
+  store i8 %18, ptr %5, align 1, !dbg !62
+  %19 = load i8, ptr %5, align 1, !dbg !62
+  %20 = trunc i8 %19 to i1, !dbg !62
+  call void @llvm.lifetime.start.p0(i64 16, ptr %6) #6, !dbg !63
+    #dbg_declare(ptr %6, !64, !DIExpression(), !65)
+  %21 = getelementptr inbounds %struct.pair, ptr %6, i32 0, i32 0, !dbg !66
+  %22 = load ptr, ptr %2, align 8, !dbg !67
+  %23 = ptrtoint ptr %22 to i64, !dbg !68
+  store i64 %23, ptr %21, align 8, !dbg !66
+  %24 = getelementptr inbounds %struct.pair, ptr %6, i32 0, i32 1, !dbg !66
+  %25 = load ptr, ptr %2, align 8, !dbg !69
+  %26 = ptrtoint ptr %25 to i64, !dbg !70
+  store i64 %26, ptr %24, align 8, !dbg !66
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %7, ptr align 8 %6, i64 16, i1 false), !dbg !71
+  %27 = load i128, ptr %7, align 8, !dbg !71
+  store atomic i128 %27, ptr @shared seq_cst, align 16, !dbg !71
+  call void @llvm.lifetime.end.p0(i64 16, ptr %6) #6, !dbg !72
+  call void @llvm.lifetime.end.p0(i64 4, ptr %3) #6, !dbg !72
+  ret ptr null, !dbg !73
 }
 
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #1
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #2
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 ; Function Attrs: noinline nounwind uwtable
-define dso_local i32 @main() #0 !dbg !71 {
+define dso_local i32 @main() #0 !dbg !74 {
   %1 = alloca i32, align 4
   %2 = alloca i64, align 8
   %3 = alloca %struct.pair, align 8
   %4 = alloca %struct.pair, align 16
   %5 = alloca i128, align 16
   store i32 0, ptr %1, align 4
-    #dbg_declare(ptr %2, !74, !DIExpression(), !78)
-  %6 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @worker, ptr noundef inttoptr (i64 1 to ptr)) #5, !dbg !79
-  %7 = call ptr @worker(ptr noundef inttoptr (i64 2 to ptr)), !dbg !80
-    #dbg_declare(ptr %3, !81, !DIExpression(), !82)
-  %8 = load atomic i128, ptr @shared seq_cst, align 16, !dbg !83
-  store i128 %8, ptr %4, align 16, !dbg !83
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 16 %4, i64 16, i1 false), !dbg !83
-  %9 = getelementptr inbounds %struct.pair, ptr %3, i32 0, i32 0, !dbg !84
-  %10 = load i64, ptr %9, align 8, !dbg !84
-  %11 = getelementptr inbounds %struct.pair, ptr %3, i32 0, i32 1, !dbg !84
-  %12 = load i64, ptr %11, align 8, !dbg !84
-  %13 = icmp eq i64 %10, %12, !dbg !84
-  br i1 %13, label %14, label %15, !dbg !87
+  call void @llvm.lifetime.start.p0(i64 8, ptr %2) #6, !dbg !77
+    #dbg_declare(ptr %2, !78, !DIExpression(), !82)
+  %6 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @worker, ptr noundef inttoptr (i64 1 to ptr)) #6, !dbg !83
+  %7 = call ptr @worker(ptr noundef inttoptr (i64 2 to ptr)), !dbg !84
+  call void @llvm.lifetime.start.p0(i64 16, ptr %3) #6, !dbg !85
+    #dbg_declare(ptr %3, !86, !DIExpression(), !87)
+  %8 = load atomic i128, ptr @shared seq_cst, align 16, !dbg !88
+  store i128 %8, ptr %4, align 16, !dbg !88
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 16 %4, i64 16, i1 false), !dbg !88
+  %9 = getelementptr inbounds %struct.pair, ptr %3, i32 0, i32 0, !dbg !89
+  %10 = load i64, ptr %9, align 8, !dbg !89
+  %11 = getelementptr inbounds %struct.pair, ptr %3, i32 0, i32 1, !dbg !89
+  %12 = load i64, ptr %11, align 8, !dbg !89
+  %13 = icmp eq i64 %10, %12, !dbg !89
+  br i1 %13, label %14, label %15, !dbg !92
 
 14:                                               ; preds = %0
-  br label %16, !dbg !87
+  br label %16, !dbg !92
 
 15:                                               ; preds = %0
-  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 22, ptr noundef @__PRETTY_FUNCTION__.main) #6, !dbg !84
-  unreachable, !dbg !84
+  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 22, ptr noundef @__PRETTY_FUNCTION__.main) #7, !dbg !89
+  unreachable, !dbg !89
 
 16:                                               ; preds = %14
-  %17 = load i64, ptr %2, align 8, !dbg !88
-  %18 = call i32 @pthread_join(i64 noundef %17, ptr noundef null), !dbg !89
-  %19 = load atomic i32, ptr @x seq_cst, align 4, !dbg !90
-  %20 = call i32 (ptr, ...) @printf(ptr noundef @.str.2, i32 noundef %19), !dbg !91
-    #dbg_declare(ptr %5, !92, !DIExpression(), !93)
-  %21 = load atomic i32, ptr @x seq_cst, align 4, !dbg !94
-  %22 = sext i32 %21 to i128, !dbg !95
-  %23 = shl i128 %22, 100, !dbg !96
-  store i128 %23, ptr %5, align 16, !dbg !93
-  %24 = load i128, ptr %5, align 16, !dbg !97
-  %25 = ashr i128 %24, 100, !dbg !97
-  %26 = trunc i128 %25 to i64, !dbg !97
-  %27 = load atomic i32, ptr @x seq_cst, align 4, !dbg !97
-  %28 = sext i32 %27 to i64, !dbg !97
-  %29 = icmp eq i64 %26, %28, !dbg !97
-  br i1 %29, label %30, label %37, !dbg !97
+  %17 = load i64, ptr %2, align 8, !dbg !93
+  %18 = call i32 @pthread_join(i64 noundef %17, ptr noundef null), !dbg !94
+  %19 = load atomic i32, ptr @x seq_cst, align 4, !dbg !95
+  %20 = call i32 (ptr, ...) @printf(ptr noundef @.str.2, i32 noundef %19), !dbg !96
+  call void @llvm.lifetime.start.p0(i64 16, ptr %5) #6, !dbg !97
+    #dbg_declare(ptr %5, !98, !DIExpression(), !99)
+  %21 = load atomic i32, ptr @x seq_cst, align 4, !dbg !100
+  %22 = sext i32 %21 to i128, !dbg !101
+  %23 = shl i128 %22, 100, !dbg !102
+  store i128 %23, ptr %5, align 16, !dbg !99
+  %24 = load i128, ptr %5, align 16, !dbg !103
+  %25 = ashr i128 %24, 100, !dbg !103
+  %26 = trunc i128 %25 to i64, !dbg !103
+  %27 = load atomic i32, ptr @x seq_cst, align 4, !dbg !103
+  %28 = sext i32 %27 to i64, !dbg !103
+  %29 = icmp eq i64 %26, %28, !dbg !103
+  br i1 %29, label %30, label %37, !dbg !103
 
 30:                                               ; preds = %16
-  %31 = load i128, ptr %5, align 16, !dbg !97
-  %32 = sdiv i128 %31, 3, !dbg !97
-  %33 = mul nsw i128 %32, 3, !dbg !97
-  %34 = load i128, ptr %5, align 16, !dbg !97
-  %35 = icmp sle i128 %33, %34, !dbg !97
-  br i1 %35, label %36, label %37, !dbg !100
+  %31 = load i128, ptr %5, align 16, !dbg !103
+  %32 = sdiv i128 %31, 3, !dbg !103
+  %33 = mul nsw i128 %32, 3, !dbg !103
+  %34 = load i128, ptr %5, align 16, !dbg !103
+  %35 = icmp sle i128 %33, %34, !dbg !103
+  br i1 %35, label %36, label %37, !dbg !106
 
 36:                                               ; preds = %30
-  br label %38, !dbg !100
+  br label %38, !dbg !106
 
 37:                                               ; preds = %30, %16
-  call void @__assert_fail(ptr noundef @.str.3, ptr noundef @.str.1, i32 noundef 26, ptr noundef @__PRETTY_FUNCTION__.main) #6, !dbg !97
-  unreachable, !dbg !97
+  call void @__assert_fail(ptr noundef @.str.3, ptr noundef @.str.1, i32 noundef 26, ptr noundef @__PRETTY_FUNCTION__.main) #7, !dbg !103
+  unreachable, !dbg !103
 
 38:                                               ; preds = %36
-  ret i32 0, !dbg !101
+  call void @llvm.lifetime.end.p0(i64 16, ptr %5) #6, !dbg !107
+  call void @llvm.lifetime.end.p0(i64 16, ptr %3) #6, !dbg !107
+  call void @llvm.lifetime.end.p0(i64 8, ptr %2) #6, !dbg !107
+  ret i32 0, !dbg !108
 }
 
 ; Function Attrs: nounwind
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
 ; Function Attrs: noreturn nounwind
-declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #3
+declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #4
 
-declare i32 @pthread_join(i64 noundef, ptr noundef) #4
+declare i32 @pthread_join(i64 noundef, ptr noundef) #5
 
-declare i32 @printf(ptr noundef, ...) #4
+declare i32 @printf(ptr noundef, ...) #5
 
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #1 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { noreturn nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { nounwind }
-attributes #6 = { noreturn nounwind }
+attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { noreturn nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { nounwind }
+attributes #7 = { noreturn nounwind }
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!46, !47, !48, !49, !50, !51, !52}
@@ -209,46 +226,53 @@ attributes #6 = { noreturn nounwind }
 !56 = !{}
 !57 = !DILocalVariable(name: "p", arg: 1, scope: !53, file: !3, line: 10, type: !7)
 !58 = !DILocation(line: 10, column: 20, scope: !53)
-!59 = !DILocalVariable(name: "zero", scope: !53, file: !3, line: 11, type: !5)
-!60 = !DILocation(line: 11, column: 9, scope: !53)
-!61 = !DILocation(line: 12, column: 5, scope: !53)
-!62 = !DILocalVariable(name: "q", scope: !53, file: !3, line: 13, type: !38)
-!63 = !DILocation(line: 13, column: 10, scope: !53)
-!64 = !DILocation(line: 13, column: 14, scope: !53)
-!65 = !DILocation(line: 13, column: 21, scope: !53)
-!66 = !DILocation(line: 13, column: 15, scope: !53)
-!67 = !DILocation(line: 13, column: 30, scope: !53)
-!68 = !DILocation(line: 13, column: 24, scope: !53)
-!69 = !DILocation(line: 14, column: 5, scope: !53)
-!70 = !DILocation(line: 15, column: 5, scope: !53)
-!71 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 17, type: !72, scopeLine: 17, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !56)
-!72 = !DISubroutineType(types: !73)
-!73 = !{!5}
-!74 = !DILocalVariable(name: "t", scope: !71, file: !3, line: 18, type: !75)
-!75 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !76, line: 27, baseType: !77)
-!76 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "", checksumkind: CSK_MD5, checksum: "735e3bf264ff9d8f5d95898b1692fbdb")
-!77 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!78 = !DILocation(line: 18, column: 15, scope: !71)
-!79 = !DILocation(line: 19, column: 5, scope: !71)
-!80 = !DILocation(line: 20, column: 5, scope: !71)
-!81 = !DILocalVariable(name: "q", scope: !71, file: !3, line: 21, type: !38)
-!82 = !DILocation(line: 21, column: 10, scope: !71)
-!83 = !DILocation(line: 21, column: 14, scope: !71)
-!84 = !DILocation(line: 22, column: 5, scope: !85)
-!85 = distinct !DILexicalBlock(scope: !86, file: !3, line: 22, column: 5)
-!86 = distinct !DILexicalBlock(scope: !71, file: !3, line: 22, column: 5)
-!87 = !DILocation(line: 22, column: 5, scope: !86)
-!88 = !DILocation(line: 23, column: 18, scope: !71)
-!89 = !DILocation(line: 23, column: 5, scope: !71)
-!90 = !DILocation(line: 24, column: 18, scope: !71)
-!91 = !DILocation(line: 24, column: 5, scope: !71)
-!92 = !DILocalVariable(name: "big", scope: !71, file: !3, line: 25, type: !8)
-!93 = !DILocation(line: 25, column: 14, scope: !71)
-!94 = !DILocation(line: 25, column: 30, scope: !71)
-!95 = !DILocation(line: 25, column: 20, scope: !71)
-!96 = !DILocation(line: 25, column: 32, scope: !71)
-!97 = !DILocation(line: 26, column: 5, scope: !98)
-!98 = distinct !DILexicalBlock(scope: !99, file: !3, line: 26, column: 5)
-!99 = distinct !DILexicalBlock(scope: !71, file: !3, line: 26, column: 5)
-!100 = !DILocation(line: 26, column: 5, scope: !99)
-!101 = !DILocation(line: 27, column: 5, scope: !71)
+!59 = !DILocation(line: 11, column: 5, scope: !53)
+!60 = !DILocalVariable(name: "zero", scope: !53, file: !3, line: 11, type: !5)
+!61 = !DILocation(line: 11, column: 9, scope: !53)
+!62 = !DILocation(line: 12, column: 5, scope: !53)
+!63 = !DILocation(line: 13, column: 5, scope: !53)
+!64 = !DILocalVariable(name: "q", scope: !53, file: !3, line: 13, type: !38)
+!65 = !DILocation(line: 13, column: 10, scope: !53)
+!66 = !DILocation(line: 13, column: 14, scope: !53)
+!67 = !DILocation(line: 13, column: 21, scope: !53)
+!68 = !DILocation(line: 13, column: 15, scope: !53)
+!69 = !DILocation(line: 13, column: 30, scope: !53)
+!70 = !DILocation(line: 13, column: 24, scope: !53)
+!71 = !DILocation(line: 14, column: 5, scope: !53)
+!72 = !DILocation(line: 16, column: 1, scope: !53)
+!73 = !DILocation(line: 15, column: 5, scope: !53)
+!74 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 17, type: !75, scopeLine: 17, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !56)
+!75 = !DISubroutineType(types: !76)
+!76 = !{!5}
+!77 = !DILocation(line: 18, column: 5, scope: !74)
+!78 = !DILocalVariable(name: "t", scope: !74, file: !3, line: 18, type: !79)
+!79 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !80, line: 27, baseType: !81)
+!80 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "", checksumkind: CSK_MD5, checksum: "735e3bf264ff9d8f5d95898b1692fbdb")
+!81 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!82 = !DILocation(line: 18, column: 15, scope: !74)
+!83 = !DILocation(line: 19, column: 5, scope: !74)
+!84 = !DILocation(line: 20, column: 5, scope: !74)
+!85 = !DILocation(line: 21, column: 5, scope: !74)
+!86 = !DILocalVariable(name: "q", scope: !74, file: !3, line: 21, type: !38)
+!87 = !DILocation(line: 21, column: 10, scope: !74)
+!88 = !DILocation(line: 21, column: 14, scope: !74)
+!89 = !DILocation(line: 22, column: 5, scope: !90)
+!90 = distinct !DILexicalBlock(scope: !91, file: !3, line: 22, column: 5)
+!91 = distinct !DILexicalBlock(scope: !74, file: !3, line: 22, column: 5)
+!92 = !DILocation(line: 22, column: 5, scope: !91)
+!93 = !DILocation(line: 23, column: 18, scope: !74)
+!94 = !DILocation(line: 23, column: 5, scope: !74)
+!95 = !DILocation(line: 24, column: 18, scope: !74)
+!96 = !DILocation(line: 24, column: 5, scope: !74)
+!97 = !DILocation(line: 25, column: 5, scope: !74)
+!98 = !DILocalVariable(name: "big", scope: !74, file: !3, line: 25, type: !8)
+!99 = !DILocation(line: 25, column: 14, scope: !74)
+!100 = !DILocation(line: 25, column: 30, scope: !74)
+!101 = !DILocation(line: 25, column: 20, scope: !74)
+!102 = !DILocation(line: 25, column: 32, scope: !74)
+!103 = !DILocation(line: 26, column: 5, scope: !104)
+!104 = distinct !DILexicalBlock(scope: !105, file: !3, line: 26, column: 5)
+!105 = distinct !DILexicalBlock(scope: !74, file: !3, line: 26, column: 5)
+!106 = !DILocation(line: 26, column: 5, scope: !105)
+!107 = !DILocation(line: 28, column: 1, scope: !74)
+!108 = !DILocation(line: 27, column: 5, scope: !74)

@@ -20,7 +20,7 @@ define dso_local ptr @waiter(ptr noundef %0) #0 !dbg !89 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
     #dbg_declare(ptr %2, !93, !DIExpression(), !94)
-  %3 = call i32 @pthread_mutex_lock(ptr noundef @m) #4, !dbg !95
+  %3 = call i32 @pthread_mutex_lock(ptr noundef @m) #5, !dbg !95
   %4 = load i32, ptr @waiting, align 4, !dbg !96
   %5 = add nsw i32 %4, 1, !dbg !96
   store i32 %5, ptr @waiting, align 4, !dbg !96
@@ -29,7 +29,7 @@ define dso_local ptr @waiter(ptr noundef %0) #0 !dbg !89 {
   %8 = ptrtoint ptr %7 to i64, !dbg !99
   %9 = trunc i64 %8 to i32, !dbg !100
   %10 = call i32 (ptr, ...) @printf(ptr noundef @.str, i32 noundef %9), !dbg !101
-  %11 = call i32 @pthread_mutex_unlock(ptr noundef @m) #4, !dbg !102
+  %11 = call i32 @pthread_mutex_unlock(ptr noundef @m) #5, !dbg !102
   ret ptr null, !dbg !103
 }
 
@@ -49,64 +49,78 @@ define dso_local i32 @main() #0 !dbg !104 {
   %2 = alloca [2 x i64], align 16
   %3 = alloca i64, align 8
   store i32 0, ptr %1, align 4
-    #dbg_declare(ptr %2, !107, !DIExpression(), !111)
-    #dbg_declare(ptr %3, !112, !DIExpression(), !114)
-  store i64 0, ptr %3, align 8, !dbg !114
-  br label %4, !dbg !115
+  call void @llvm.lifetime.start.p0(i64 16, ptr %2) #5, !dbg !107
+    #dbg_declare(ptr %2, !108, !DIExpression(), !112)
+  call void @llvm.lifetime.start.p0(i64 8, ptr %3) #5, !dbg !113
+    #dbg_declare(ptr %3, !115, !DIExpression(), !116)
+  store i64 0, ptr %3, align 8, !dbg !116
+  br label %4, !dbg !113
 
-4:                                                ; preds = %13, %0
-  %5 = load i64, ptr %3, align 8, !dbg !116
-  %6 = icmp slt i64 %5, 2, !dbg !118
-  br i1 %6, label %7, label %16, !dbg !119
+4:                                                ; preds = %14, %0
+  %5 = load i64, ptr %3, align 8, !dbg !117
+  %6 = icmp slt i64 %5, 2, !dbg !119
+  br i1 %6, label %8, label %7, !dbg !120
 
 7:                                                ; preds = %4
-  %8 = load i64, ptr %3, align 8, !dbg !120
-  %9 = getelementptr inbounds [2 x i64], ptr %2, i64 0, i64 %8, !dbg !121
-  %10 = load i64, ptr %3, align 8, !dbg !122
-  %11 = inttoptr i64 %10 to ptr, !dbg !123
-  %12 = call i32 @pthread_create(ptr noundef %9, ptr noundef null, ptr noundef @waiter, ptr noundef %11) #4, !dbg !124
-  br label %13, !dbg !124
+  call void @llvm.lifetime.end.p0(i64 8, ptr %3) #5, !dbg !121
+  br label %17
 
-13:                                               ; preds = %7
-  %14 = load i64, ptr %3, align 8, !dbg !125
-  %15 = add nsw i64 %14, 1, !dbg !125
-  store i64 %15, ptr %3, align 8, !dbg !125
-  br label %4, !dbg !126, !llvm.loop !127
+8:                                                ; preds = %4
+  %9 = load i64, ptr %3, align 8, !dbg !122
+  %10 = getelementptr inbounds [2 x i64], ptr %2, i64 0, i64 %9, !dbg !123
+  %11 = load i64, ptr %3, align 8, !dbg !124
+  %12 = inttoptr i64 %11 to ptr, !dbg !125
+  %13 = call i32 @pthread_create(ptr noundef %10, ptr noundef null, ptr noundef @waiter, ptr noundef %12) #5, !dbg !126
+  br label %14, !dbg !126
 
-16:                                               ; preds = %4
-  %17 = call i32 @pthread_mutex_lock(ptr noundef @m) #4, !dbg !130
-  %18 = load i32, ptr @waiting, align 4, !dbg !131
-  %19 = icmp eq i32 %18, 2, !dbg !133
-  br i1 %19, label %20, label %22, !dbg !134
+14:                                               ; preds = %8
+  %15 = load i64, ptr %3, align 8, !dbg !127
+  %16 = add nsw i64 %15, 1, !dbg !127
+  store i64 %16, ptr %3, align 8, !dbg !127
+  br label %4, !dbg !121, !llvm.loop !128
 
-20:                                               ; preds = %16
-  %21 = call i32 @pthread_cond_signal(ptr noundef @c) #4, !dbg !135
-  br label %23, !dbg !135
+17:                                               ; preds = %7
+  %18 = call i32 @pthread_mutex_lock(ptr noundef @m) #5, !dbg !131
+  %19 = load i32, ptr @waiting, align 4, !dbg !132
+  %20 = icmp eq i32 %19, 2, !dbg !134
+  br i1 %20, label %21, label %23, !dbg !135
 
-22:                                               ; preds = %16
-  call void @pthread_exit(ptr noundef null) #5, !dbg !136
-  unreachable, !dbg !136
+21:                                               ; preds = %17
+  %22 = call i32 @pthread_cond_signal(ptr noundef @c) #5, !dbg !136
+  br label %24, !dbg !136
 
-23:                                               ; preds = %20
-  %24 = call i32 @pthread_mutex_unlock(ptr noundef @m) #4, !dbg !137
-  ret i32 0, !dbg !138
+23:                                               ; preds = %17
+  call void @pthread_exit(ptr noundef null) #6, !dbg !137
+  unreachable, !dbg !137
+
+24:                                               ; preds = %21
+  %25 = call i32 @pthread_mutex_unlock(ptr noundef @m) #5, !dbg !138
+  call void @llvm.lifetime.end.p0(i64 16, ptr %2) #5, !dbg !139
+  ret i32 0, !dbg !140
 }
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #3
 
 ; Function Attrs: nounwind
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #1
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #3
 
 ; Function Attrs: nounwind
 declare i32 @pthread_cond_signal(ptr noundef) #1
 
 ; Function Attrs: noreturn
-declare void @pthread_exit(ptr noundef) #3
+declare void @pthread_exit(ptr noundef) #4
 
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { noreturn "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { nounwind }
-attributes #5 = { noreturn }
+attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #4 = { noreturn "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { nounwind }
+attributes #6 = { noreturn }
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!82, !83, !84, !85, !86, !87, !88}
@@ -218,35 +232,37 @@ attributes #5 = { noreturn }
 !104 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 17, type: !105, scopeLine: 17, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !92)
 !105 = !DISubroutineType(types: !106)
 !106 = !{!5}
-!107 = !DILocalVariable(name: "t", scope: !104, file: !3, line: 18, type: !108)
-!108 = !DICompositeType(tag: DW_TAG_array_type, baseType: !109, size: 128, elements: !35)
-!109 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !12, line: 27, baseType: !110)
-!110 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!111 = !DILocation(line: 18, column: 15, scope: !104)
-!112 = !DILocalVariable(name: "i", scope: !113, file: !3, line: 19, type: !6)
-!113 = distinct !DILexicalBlock(scope: !104, file: !3, line: 19, column: 5)
-!114 = !DILocation(line: 19, column: 15, scope: !113)
-!115 = !DILocation(line: 19, column: 10, scope: !113)
-!116 = !DILocation(line: 19, column: 22, scope: !117)
-!117 = distinct !DILexicalBlock(scope: !113, file: !3, line: 19, column: 5)
-!118 = !DILocation(line: 19, column: 24, scope: !117)
-!119 = !DILocation(line: 19, column: 5, scope: !113)
-!120 = !DILocation(line: 19, column: 52, scope: !117)
-!121 = !DILocation(line: 19, column: 50, scope: !117)
-!122 = !DILocation(line: 19, column: 75, scope: !117)
-!123 = !DILocation(line: 19, column: 67, scope: !117)
-!124 = !DILocation(line: 19, column: 34, scope: !117)
-!125 = !DILocation(line: 19, column: 30, scope: !117)
-!126 = !DILocation(line: 19, column: 5, scope: !117)
-!127 = distinct !{!127, !119, !128, !129}
-!128 = !DILocation(line: 19, column: 76, scope: !113)
-!129 = !{!"llvm.loop.mustprogress"}
-!130 = !DILocation(line: 20, column: 5, scope: !104)
-!131 = !DILocation(line: 21, column: 9, scope: !132)
-!132 = distinct !DILexicalBlock(scope: !104, file: !3, line: 21, column: 9)
-!133 = !DILocation(line: 21, column: 17, scope: !132)
-!134 = !DILocation(line: 21, column: 9, scope: !104)
-!135 = !DILocation(line: 21, column: 23, scope: !132)
-!136 = !DILocation(line: 22, column: 10, scope: !132)
-!137 = !DILocation(line: 23, column: 5, scope: !104)
-!138 = !DILocation(line: 24, column: 5, scope: !104)
+!107 = !DILocation(line: 18, column: 5, scope: !104)
+!108 = !DILocalVariable(name: "t", scope: !104, file: !3, line: 18, type: !109)
+!109 = !DICompositeType(tag: DW_TAG_array_type, baseType: !110, size: 128, elements: !35)
+!110 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !12, line: 27, baseType: !111)
+!111 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!112 = !DILocation(line: 18, column: 15, scope: !104)
+!113 = !DILocation(line: 19, column: 10, scope: !114)
+!114 = distinct !DILexicalBlock(scope: !104, file: !3, line: 19, column: 5)
+!115 = !DILocalVariable(name: "i", scope: !114, file: !3, line: 19, type: !6)
+!116 = !DILocation(line: 19, column: 15, scope: !114)
+!117 = !DILocation(line: 19, column: 22, scope: !118)
+!118 = distinct !DILexicalBlock(scope: !114, file: !3, line: 19, column: 5)
+!119 = !DILocation(line: 19, column: 24, scope: !118)
+!120 = !DILocation(line: 19, column: 5, scope: !114)
+!121 = !DILocation(line: 19, column: 5, scope: !118)
+!122 = !DILocation(line: 19, column: 52, scope: !118)
+!123 = !DILocation(line: 19, column: 50, scope: !118)
+!124 = !DILocation(line: 19, column: 75, scope: !118)
+!125 = !DILocation(line: 19, column: 67, scope: !118)
+!126 = !DILocation(line: 19, column: 34, scope: !118)
+!127 = !DILocation(line: 19, column: 30, scope: !118)
+!128 = distinct !{!128, !120, !129, !130}
+!129 = !DILocation(line: 19, column: 76, scope: !114)
+!130 = !{!"llvm.loop.mustprogress"}
+!131 = !DILocation(line: 20, column: 5, scope: !104)
+!132 = !DILocation(line: 21, column: 9, scope: !133)
+!133 = distinct !DILexicalBlock(scope: !104, file: !3, line: 21, column: 9)
+!134 = !DILocation(line: 21, column: 17, scope: !133)
+!135 = !DILocation(line: 21, column: 9, scope: !104)
+!136 = !DILocation(line: 21, column: 23, scope: !133)
+!137 = !DILocation(line: 22, column: 10, scope: !133)
+!138 = !DILocation(line: 23, column: 5, scope: !104)
+!139 = !DILocation(line: 25, column: 1, scope: !104)
+!140 = !DILocation(line: 24, column: 5, scope: !104)

@@ -18,7 +18,7 @@ define dso_local ptr @signaller(ptr noundef %0) #0 !dbg !80 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
     #dbg_declare(ptr %2, !85, !DIExpression(), !86)
-  %3 = call i32 @pthread_cond_signal(ptr noundef @c) #3, !dbg !87
+  %3 = call i32 @pthread_cond_signal(ptr noundef @c) #4, !dbg !87
   ret ptr null, !dbg !88
 }
 
@@ -30,13 +30,18 @@ define dso_local i32 @main() #0 !dbg !89 {
   %1 = alloca i32, align 4
   %2 = alloca i64, align 8
   store i32 0, ptr %1, align 4
-    #dbg_declare(ptr %2, !92, !DIExpression(), !95)
-  %3 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @signaller, ptr noundef null) #3, !dbg !96
-  %4 = call i32 @pthread_mutex_lock(ptr noundef @m) #3, !dbg !97
-  %5 = call i32 @pthread_cond_wait(ptr noundef @c, ptr noundef @m), !dbg !98
-  %6 = call i32 @pthread_mutex_unlock(ptr noundef @m) #3, !dbg !99
-  ret i32 0, !dbg !100
+  call void @llvm.lifetime.start.p0(i64 8, ptr %2) #4, !dbg !92
+    #dbg_declare(ptr %2, !93, !DIExpression(), !96)
+  %3 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @signaller, ptr noundef null) #4, !dbg !97
+  %4 = call i32 @pthread_mutex_lock(ptr noundef @m) #4, !dbg !98
+  %5 = call i32 @pthread_cond_wait(ptr noundef @c, ptr noundef @m), !dbg !99
+  %6 = call i32 @pthread_mutex_unlock(ptr noundef @m) #4, !dbg !100
+  call void @llvm.lifetime.end.p0(i64 8, ptr %2) #4, !dbg !101
+  ret i32 0, !dbg !102
 }
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
 
 ; Function Attrs: nounwind
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #1
@@ -44,15 +49,19 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 ; Function Attrs: nounwind
 declare i32 @pthread_mutex_lock(ptr noundef) #1
 
-declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) #2
+declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) #3
 
 ; Function Attrs: nounwind
 declare i32 @pthread_mutex_unlock(ptr noundef) #1
 
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
+
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { nounwind }
+attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { nounwind }
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!73, !74, !75, !76, !77, !78, !79}
@@ -149,12 +158,14 @@ attributes #3 = { nounwind }
 !89 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 12, type: !90, scopeLine: 12, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !84)
 !90 = !DISubroutineType(types: !91)
 !91 = !{!52}
-!92 = !DILocalVariable(name: "t", scope: !89, file: !3, line: 13, type: !93)
-!93 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !8, line: 27, baseType: !94)
-!94 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!95 = !DILocation(line: 13, column: 15, scope: !89)
-!96 = !DILocation(line: 14, column: 5, scope: !89)
-!97 = !DILocation(line: 15, column: 5, scope: !89)
-!98 = !DILocation(line: 16, column: 5, scope: !89)
-!99 = !DILocation(line: 17, column: 5, scope: !89)
-!100 = !DILocation(line: 18, column: 5, scope: !89)
+!92 = !DILocation(line: 13, column: 5, scope: !89)
+!93 = !DILocalVariable(name: "t", scope: !89, file: !3, line: 13, type: !94)
+!94 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !8, line: 27, baseType: !95)
+!95 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!96 = !DILocation(line: 13, column: 15, scope: !89)
+!97 = !DILocation(line: 14, column: 5, scope: !89)
+!98 = !DILocation(line: 15, column: 5, scope: !89)
+!99 = !DILocation(line: 16, column: 5, scope: !89)
+!100 = !DILocation(line: 17, column: 5, scope: !89)
+!101 = !DILocation(line: 19, column: 1, scope: !89)
+!102 = !DILocation(line: 18, column: 5, scope: !89)

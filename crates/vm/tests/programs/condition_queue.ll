@@ -23,11 +23,11 @@ define dso_local ptr @producer(ptr noundef %0) #0 !dbg !100 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
     #dbg_declare(ptr %2, !105, !DIExpression(), !106)
-  %3 = call i32 @pthread_mutex_lock(ptr noundef @m) #4, !dbg !107
+  %3 = call i32 @pthread_mutex_lock(ptr noundef @m) #5, !dbg !107
   store i32 42, ptr @value, align 4, !dbg !108
   store i32 1, ptr @ready, align 4, !dbg !109
-  %4 = call i32 @pthread_cond_signal(ptr noundef @c) #4, !dbg !110
-  %5 = call i32 @pthread_mutex_unlock(ptr noundef @m) #4, !dbg !111
+  %4 = call i32 @pthread_cond_signal(ptr noundef @c) #5, !dbg !110
+  %5 = call i32 @pthread_mutex_unlock(ptr noundef @m) #5, !dbg !111
   ret ptr null, !dbg !112
 }
 
@@ -45,56 +45,65 @@ define dso_local i32 @main() #0 !dbg !113 {
   %1 = alloca i32, align 4
   %2 = alloca i64, align 8
   store i32 0, ptr %1, align 4
-    #dbg_declare(ptr %2, !116, !DIExpression(), !119)
-  %3 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @producer, ptr noundef null) #4, !dbg !120
-  %4 = call i32 @pthread_mutex_lock(ptr noundef @m) #4, !dbg !121
-  br label %5, !dbg !122
+  call void @llvm.lifetime.start.p0(i64 8, ptr %2) #5, !dbg !116
+    #dbg_declare(ptr %2, !117, !DIExpression(), !120)
+  %3 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @producer, ptr noundef null) #5, !dbg !121
+  %4 = call i32 @pthread_mutex_lock(ptr noundef @m) #5, !dbg !122
+  br label %5, !dbg !123
 
 5:                                                ; preds = %9, %0
-  %6 = load i32, ptr @ready, align 4, !dbg !123
-  %7 = icmp ne i32 %6, 0, !dbg !124
-  %8 = xor i1 %7, true, !dbg !124
-  br i1 %8, label %9, label %11, !dbg !122
+  %6 = load i32, ptr @ready, align 4, !dbg !124
+  %7 = icmp ne i32 %6, 0, !dbg !125
+  %8 = xor i1 %7, true, !dbg !125
+  br i1 %8, label %9, label %11, !dbg !123
 
 9:                                                ; preds = %5
-  %10 = call i32 @pthread_cond_wait(ptr noundef @c, ptr noundef @m), !dbg !125
-  br label %5, !dbg !122, !llvm.loop !126
+  %10 = call i32 @pthread_cond_wait(ptr noundef @c, ptr noundef @m), !dbg !126
+  br label %5, !dbg !123, !llvm.loop !127
 
 11:                                               ; preds = %5
-  %12 = load i32, ptr @value, align 4, !dbg !129
-  %13 = icmp eq i32 %12, 42, !dbg !129
-  br i1 %13, label %14, label %15, !dbg !132
+  %12 = load i32, ptr @value, align 4, !dbg !130
+  %13 = icmp eq i32 %12, 42, !dbg !130
+  br i1 %13, label %14, label %15, !dbg !133
 
 14:                                               ; preds = %11
-  br label %16, !dbg !132
+  br label %16, !dbg !133
 
 15:                                               ; preds = %11
-  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 22, ptr noundef @__PRETTY_FUNCTION__.main) #5, !dbg !129
-  unreachable, !dbg !129
+  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 22, ptr noundef @__PRETTY_FUNCTION__.main) #6, !dbg !130
+  unreachable, !dbg !130
 
 16:                                               ; preds = %14
-  %17 = call i32 @pthread_mutex_unlock(ptr noundef @m) #4, !dbg !133
-  %18 = load i64, ptr %2, align 8, !dbg !134
-  %19 = call i32 @pthread_join(i64 noundef %18, ptr noundef null), !dbg !135
-  ret i32 0, !dbg !136
+  %17 = call i32 @pthread_mutex_unlock(ptr noundef @m) #5, !dbg !134
+  %18 = load i64, ptr %2, align 8, !dbg !135
+  %19 = call i32 @pthread_join(i64 noundef %18, ptr noundef null), !dbg !136
+  call void @llvm.lifetime.end.p0(i64 8, ptr %2) #5, !dbg !137
+  ret i32 0, !dbg !138
 }
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
 
 ; Function Attrs: nounwind
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #1
 
-declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) #2
+declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) #3
 
 ; Function Attrs: noreturn nounwind
-declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #3
+declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #4
 
-declare i32 @pthread_join(i64 noundef, ptr noundef) #2
+declare i32 @pthread_join(i64 noundef, ptr noundef) #3
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
 
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { noreturn nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { nounwind }
-attributes #5 = { noreturn nounwind }
+attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { noreturn nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { nounwind }
+attributes #6 = { noreturn nounwind }
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!93, !94, !95, !96, !97, !98, !99}
@@ -215,24 +224,26 @@ attributes #5 = { noreturn nounwind }
 !113 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 17, type: !114, scopeLine: 17, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !104)
 !114 = !DISubroutineType(types: !115)
 !115 = !{!62}
-!116 = !DILocalVariable(name: "t", scope: !113, file: !3, line: 18, type: !117)
-!117 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !8, line: 27, baseType: !118)
-!118 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!119 = !DILocation(line: 18, column: 15, scope: !113)
-!120 = !DILocation(line: 19, column: 5, scope: !113)
-!121 = !DILocation(line: 20, column: 5, scope: !113)
-!122 = !DILocation(line: 21, column: 5, scope: !113)
-!123 = !DILocation(line: 21, column: 13, scope: !113)
-!124 = !DILocation(line: 21, column: 12, scope: !113)
-!125 = !DILocation(line: 21, column: 20, scope: !113)
-!126 = distinct !{!126, !122, !127, !128}
-!127 = !DILocation(line: 21, column: 44, scope: !113)
-!128 = !{!"llvm.loop.mustprogress"}
-!129 = !DILocation(line: 22, column: 5, scope: !130)
-!130 = distinct !DILexicalBlock(scope: !131, file: !3, line: 22, column: 5)
-!131 = distinct !DILexicalBlock(scope: !113, file: !3, line: 22, column: 5)
-!132 = !DILocation(line: 22, column: 5, scope: !131)
-!133 = !DILocation(line: 23, column: 5, scope: !113)
-!134 = !DILocation(line: 24, column: 18, scope: !113)
-!135 = !DILocation(line: 24, column: 5, scope: !113)
-!136 = !DILocation(line: 25, column: 5, scope: !113)
+!116 = !DILocation(line: 18, column: 5, scope: !113)
+!117 = !DILocalVariable(name: "t", scope: !113, file: !3, line: 18, type: !118)
+!118 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !8, line: 27, baseType: !119)
+!119 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!120 = !DILocation(line: 18, column: 15, scope: !113)
+!121 = !DILocation(line: 19, column: 5, scope: !113)
+!122 = !DILocation(line: 20, column: 5, scope: !113)
+!123 = !DILocation(line: 21, column: 5, scope: !113)
+!124 = !DILocation(line: 21, column: 13, scope: !113)
+!125 = !DILocation(line: 21, column: 12, scope: !113)
+!126 = !DILocation(line: 21, column: 20, scope: !113)
+!127 = distinct !{!127, !123, !128, !129}
+!128 = !DILocation(line: 21, column: 44, scope: !113)
+!129 = !{!"llvm.loop.mustprogress"}
+!130 = !DILocation(line: 22, column: 5, scope: !131)
+!131 = distinct !DILexicalBlock(scope: !132, file: !3, line: 22, column: 5)
+!132 = distinct !DILexicalBlock(scope: !113, file: !3, line: 22, column: 5)
+!133 = !DILocation(line: 22, column: 5, scope: !132)
+!134 = !DILocation(line: 23, column: 5, scope: !113)
+!135 = !DILocation(line: 24, column: 18, scope: !113)
+!136 = !DILocation(line: 24, column: 5, scope: !113)
+!137 = !DILocation(line: 26, column: 1, scope: !113)
+!138 = !DILocation(line: 25, column: 5, scope: !113)

@@ -23,9 +23,9 @@ define dso_local ptr @signaller(ptr noundef %0) #0 !dbg !97 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
     #dbg_declare(ptr %2, !102, !DIExpression(), !103)
-  %3 = call i32 @pthread_mutex_lock(ptr noundef @m) #4, !dbg !104
-  %4 = call i32 @pthread_cond_broadcast(ptr noundef @c) #4, !dbg !105
-  %5 = call i32 @pthread_mutex_unlock(ptr noundef @m) #4, !dbg !106
+  %3 = call i32 @pthread_mutex_lock(ptr noundef @m) #5, !dbg !104
+  %4 = call i32 @pthread_cond_broadcast(ptr noundef @c) #5, !dbg !105
+  %5 = call i32 @pthread_mutex_unlock(ptr noundef @m) #5, !dbg !106
   ret ptr null, !dbg !107
 }
 
@@ -45,54 +45,67 @@ define dso_local i32 @main() #0 !dbg !108 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca i32, align 4
   store i32 0, ptr %1, align 4
-    #dbg_declare(ptr %2, !111, !DIExpression(), !114)
-    #dbg_declare(ptr %3, !115, !DIExpression(), !124)
-  call void @llvm.memset.p0.i64(ptr align 8 %3, i8 0, i64 16, i1 false), !dbg !124
-  %5 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @signaller, ptr noundef null) #4, !dbg !125
-  %6 = call i32 @pthread_mutex_lock(ptr noundef @m) #4, !dbg !126
-    #dbg_declare(ptr %4, !127, !DIExpression(), !128)
-  %7 = call i32 @pthread_cond_timedwait(ptr noundef @c, ptr noundef @m, ptr noundef %3), !dbg !129
-  store i32 %7, ptr %4, align 4, !dbg !128
-  %8 = call i32 @pthread_mutex_unlock(ptr noundef @m) #4, !dbg !130
-  %9 = load i64, ptr %2, align 8, !dbg !131
-  %10 = call i32 @pthread_join(i64 noundef %9, ptr noundef null), !dbg !132
-  %11 = load i32, ptr %4, align 4, !dbg !133
-  %12 = icmp eq i32 %11, 110, !dbg !134
-  br i1 %12, label %13, label %14, !dbg !133
+  call void @llvm.lifetime.start.p0(i64 8, ptr %2) #5, !dbg !111
+    #dbg_declare(ptr %2, !112, !DIExpression(), !115)
+  call void @llvm.lifetime.start.p0(i64 16, ptr %3) #5, !dbg !116
+    #dbg_declare(ptr %3, !117, !DIExpression(), !126)
+  call void @llvm.memset.p0.i64(ptr align 8 %3, i8 0, i64 16, i1 false), !dbg !126
+  %5 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @signaller, ptr noundef null) #5, !dbg !127
+  %6 = call i32 @pthread_mutex_lock(ptr noundef @m) #5, !dbg !128
+  call void @llvm.lifetime.start.p0(i64 4, ptr %4) #5, !dbg !129
+    #dbg_declare(ptr %4, !130, !DIExpression(), !131)
+  %7 = call i32 @pthread_cond_timedwait(ptr noundef @c, ptr noundef @m, ptr noundef %3), !dbg !132
+  store i32 %7, ptr %4, align 4, !dbg !131
+  %8 = call i32 @pthread_mutex_unlock(ptr noundef @m) #5, !dbg !133
+  %9 = load i64, ptr %2, align 8, !dbg !134
+  %10 = call i32 @pthread_join(i64 noundef %9, ptr noundef null), !dbg !135
+  %11 = load i32, ptr %4, align 4, !dbg !136
+  %12 = icmp eq i32 %11, 110, !dbg !137
+  br i1 %12, label %13, label %14, !dbg !136
 
 13:                                               ; preds = %0
-  br label %19, !dbg !133
+  br label %19, !dbg !136
 
 14:                                               ; preds = %0
-  %15 = load i32, ptr %4, align 4, !dbg !135
-  %16 = icmp eq i32 %15, 0, !dbg !136
-  %17 = zext i1 %16 to i64, !dbg !135
-  %18 = select i1 %16, ptr @.str.2, ptr @.str.3, !dbg !135
-  br label %19, !dbg !133
+  %15 = load i32, ptr %4, align 4, !dbg !138
+  %16 = icmp eq i32 %15, 0, !dbg !139
+  %17 = zext i1 %16 to i64, !dbg !138
+  %18 = select i1 %16, ptr @.str.2, ptr @.str.3, !dbg !138
+  br label %19, !dbg !136
 
 19:                                               ; preds = %14, %13
-  %20 = phi ptr [ @.str.1, %13 ], [ %18, %14 ], !dbg !133
-  %21 = call i32 (ptr, ...) @printf(ptr noundef @.str, ptr noundef %20), !dbg !137
-  ret i32 0, !dbg !138
+  %20 = phi ptr [ @.str.1, %13 ], [ %18, %14 ], !dbg !136
+  %21 = call i32 (ptr, ...) @printf(ptr noundef @.str, ptr noundef %20), !dbg !140
+  call void @llvm.lifetime.end.p0(i64 4, ptr %4) #5, !dbg !141
+  call void @llvm.lifetime.end.p0(i64 16, ptr %3) #5, !dbg !141
+  call void @llvm.lifetime.end.p0(i64 8, ptr %2) #5, !dbg !141
+  ret i32 0, !dbg !142
 }
 
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
+
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #2
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #3
 
 ; Function Attrs: nounwind
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #1
 
-declare i32 @pthread_cond_timedwait(ptr noundef, ptr noundef, ptr noundef) #3
+declare i32 @pthread_cond_timedwait(ptr noundef, ptr noundef, ptr noundef) #4
 
-declare i32 @pthread_join(i64 noundef, ptr noundef) #3
+declare i32 @pthread_join(i64 noundef, ptr noundef) #4
 
-declare i32 @printf(ptr noundef, ...) #3
+declare i32 @printf(ptr noundef, ...) #4
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
 
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #3 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { nounwind }
+attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #4 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { nounwind }
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!90, !91, !92, !93, !94, !95, !96}
@@ -208,31 +221,35 @@ attributes #4 = { nounwind }
 !108 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 14, type: !109, scopeLine: 14, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !101)
 !109 = !DISubroutineType(types: !110)
 !110 = !{!69}
-!111 = !DILocalVariable(name: "t", scope: !108, file: !3, line: 15, type: !112)
-!112 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !8, line: 27, baseType: !113)
-!113 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!114 = !DILocation(line: 15, column: 15, scope: !108)
-!115 = !DILocalVariable(name: "ts", scope: !108, file: !3, line: 16, type: !116)
-!116 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "timespec", file: !117, line: 11, size: 128, elements: !118)
-!117 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/types/struct_timespec.h", directory: "", checksumkind: CSK_MD5, checksum: "55dc154df3f21a5aa944dcafba9b43f6")
-!118 = !{!119, !122}
-!119 = !DIDerivedType(tag: DW_TAG_member, name: "tv_sec", scope: !116, file: !117, line: 16, baseType: !120, size: 64)
-!120 = !DIDerivedType(tag: DW_TAG_typedef, name: "__time_t", file: !121, line: 160, baseType: !89)
-!121 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/types.h", directory: "", checksumkind: CSK_MD5, checksum: "d108b5f93a74c50510d7d9bc0ab36df9")
-!122 = !DIDerivedType(tag: DW_TAG_member, name: "tv_nsec", scope: !116, file: !117, line: 21, baseType: !123, size: 64, offset: 64)
-!123 = !DIDerivedType(tag: DW_TAG_typedef, name: "__syscall_slong_t", file: !121, line: 197, baseType: !89)
-!124 = !DILocation(line: 16, column: 21, scope: !108)
-!125 = !DILocation(line: 17, column: 5, scope: !108)
-!126 = !DILocation(line: 18, column: 5, scope: !108)
-!127 = !DILocalVariable(name: "r", scope: !108, file: !3, line: 19, type: !69)
-!128 = !DILocation(line: 19, column: 9, scope: !108)
-!129 = !DILocation(line: 19, column: 13, scope: !108)
-!130 = !DILocation(line: 20, column: 5, scope: !108)
-!131 = !DILocation(line: 21, column: 18, scope: !108)
-!132 = !DILocation(line: 21, column: 5, scope: !108)
-!133 = !DILocation(line: 22, column: 18, scope: !108)
-!134 = !DILocation(line: 22, column: 20, scope: !108)
-!135 = !DILocation(line: 22, column: 47, scope: !108)
-!136 = !DILocation(line: 22, column: 49, scope: !108)
-!137 = !DILocation(line: 22, column: 5, scope: !108)
-!138 = !DILocation(line: 23, column: 5, scope: !108)
+!111 = !DILocation(line: 15, column: 5, scope: !108)
+!112 = !DILocalVariable(name: "t", scope: !108, file: !3, line: 15, type: !113)
+!113 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !8, line: 27, baseType: !114)
+!114 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!115 = !DILocation(line: 15, column: 15, scope: !108)
+!116 = !DILocation(line: 16, column: 5, scope: !108)
+!117 = !DILocalVariable(name: "ts", scope: !108, file: !3, line: 16, type: !118)
+!118 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "timespec", file: !119, line: 11, size: 128, elements: !120)
+!119 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/types/struct_timespec.h", directory: "", checksumkind: CSK_MD5, checksum: "55dc154df3f21a5aa944dcafba9b43f6")
+!120 = !{!121, !124}
+!121 = !DIDerivedType(tag: DW_TAG_member, name: "tv_sec", scope: !118, file: !119, line: 16, baseType: !122, size: 64)
+!122 = !DIDerivedType(tag: DW_TAG_typedef, name: "__time_t", file: !123, line: 160, baseType: !89)
+!123 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/types.h", directory: "", checksumkind: CSK_MD5, checksum: "d108b5f93a74c50510d7d9bc0ab36df9")
+!124 = !DIDerivedType(tag: DW_TAG_member, name: "tv_nsec", scope: !118, file: !119, line: 21, baseType: !125, size: 64, offset: 64)
+!125 = !DIDerivedType(tag: DW_TAG_typedef, name: "__syscall_slong_t", file: !123, line: 197, baseType: !89)
+!126 = !DILocation(line: 16, column: 21, scope: !108)
+!127 = !DILocation(line: 17, column: 5, scope: !108)
+!128 = !DILocation(line: 18, column: 5, scope: !108)
+!129 = !DILocation(line: 19, column: 5, scope: !108)
+!130 = !DILocalVariable(name: "r", scope: !108, file: !3, line: 19, type: !69)
+!131 = !DILocation(line: 19, column: 9, scope: !108)
+!132 = !DILocation(line: 19, column: 13, scope: !108)
+!133 = !DILocation(line: 20, column: 5, scope: !108)
+!134 = !DILocation(line: 21, column: 18, scope: !108)
+!135 = !DILocation(line: 21, column: 5, scope: !108)
+!136 = !DILocation(line: 22, column: 18, scope: !108)
+!137 = !DILocation(line: 22, column: 20, scope: !108)
+!138 = !DILocation(line: 22, column: 47, scope: !108)
+!139 = !DILocation(line: 22, column: 49, scope: !108)
+!140 = !DILocation(line: 22, column: 5, scope: !108)
+!141 = !DILocation(line: 24, column: 1, scope: !108)
+!142 = !DILocation(line: 23, column: 5, scope: !108)

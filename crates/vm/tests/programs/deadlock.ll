@@ -15,10 +15,10 @@ define dso_local ptr @worker(ptr noundef %0) #0 !dbg !47 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
     #dbg_declare(ptr %2, !52, !DIExpression(), !53)
-  %3 = call i32 @pthread_mutex_lock(ptr noundef @b) #3, !dbg !54
-  %4 = call i32 @pthread_mutex_lock(ptr noundef @a) #3, !dbg !55
-  %5 = call i32 @pthread_mutex_unlock(ptr noundef @a) #3, !dbg !56
-  %6 = call i32 @pthread_mutex_unlock(ptr noundef @b) #3, !dbg !57
+  %3 = call i32 @pthread_mutex_lock(ptr noundef @b) #4, !dbg !54
+  %4 = call i32 @pthread_mutex_lock(ptr noundef @a) #4, !dbg !55
+  %5 = call i32 @pthread_mutex_unlock(ptr noundef @a) #4, !dbg !56
+  %6 = call i32 @pthread_mutex_unlock(ptr noundef @b) #4, !dbg !57
   ret ptr null, !dbg !58
 }
 
@@ -33,26 +33,35 @@ define dso_local i32 @main() #0 !dbg !59 {
   %1 = alloca i32, align 4
   %2 = alloca i64, align 8
   store i32 0, ptr %1, align 4
-    #dbg_declare(ptr %2, !62, !DIExpression(), !65)
-  %3 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @worker, ptr noundef null) #3, !dbg !66
-  %4 = call i32 @pthread_mutex_lock(ptr noundef @a) #3, !dbg !67
-  %5 = call i32 @pthread_mutex_lock(ptr noundef @b) #3, !dbg !68
-  %6 = call i32 @pthread_mutex_unlock(ptr noundef @b) #3, !dbg !69
-  %7 = call i32 @pthread_mutex_unlock(ptr noundef @a) #3, !dbg !70
-  %8 = load i64, ptr %2, align 8, !dbg !71
-  %9 = call i32 @pthread_join(i64 noundef %8, ptr noundef null), !dbg !72
-  ret i32 0, !dbg !73
+  call void @llvm.lifetime.start.p0(i64 8, ptr %2) #4, !dbg !62
+    #dbg_declare(ptr %2, !63, !DIExpression(), !66)
+  %3 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @worker, ptr noundef null) #4, !dbg !67
+  %4 = call i32 @pthread_mutex_lock(ptr noundef @a) #4, !dbg !68
+  %5 = call i32 @pthread_mutex_lock(ptr noundef @b) #4, !dbg !69
+  %6 = call i32 @pthread_mutex_unlock(ptr noundef @b) #4, !dbg !70
+  %7 = call i32 @pthread_mutex_unlock(ptr noundef @a) #4, !dbg !71
+  %8 = load i64, ptr %2, align 8, !dbg !72
+  %9 = call i32 @pthread_join(i64 noundef %8, ptr noundef null), !dbg !73
+  call void @llvm.lifetime.end.p0(i64 8, ptr %2) #4, !dbg !74
+  ret i32 0, !dbg !75
 }
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
 
 ; Function Attrs: nounwind
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #1
 
-declare i32 @pthread_join(i64 noundef, ptr noundef) #2
+declare i32 @pthread_join(i64 noundef, ptr noundef) #3
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
 
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { nounwind }
+attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { nounwind }
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!40, !41, !42, !43, !44, !45, !46}
@@ -119,15 +128,17 @@ attributes #3 = { nounwind }
 !59 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 14, type: !60, scopeLine: 14, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !51)
 !60 = !DISubroutineType(types: !61)
 !61 = !{!16}
-!62 = !DILocalVariable(name: "t", scope: !59, file: !3, line: 15, type: !63)
-!63 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !8, line: 27, baseType: !64)
-!64 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!65 = !DILocation(line: 15, column: 15, scope: !59)
-!66 = !DILocation(line: 16, column: 5, scope: !59)
-!67 = !DILocation(line: 17, column: 5, scope: !59)
-!68 = !DILocation(line: 18, column: 5, scope: !59)
-!69 = !DILocation(line: 19, column: 5, scope: !59)
-!70 = !DILocation(line: 20, column: 5, scope: !59)
-!71 = !DILocation(line: 21, column: 18, scope: !59)
-!72 = !DILocation(line: 21, column: 5, scope: !59)
-!73 = !DILocation(line: 22, column: 5, scope: !59)
+!62 = !DILocation(line: 15, column: 5, scope: !59)
+!63 = !DILocalVariable(name: "t", scope: !59, file: !3, line: 15, type: !64)
+!64 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !8, line: 27, baseType: !65)
+!65 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!66 = !DILocation(line: 15, column: 15, scope: !59)
+!67 = !DILocation(line: 16, column: 5, scope: !59)
+!68 = !DILocation(line: 17, column: 5, scope: !59)
+!69 = !DILocation(line: 18, column: 5, scope: !59)
+!70 = !DILocation(line: 19, column: 5, scope: !59)
+!71 = !DILocation(line: 20, column: 5, scope: !59)
+!72 = !DILocation(line: 21, column: 18, scope: !59)
+!73 = !DILocation(line: 21, column: 5, scope: !59)
+!74 = !DILocation(line: 23, column: 1, scope: !59)
+!75 = !DILocation(line: 22, column: 5, scope: !59)

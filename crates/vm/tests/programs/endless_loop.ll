@@ -8,9 +8,10 @@ define dso_local i32 @main() #0 !dbg !9 {
   %1 = alloca i32, align 4
   %2 = alloca i32, align 4
   store i32 0, ptr %1, align 4
-    #dbg_declare(ptr %2, !14, !DIExpression(), !17)
-  store volatile i32 0, ptr %2, align 4, !dbg !17
-  br label %3, !dbg !18
+  call void @llvm.lifetime.start.p0(i64 4, ptr %2) #2, !dbg !14
+    #dbg_declare(ptr %2, !16, !DIExpression(), !18)
+  store volatile i32 0, ptr %2, align 4, !dbg !18
+  br label %3, !dbg !14
 
 3:                                                ; preds = %4, %0
   br label %4, !dbg !19
@@ -22,7 +23,12 @@ define dso_local i32 @main() #0 !dbg !9 {
   br label %3, !dbg !22, !llvm.loop !23
 }
 
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nounwind }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
@@ -41,11 +47,11 @@ attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vec
 !11 = !{!12}
 !12 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !13 = !{}
-!14 = !DILocalVariable(name: "i", scope: !15, file: !1, line: 7, type: !16)
+!14 = !DILocation(line: 7, column: 10, scope: !15)
 !15 = distinct !DILexicalBlock(scope: !9, file: !1, line: 7, column: 5)
-!16 = !DIDerivedType(tag: DW_TAG_volatile_type, baseType: !12)
-!17 = !DILocation(line: 7, column: 23, scope: !15)
-!18 = !DILocation(line: 7, column: 10, scope: !15)
+!16 = !DILocalVariable(name: "i", scope: !15, file: !1, line: 7, type: !17)
+!17 = !DIDerivedType(tag: DW_TAG_volatile_type, baseType: !12)
+!18 = !DILocation(line: 7, column: 23, scope: !15)
 !19 = !DILocation(line: 7, column: 5, scope: !15)
 !20 = !DILocation(line: 7, column: 32, scope: !21)
 !21 = distinct !DILexicalBlock(scope: !15, file: !1, line: 7, column: 5)

@@ -12,7 +12,7 @@ define dso_local ptr @worker(ptr noundef %0) #0 !dbg !13 {
     #dbg_declare(ptr %2, !18, !DIExpression(), !19)
   call void @__VERIFIER_atomic_begin(), !dbg !20
   store i32 1, ptr @x, align 4, !dbg !21
-  call void @exit(i32 noundef 4) #4, !dbg !22
+  call void @exit(i32 noundef 4) #5, !dbg !22
   unreachable, !dbg !22
 }
 
@@ -26,21 +26,30 @@ define dso_local i32 @main() #0 !dbg !23 {
   %1 = alloca i32, align 4
   %2 = alloca i64, align 8
   store i32 0, ptr %1, align 4
-    #dbg_declare(ptr %2, !26, !DIExpression(), !30)
-  %3 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @worker, ptr noundef null) #5, !dbg !31
-  store i32 2, ptr @x, align 4, !dbg !32
-  ret i32 0, !dbg !33
+  call void @llvm.lifetime.start.p0(i64 8, ptr %2) #6, !dbg !26
+    #dbg_declare(ptr %2, !27, !DIExpression(), !31)
+  %3 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @worker, ptr noundef null) #6, !dbg !32
+  store i32 2, ptr @x, align 4, !dbg !33
+  call void @llvm.lifetime.end.p0(i64 8, ptr %2) #6, !dbg !34
+  ret i32 0, !dbg !35
 }
 
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #3
+
 ; Function Attrs: nounwind
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #4
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #3
 
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #2 = { noreturn nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { noreturn nounwind }
-attributes #5 = { nounwind }
+attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #4 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { noreturn nounwind }
+attributes #6 = { nounwind }
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!6, !7, !8, !9, !10, !11, !12}
@@ -71,11 +80,13 @@ attributes #5 = { nounwind }
 !23 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 10, type: !24, scopeLine: 10, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !17)
 !24 = !DISubroutineType(types: !25)
 !25 = !{!5}
-!26 = !DILocalVariable(name: "t", scope: !23, file: !3, line: 11, type: !27)
-!27 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !28, line: 27, baseType: !29)
-!28 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "", checksumkind: CSK_MD5, checksum: "735e3bf264ff9d8f5d95898b1692fbdb")
-!29 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!30 = !DILocation(line: 11, column: 15, scope: !23)
-!31 = !DILocation(line: 12, column: 5, scope: !23)
-!32 = !DILocation(line: 13, column: 7, scope: !23)
-!33 = !DILocation(line: 14, column: 5, scope: !23)
+!26 = !DILocation(line: 11, column: 5, scope: !23)
+!27 = !DILocalVariable(name: "t", scope: !23, file: !3, line: 11, type: !28)
+!28 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !29, line: 27, baseType: !30)
+!29 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "", checksumkind: CSK_MD5, checksum: "735e3bf264ff9d8f5d95898b1692fbdb")
+!30 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!31 = !DILocation(line: 11, column: 15, scope: !23)
+!32 = !DILocation(line: 12, column: 5, scope: !23)
+!33 = !DILocation(line: 13, column: 7, scope: !23)
+!34 = !DILocation(line: 15, column: 1, scope: !23)
+!35 = !DILocation(line: 14, column: 5, scope: !23)

@@ -19,7 +19,7 @@ define dso_local ptr @worker(ptr noundef %0) #0 !dbg !24 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
     #dbg_declare(ptr %2, !29, !DIExpression(), !30)
-  call void @exit(i32 noundef 3) #4, !dbg !31
+  call void @exit(i32 noundef 3) #5, !dbg !31
   unreachable, !dbg !31
 }
 
@@ -31,26 +31,35 @@ define dso_local i32 @main() #0 !dbg !32 {
   %1 = alloca i32, align 4
   %2 = alloca i64, align 8
   store i32 0, ptr %1, align 4
-    #dbg_declare(ptr %2, !35, !DIExpression(), !39)
-  %3 = call i32 @atexit(ptr noundef @bye) #5, !dbg !40
-  %4 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @worker, ptr noundef null) #5, !dbg !41
-  store i32 1, ptr @x, align 4, !dbg !42
-  store i32 2, ptr @x, align 4, !dbg !43
-  ret i32 0, !dbg !44
+  call void @llvm.lifetime.start.p0(i64 8, ptr %2) #6, !dbg !35
+    #dbg_declare(ptr %2, !36, !DIExpression(), !40)
+  %3 = call i32 @atexit(ptr noundef @bye) #6, !dbg !41
+  %4 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @worker, ptr noundef null) #6, !dbg !42
+  store i32 1, ptr @x, align 4, !dbg !43
+  store i32 2, ptr @x, align 4, !dbg !44
+  call void @llvm.lifetime.end.p0(i64 8, ptr %2) #6, !dbg !45
+  ret i32 0, !dbg !46
 }
 
-; Function Attrs: nounwind
-declare i32 @atexit(ptr noundef) #3
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #3
 
 ; Function Attrs: nounwind
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
+declare i32 @atexit(ptr noundef) #4
+
+; Function Attrs: nounwind
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #4
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #3
 
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #2 = { noreturn nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { noreturn nounwind }
-attributes #5 = { nounwind }
+attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #4 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { noreturn nounwind }
+attributes #6 = { nounwind }
 
 !llvm.dbg.cu = !{!9}
 !llvm.module.flags = !{!12, !13, !14, !15, !16, !17, !18}
@@ -90,13 +99,15 @@ attributes #5 = { nounwind }
 !32 = distinct !DISubprogram(name: "main", scope: !2, file: !2, line: 9, type: !33, scopeLine: 9, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !9, retainedNodes: !28)
 !33 = !DISubroutineType(types: !34)
 !34 = !{!11}
-!35 = !DILocalVariable(name: "t", scope: !32, file: !2, line: 10, type: !36)
-!36 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !37, line: 27, baseType: !38)
-!37 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "", checksumkind: CSK_MD5, checksum: "735e3bf264ff9d8f5d95898b1692fbdb")
-!38 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!39 = !DILocation(line: 10, column: 15, scope: !32)
-!40 = !DILocation(line: 11, column: 5, scope: !32)
-!41 = !DILocation(line: 12, column: 5, scope: !32)
-!42 = !DILocation(line: 13, column: 7, scope: !32)
-!43 = !DILocation(line: 14, column: 7, scope: !32)
-!44 = !DILocation(line: 15, column: 5, scope: !32)
+!35 = !DILocation(line: 10, column: 5, scope: !32)
+!36 = !DILocalVariable(name: "t", scope: !32, file: !2, line: 10, type: !37)
+!37 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !38, line: 27, baseType: !39)
+!38 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "", checksumkind: CSK_MD5, checksum: "735e3bf264ff9d8f5d95898b1692fbdb")
+!39 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!40 = !DILocation(line: 10, column: 15, scope: !32)
+!41 = !DILocation(line: 11, column: 5, scope: !32)
+!42 = !DILocation(line: 12, column: 5, scope: !32)
+!43 = !DILocation(line: 13, column: 7, scope: !32)
+!44 = !DILocation(line: 14, column: 7, scope: !32)
+!45 = !DILocation(line: 16, column: 1, scope: !32)
+!46 = !DILocation(line: 15, column: 5, scope: !32)

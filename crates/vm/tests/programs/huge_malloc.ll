@@ -8,21 +8,31 @@ define dso_local i32 @main() #0 !dbg !9 {
   %1 = alloca i32, align 4
   %2 = alloca ptr, align 8
   store i32 0, ptr %1, align 4
-    #dbg_declare(ptr %2, !14, !DIExpression(), !17)
-  %3 = call noalias ptr @malloc(i64 noundef 1099511627776) #2, !dbg !18
-  store ptr %3, ptr %2, align 8, !dbg !17
-  %4 = load ptr, ptr %2, align 8, !dbg !19
-  %5 = getelementptr inbounds i8, ptr %4, i64 0, !dbg !19
-  store i8 1, ptr %5, align 1, !dbg !20
-  ret i32 0, !dbg !21
+  call void @llvm.lifetime.start.p0(i64 8, ptr %2) #3, !dbg !14
+    #dbg_declare(ptr %2, !15, !DIExpression(), !18)
+  %3 = call noalias ptr @malloc(i64 noundef 1099511627776) #4, !dbg !19
+  store ptr %3, ptr %2, align 8, !dbg !18
+  %4 = load ptr, ptr %2, align 8, !dbg !20
+  %5 = getelementptr inbounds i8, ptr %4, i64 0, !dbg !20
+  store i8 1, ptr %5, align 1, !dbg !21
+  call void @llvm.lifetime.end.p0(i64 8, ptr %2) #3, !dbg !22
+  ret i32 0, !dbg !23
 }
 
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+
 ; Function Attrs: nounwind allocsize(0)
-declare noalias ptr @malloc(i64 noundef) #1
+declare noalias ptr @malloc(i64 noundef) #2
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #1 = { nounwind allocsize(0) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { nounwind allocsize(0) }
+attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nounwind allocsize(0) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { nounwind }
+attributes #4 = { nounwind allocsize(0) }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
@@ -41,11 +51,13 @@ attributes #2 = { nounwind allocsize(0) }
 !11 = !{!12}
 !12 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !13 = !{}
-!14 = !DILocalVariable(name: "p", scope: !9, file: !1, line: 7, type: !15)
-!15 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !16, size: 64)
-!16 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
-!17 = !DILocation(line: 7, column: 11, scope: !9)
-!18 = !DILocation(line: 7, column: 15, scope: !9)
-!19 = !DILocation(line: 8, column: 5, scope: !9)
-!20 = !DILocation(line: 8, column: 10, scope: !9)
-!21 = !DILocation(line: 9, column: 5, scope: !9)
+!14 = !DILocation(line: 7, column: 5, scope: !9)
+!15 = !DILocalVariable(name: "p", scope: !9, file: !1, line: 7, type: !16)
+!16 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !17, size: 64)
+!17 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
+!18 = !DILocation(line: 7, column: 11, scope: !9)
+!19 = !DILocation(line: 7, column: 15, scope: !9)
+!20 = !DILocation(line: 8, column: 5, scope: !9)
+!21 = !DILocation(line: 8, column: 10, scope: !9)
+!22 = !DILocation(line: 10, column: 1, scope: !9)
+!23 = !DILocation(line: 9, column: 5, scope: !9)

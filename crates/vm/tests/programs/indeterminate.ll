@@ -8,47 +8,62 @@ define dso_local i32 @main() #0 !dbg !9 {
   %1 = alloca i32, align 4
   %2 = alloca ptr, align 8
   %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
   store i32 0, ptr %1, align 4
-    #dbg_declare(ptr %2, !14, !DIExpression(), !16)
-  %4 = call noalias ptr @malloc(i64 noundef 8) #2, !dbg !17
-  store ptr %4, ptr %2, align 8, !dbg !16
-  %5 = load ptr, ptr %2, align 8, !dbg !18
-  %6 = getelementptr inbounds i32, ptr %5, i64 0, !dbg !18
-  store i32 1, ptr %6, align 4, !dbg !19
-    #dbg_declare(ptr %3, !20, !DIExpression(), !21)
-  %7 = load ptr, ptr %2, align 8, !dbg !22
-  %8 = getelementptr inbounds i32, ptr %7, i64 1, !dbg !22
-  %9 = load i32, ptr %8, align 4, !dbg !22
-  store i32 %9, ptr %3, align 4, !dbg !21
-  %10 = load i32, ptr %3, align 4, !dbg !23
-  %11 = load ptr, ptr %2, align 8, !dbg !24
-  %12 = getelementptr inbounds i32, ptr %11, i64 0, !dbg !24
-  store i32 %10, ptr %12, align 4, !dbg !25
-  %13 = load ptr, ptr %2, align 8, !dbg !26
-  %14 = getelementptr inbounds i32, ptr %13, i64 1, !dbg !26
-  %15 = load i32, ptr %14, align 4, !dbg !26
-  %16 = icmp sgt i32 %15, 3, !dbg !28
-  br i1 %16, label %17, label %18, !dbg !29
-
-17:                                               ; preds = %0
-  store i32 1, ptr %1, align 4, !dbg !30
-  br label %19, !dbg !30
+  call void @llvm.lifetime.start.p0(i64 8, ptr %2) #3, !dbg !14
+    #dbg_declare(ptr %2, !15, !DIExpression(), !17)
+  %5 = call noalias ptr @malloc(i64 noundef 8) #4, !dbg !18
+  store ptr %5, ptr %2, align 8, !dbg !17
+  %6 = load ptr, ptr %2, align 8, !dbg !19
+  %7 = getelementptr inbounds i32, ptr %6, i64 0, !dbg !19
+  store i32 1, ptr %7, align 4, !dbg !20
+  call void @llvm.lifetime.start.p0(i64 4, ptr %3) #3, !dbg !21
+    #dbg_declare(ptr %3, !22, !DIExpression(), !23)
+  %8 = load ptr, ptr %2, align 8, !dbg !24
+  %9 = getelementptr inbounds i32, ptr %8, i64 1, !dbg !24
+  %10 = load i32, ptr %9, align 4, !dbg !24
+  store i32 %10, ptr %3, align 4, !dbg !23
+  %11 = load i32, ptr %3, align 4, !dbg !25
+  %12 = load ptr, ptr %2, align 8, !dbg !26
+  %13 = getelementptr inbounds i32, ptr %12, i64 0, !dbg !26
+  store i32 %11, ptr %13, align 4, !dbg !27
+  %14 = load ptr, ptr %2, align 8, !dbg !28
+  %15 = getelementptr inbounds i32, ptr %14, i64 1, !dbg !28
+  %16 = load i32, ptr %15, align 4, !dbg !28
+  %17 = icmp sgt i32 %16, 3, !dbg !30
+  br i1 %17, label %18, label %19, !dbg !31
 
 18:                                               ; preds = %0
-  store i32 0, ptr %1, align 4, !dbg !31
-  br label %19, !dbg !31
+  store i32 1, ptr %1, align 4, !dbg !32
+  store i32 1, ptr %4, align 4
+  br label %20, !dbg !32
 
-19:                                               ; preds = %18, %17
-  %20 = load i32, ptr %1, align 4, !dbg !32
-  ret i32 %20, !dbg !32
+19:                                               ; preds = %0
+  store i32 0, ptr %1, align 4, !dbg !33
+  store i32 1, ptr %4, align 4
+  br label %20, !dbg !33
+
+20:                                               ; preds = %19, %18
+  call void @llvm.lifetime.end.p0(i64 4, ptr %3) #3, !dbg !34
+  call void @llvm.lifetime.end.p0(i64 8, ptr %2) #3, !dbg !34
+  %21 = load i32, ptr %1, align 4, !dbg !34
+  ret i32 %21, !dbg !34
 }
 
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+
 ; Function Attrs: nounwind allocsize(0)
-declare noalias ptr @malloc(i64 noundef) #1
+declare noalias ptr @malloc(i64 noundef) #2
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #1 = { nounwind allocsize(0) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { nounwind allocsize(0) }
+attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nounwind allocsize(0) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { nounwind }
+attributes #4 = { nounwind allocsize(0) }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
@@ -67,22 +82,24 @@ attributes #2 = { nounwind allocsize(0) }
 !11 = !{!12}
 !12 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !13 = !{}
-!14 = !DILocalVariable(name: "p", scope: !9, file: !1, line: 7, type: !15)
-!15 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !12, size: 64)
-!16 = !DILocation(line: 7, column: 10, scope: !9)
-!17 = !DILocation(line: 7, column: 14, scope: !9)
-!18 = !DILocation(line: 8, column: 5, scope: !9)
-!19 = !DILocation(line: 8, column: 10, scope: !9)
-!20 = !DILocalVariable(name: "copy", scope: !9, file: !1, line: 9, type: !12)
-!21 = !DILocation(line: 9, column: 9, scope: !9)
-!22 = !DILocation(line: 9, column: 16, scope: !9)
-!23 = !DILocation(line: 10, column: 12, scope: !9)
-!24 = !DILocation(line: 10, column: 5, scope: !9)
-!25 = !DILocation(line: 10, column: 10, scope: !9)
-!26 = !DILocation(line: 11, column: 9, scope: !27)
-!27 = distinct !DILexicalBlock(scope: !9, file: !1, line: 11, column: 9)
-!28 = !DILocation(line: 11, column: 14, scope: !27)
-!29 = !DILocation(line: 11, column: 9, scope: !9)
-!30 = !DILocation(line: 11, column: 19, scope: !27)
-!31 = !DILocation(line: 12, column: 5, scope: !9)
-!32 = !DILocation(line: 13, column: 1, scope: !9)
+!14 = !DILocation(line: 7, column: 5, scope: !9)
+!15 = !DILocalVariable(name: "p", scope: !9, file: !1, line: 7, type: !16)
+!16 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !12, size: 64)
+!17 = !DILocation(line: 7, column: 10, scope: !9)
+!18 = !DILocation(line: 7, column: 14, scope: !9)
+!19 = !DILocation(line: 8, column: 5, scope: !9)
+!20 = !DILocation(line: 8, column: 10, scope: !9)
+!21 = !DILocation(line: 9, column: 5, scope: !9)
+!22 = !DILocalVariable(name: "copy", scope: !9, file: !1, line: 9, type: !12)
+!23 = !DILocation(line: 9, column: 9, scope: !9)
+!24 = !DILocation(line: 9, column: 16, scope: !9)
+!25 = !DILocation(line: 10, column: 12, scope: !9)
+!26 = !DILocation(line: 10, column: 5, scope: !9)
+!27 = !DILocation(line: 10, column: 10, scope: !9)
+!28 = !DILocation(line: 11, column: 9, scope: !29)
+!29 = distinct !DILexicalBlock(scope: !9, file: !1, line: 11, column: 9)
+!30 = !DILocation(line: 11, column: 14, scope: !29)
+!31 = !DILocation(line: 11, column: 9, scope: !9)
+!32 = !DILocation(line: 11, column: 19, scope: !29)
+!33 = !DILocation(line: 12, column: 5, scope: !9)
+!34 = !DILocation(line: 13, column: 1, scope: !9)

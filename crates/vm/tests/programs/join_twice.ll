@@ -16,24 +16,33 @@ define dso_local i32 @main() #0 !dbg !17 {
   %1 = alloca i32, align 4
   %2 = alloca i64, align 8
   store i32 0, ptr %1, align 4
-    #dbg_declare(ptr %2, !21, !DIExpression(), !25)
-  %3 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @worker, ptr noundef null) #3, !dbg !26
-  %4 = load i64, ptr %2, align 8, !dbg !27
-  %5 = call i32 @pthread_join(i64 noundef %4, ptr noundef null), !dbg !28
-  %6 = load i64, ptr %2, align 8, !dbg !29
-  %7 = call i32 @pthread_join(i64 noundef %6, ptr noundef null), !dbg !30
-  ret i32 0, !dbg !31
+  call void @llvm.lifetime.start.p0(i64 8, ptr %2) #4, !dbg !21
+    #dbg_declare(ptr %2, !22, !DIExpression(), !26)
+  %3 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @worker, ptr noundef null) #4, !dbg !27
+  %4 = load i64, ptr %2, align 8, !dbg !28
+  %5 = call i32 @pthread_join(i64 noundef %4, ptr noundef null), !dbg !29
+  %6 = load i64, ptr %2, align 8, !dbg !30
+  %7 = call i32 @pthread_join(i64 noundef %6, ptr noundef null), !dbg !31
+  call void @llvm.lifetime.end.p0(i64 8, ptr %2) #4, !dbg !32
+  ret i32 0, !dbg !33
 }
 
-; Function Attrs: nounwind
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #1
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
-declare i32 @pthread_join(i64 noundef, ptr noundef) #2
+; Function Attrs: nounwind
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+
+declare i32 @pthread_join(i64 noundef, ptr noundef) #3
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #1 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { nounwind }
+attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { nounwind }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
@@ -59,14 +68,16 @@ attributes #3 = { nounwind }
 !18 = !DISubroutineType(types: !19)
 !19 = !{!20}
 !20 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!21 = !DILocalVariable(name: "t", scope: !17, file: !1, line: 8, type: !22)
-!22 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !23, line: 27, baseType: !24)
-!23 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "", checksumkind: CSK_MD5, checksum: "735e3bf264ff9d8f5d95898b1692fbdb")
-!24 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!25 = !DILocation(line: 8, column: 15, scope: !17)
-!26 = !DILocation(line: 9, column: 5, scope: !17)
-!27 = !DILocation(line: 10, column: 18, scope: !17)
-!28 = !DILocation(line: 10, column: 5, scope: !17)
-!29 = !DILocation(line: 11, column: 18, scope: !17)
-!30 = !DILocation(line: 11, column: 5, scope: !17)
-!31 = !DILocation(line: 12, column: 5, scope: !17)
+!21 = !DILocation(line: 8, column: 5, scope: !17)
+!22 = !DILocalVariable(name: "t", scope: !17, file: !1, line: 8, type: !23)
+!23 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !24, line: 27, baseType: !25)
+!24 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "", checksumkind: CSK_MD5, checksum: "735e3bf264ff9d8f5d95898b1692fbdb")
+!25 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!26 = !DILocation(line: 8, column: 15, scope: !17)
+!27 = !DILocation(line: 9, column: 5, scope: !17)
+!28 = !DILocation(line: 10, column: 18, scope: !17)
+!29 = !DILocation(line: 10, column: 5, scope: !17)
+!30 = !DILocation(line: 11, column: 18, scope: !17)
+!31 = !DILocation(line: 11, column: 5, scope: !17)
+!32 = !DILocation(line: 13, column: 1, scope: !17)
+!33 = !DILocation(line: 12, column: 5, scope: !17)

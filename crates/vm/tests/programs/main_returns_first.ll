@@ -22,7 +22,7 @@ define dso_local ptr @worker(ptr noundef %0) #0 !dbg !28 {
   br label %7, !dbg !39
 
 6:                                                ; preds = %1
-  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 9, ptr noundef @__PRETTY_FUNCTION__.worker) #3, !dbg !36
+  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 9, ptr noundef @__PRETTY_FUNCTION__.worker) #4, !dbg !36
   unreachable, !dbg !36
 
 7:                                                ; preds = %5
@@ -37,19 +37,28 @@ define dso_local i32 @main() #0 !dbg !41 {
   %1 = alloca i32, align 4
   %2 = alloca i64, align 8
   store i32 0, ptr %1, align 4
-    #dbg_declare(ptr %2, !44, !DIExpression(), !48)
-  %3 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @worker, ptr noundef null) #4, !dbg !49
-  ret i32 0, !dbg !50
+  call void @llvm.lifetime.start.p0(i64 8, ptr %2) #5, !dbg !44
+    #dbg_declare(ptr %2, !45, !DIExpression(), !49)
+  %3 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @worker, ptr noundef null) #5, !dbg !50
+  call void @llvm.lifetime.end.p0(i64 8, ptr %2) #5, !dbg !51
+  ret i32 0, !dbg !52
 }
 
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
+
 ; Function Attrs: nounwind
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
 
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { noreturn nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { noreturn nounwind }
-attributes #4 = { nounwind }
+attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { noreturn nounwind }
+attributes #5 = { nounwind }
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!21, !22, !23, !24, !25, !26, !27}
@@ -98,10 +107,12 @@ attributes #4 = { nounwind }
 !41 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 12, type: !42, scopeLine: 12, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !32)
 !42 = !DISubroutineType(types: !43)
 !43 = !{!20}
-!44 = !DILocalVariable(name: "t", scope: !41, file: !3, line: 13, type: !45)
-!45 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !46, line: 27, baseType: !47)
-!46 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "", checksumkind: CSK_MD5, checksum: "735e3bf264ff9d8f5d95898b1692fbdb")
-!47 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!48 = !DILocation(line: 13, column: 15, scope: !41)
-!49 = !DILocation(line: 14, column: 5, scope: !41)
-!50 = !DILocation(line: 15, column: 5, scope: !41)
+!44 = !DILocation(line: 13, column: 5, scope: !41)
+!45 = !DILocalVariable(name: "t", scope: !41, file: !3, line: 13, type: !46)
+!46 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !47, line: 27, baseType: !48)
+!47 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "", checksumkind: CSK_MD5, checksum: "735e3bf264ff9d8f5d95898b1692fbdb")
+!48 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!49 = !DILocation(line: 13, column: 15, scope: !41)
+!50 = !DILocation(line: 14, column: 5, scope: !41)
+!51 = !DILocation(line: 16, column: 1, scope: !41)
+!52 = !DILocation(line: 15, column: 5, scope: !41)

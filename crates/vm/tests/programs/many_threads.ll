@@ -17,41 +17,55 @@ define dso_local i32 @main() #0 !dbg !17 {
   %2 = alloca i32, align 4
   %3 = alloca i64, align 8
   store i32 0, ptr %1, align 4
-    #dbg_declare(ptr %2, !21, !DIExpression(), !23)
-  store i32 0, ptr %2, align 4, !dbg !23
-  br label %4, !dbg !24
+  call void @llvm.lifetime.start.p0(i64 4, ptr %2) #4, !dbg !21
+    #dbg_declare(ptr %2, !23, !DIExpression(), !24)
+  store i32 0, ptr %2, align 4, !dbg !24
+  br label %4, !dbg !21
 
-4:                                                ; preds = %11, %0
+4:                                                ; preds = %12, %0
   %5 = load i32, ptr %2, align 4, !dbg !25
   %6 = icmp slt i32 %5, 100000, !dbg !27
-  br i1 %6, label %7, label %14, !dbg !28
+  br i1 %6, label %8, label %7, !dbg !28
 
 7:                                                ; preds = %4
-    #dbg_declare(ptr %3, !29, !DIExpression(), !34)
-  %8 = call i32 @pthread_create(ptr noundef %3, ptr noundef null, ptr noundef @worker, ptr noundef null) #3, !dbg !35
-  %9 = load i64, ptr %3, align 8, !dbg !36
-  %10 = call i32 @pthread_join(i64 noundef %9, ptr noundef null), !dbg !37
-  br label %11, !dbg !38
+  call void @llvm.lifetime.end.p0(i64 4, ptr %2) #4, !dbg !29
+  br label %15
 
-11:                                               ; preds = %7
-  %12 = load i32, ptr %2, align 4, !dbg !39
-  %13 = add nsw i32 %12, 1, !dbg !39
-  store i32 %13, ptr %2, align 4, !dbg !39
-  br label %4, !dbg !40, !llvm.loop !41
+8:                                                ; preds = %4
+  call void @llvm.lifetime.start.p0(i64 8, ptr %3) #4, !dbg !30
+    #dbg_declare(ptr %3, !32, !DIExpression(), !36)
+  %9 = call i32 @pthread_create(ptr noundef %3, ptr noundef null, ptr noundef @worker, ptr noundef null) #4, !dbg !37
+  %10 = load i64, ptr %3, align 8, !dbg !38
+  %11 = call i32 @pthread_join(i64 noundef %10, ptr noundef null), !dbg !39
+  call void @llvm.lifetime.end.p0(i64 8, ptr %3) #4, !dbg !40
+  br label %12, !dbg !41
 
-14:                                               ; preds = %4
-  ret i32 0, !dbg !44
+12:                                               ; preds = %8
+  %13 = load i32, ptr %2, align 4, !dbg !42
+  %14 = add nsw i32 %13, 1, !dbg !42
+  store i32 %14, ptr %2, align 4, !dbg !42
+  br label %4, !dbg !29, !llvm.loop !43
+
+15:                                               ; preds = %7
+  ret i32 0, !dbg !46
 }
 
-; Function Attrs: nounwind
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #1
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
-declare i32 @pthread_join(i64 noundef, ptr noundef) #2
+; Function Attrs: nounwind
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+
+declare i32 @pthread_join(i64 noundef, ptr noundef) #3
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #1 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { nounwind }
+attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { nounwind }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
@@ -77,27 +91,29 @@ attributes #3 = { nounwind }
 !18 = !DISubroutineType(types: !19)
 !19 = !{!20}
 !20 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!21 = !DILocalVariable(name: "i", scope: !22, file: !1, line: 8, type: !20)
+!21 = !DILocation(line: 8, column: 10, scope: !22)
 !22 = distinct !DILexicalBlock(scope: !17, file: !1, line: 8, column: 5)
-!23 = !DILocation(line: 8, column: 14, scope: !22)
-!24 = !DILocation(line: 8, column: 10, scope: !22)
+!23 = !DILocalVariable(name: "i", scope: !22, file: !1, line: 8, type: !20)
+!24 = !DILocation(line: 8, column: 14, scope: !22)
 !25 = !DILocation(line: 8, column: 21, scope: !26)
 !26 = distinct !DILexicalBlock(scope: !22, file: !1, line: 8, column: 5)
 !27 = !DILocation(line: 8, column: 23, scope: !26)
 !28 = !DILocation(line: 8, column: 5, scope: !22)
-!29 = !DILocalVariable(name: "t", scope: !30, file: !1, line: 9, type: !31)
-!30 = distinct !DILexicalBlock(scope: !26, file: !1, line: 8, column: 38)
-!31 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !32, line: 27, baseType: !33)
-!32 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "", checksumkind: CSK_MD5, checksum: "735e3bf264ff9d8f5d95898b1692fbdb")
-!33 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!34 = !DILocation(line: 9, column: 19, scope: !30)
-!35 = !DILocation(line: 10, column: 9, scope: !30)
-!36 = !DILocation(line: 11, column: 22, scope: !30)
-!37 = !DILocation(line: 11, column: 9, scope: !30)
-!38 = !DILocation(line: 12, column: 5, scope: !30)
-!39 = !DILocation(line: 8, column: 34, scope: !26)
-!40 = !DILocation(line: 8, column: 5, scope: !26)
-!41 = distinct !{!41, !28, !42, !43}
-!42 = !DILocation(line: 12, column: 5, scope: !22)
-!43 = !{!"llvm.loop.mustprogress"}
-!44 = !DILocation(line: 13, column: 5, scope: !17)
+!29 = !DILocation(line: 8, column: 5, scope: !26)
+!30 = !DILocation(line: 9, column: 9, scope: !31)
+!31 = distinct !DILexicalBlock(scope: !26, file: !1, line: 8, column: 38)
+!32 = !DILocalVariable(name: "t", scope: !31, file: !1, line: 9, type: !33)
+!33 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !34, line: 27, baseType: !35)
+!34 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "", checksumkind: CSK_MD5, checksum: "735e3bf264ff9d8f5d95898b1692fbdb")
+!35 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!36 = !DILocation(line: 9, column: 19, scope: !31)
+!37 = !DILocation(line: 10, column: 9, scope: !31)
+!38 = !DILocation(line: 11, column: 22, scope: !31)
+!39 = !DILocation(line: 11, column: 9, scope: !31)
+!40 = !DILocation(line: 12, column: 5, scope: !26)
+!41 = !DILocation(line: 12, column: 5, scope: !31)
+!42 = !DILocation(line: 8, column: 34, scope: !26)
+!43 = distinct !{!43, !28, !44, !45}
+!44 = !DILocation(line: 12, column: 5, scope: !22)
+!45 = !{!"llvm.loop.mustprogress"}
+!46 = !DILocation(line: 13, column: 5, scope: !17)

@@ -19,11 +19,11 @@ define dso_local ptr @worker(ptr noundef %0) #0 !dbg !68 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
     #dbg_declare(ptr %2, !72, !DIExpression(), !73)
-  %3 = call i32 @pthread_mutex_lock(ptr noundef @m) #4, !dbg !74
+  %3 = call i32 @pthread_mutex_lock(ptr noundef @m) #5, !dbg !74
   %4 = load i32, ptr @x, align 4, !dbg !75
   %5 = add nsw i32 %4, 1, !dbg !76
   store i32 %5, ptr @x, align 4, !dbg !77
-  %6 = call i32 @pthread_mutex_unlock(ptr noundef @m) #4, !dbg !78
+  %6 = call i32 @pthread_mutex_unlock(ptr noundef @m) #5, !dbg !78
   %7 = load ptr, ptr %2, align 8, !dbg !79
   ret ptr %7, !dbg !80
 }
@@ -42,98 +42,119 @@ define dso_local i32 @main() #0 !dbg !81 {
   %4 = alloca i64, align 8
   %5 = alloca ptr, align 8
   store i32 0, ptr %1, align 4
-    #dbg_declare(ptr %2, !84, !DIExpression(), !90)
-    #dbg_declare(ptr %3, !91, !DIExpression(), !93)
-  store i64 0, ptr %3, align 8, !dbg !93
-  br label %6, !dbg !94
+  call void @llvm.lifetime.start.p0(i64 16, ptr %2) #5, !dbg !84
+    #dbg_declare(ptr %2, !85, !DIExpression(), !91)
+  call void @llvm.lifetime.start.p0(i64 8, ptr %3) #5, !dbg !92
+    #dbg_declare(ptr %3, !94, !DIExpression(), !95)
+  store i64 0, ptr %3, align 8, !dbg !95
+  br label %6, !dbg !92
 
-6:                                                ; preds = %15, %0
-  %7 = load i64, ptr %3, align 8, !dbg !95
-  %8 = icmp slt i64 %7, 2, !dbg !97
-  br i1 %8, label %9, label %18, !dbg !98
+6:                                                ; preds = %16, %0
+  %7 = load i64, ptr %3, align 8, !dbg !96
+  %8 = icmp slt i64 %7, 2, !dbg !98
+  br i1 %8, label %10, label %9, !dbg !99
 
 9:                                                ; preds = %6
-  %10 = load i64, ptr %3, align 8, !dbg !99
-  %11 = getelementptr inbounds [2 x i64], ptr %2, i64 0, i64 %10, !dbg !100
-  %12 = load i64, ptr %3, align 8, !dbg !101
-  %13 = inttoptr i64 %12 to ptr, !dbg !102
-  %14 = call i32 @pthread_create(ptr noundef %11, ptr noundef null, ptr noundef @worker, ptr noundef %13) #4, !dbg !103
-  br label %15, !dbg !103
+  call void @llvm.lifetime.end.p0(i64 8, ptr %3) #5, !dbg !100
+  br label %19
 
-15:                                               ; preds = %9
-  %16 = load i64, ptr %3, align 8, !dbg !104
-  %17 = add nsw i64 %16, 1, !dbg !104
-  store i64 %17, ptr %3, align 8, !dbg !104
-  br label %6, !dbg !105, !llvm.loop !106
+10:                                               ; preds = %6
+  %11 = load i64, ptr %3, align 8, !dbg !101
+  %12 = getelementptr inbounds [2 x i64], ptr %2, i64 0, i64 %11, !dbg !102
+  %13 = load i64, ptr %3, align 8, !dbg !103
+  %14 = inttoptr i64 %13 to ptr, !dbg !104
+  %15 = call i32 @pthread_create(ptr noundef %12, ptr noundef null, ptr noundef @worker, ptr noundef %14) #5, !dbg !105
+  br label %16, !dbg !105
 
-18:                                               ; preds = %6
-    #dbg_declare(ptr %4, !109, !DIExpression(), !111)
-  store i64 0, ptr %4, align 8, !dbg !111
-  br label %19, !dbg !112
+16:                                               ; preds = %10
+  %17 = load i64, ptr %3, align 8, !dbg !106
+  %18 = add nsw i64 %17, 1, !dbg !106
+  store i64 %18, ptr %3, align 8, !dbg !106
+  br label %6, !dbg !100, !llvm.loop !107
 
-19:                                               ; preds = %34, %18
-  %20 = load i64, ptr %4, align 8, !dbg !113
-  %21 = icmp slt i64 %20, 2, !dbg !115
-  br i1 %21, label %22, label %37, !dbg !116
+19:                                               ; preds = %9
+  call void @llvm.lifetime.start.p0(i64 8, ptr %4) #5, !dbg !110
+    #dbg_declare(ptr %4, !112, !DIExpression(), !113)
+  store i64 0, ptr %4, align 8, !dbg !113
+  br label %20, !dbg !110
 
-22:                                               ; preds = %19
-    #dbg_declare(ptr %5, !117, !DIExpression(), !119)
-  %23 = load i64, ptr %4, align 8, !dbg !120
-  %24 = getelementptr inbounds [2 x i64], ptr %2, i64 0, i64 %23, !dbg !121
-  %25 = load i64, ptr %24, align 8, !dbg !121
-  %26 = call i32 @pthread_join(i64 noundef %25, ptr noundef %5), !dbg !122
-  %27 = load ptr, ptr %5, align 8, !dbg !123
-  %28 = load i64, ptr %4, align 8, !dbg !123
-  %29 = inttoptr i64 %28 to ptr, !dbg !123
-  %30 = icmp eq ptr %27, %29, !dbg !123
-  br i1 %30, label %31, label %32, !dbg !126
+20:                                               ; preds = %36, %19
+  %21 = load i64, ptr %4, align 8, !dbg !114
+  %22 = icmp slt i64 %21, 2, !dbg !116
+  br i1 %22, label %24, label %23, !dbg !117
 
-31:                                               ; preds = %22
-  br label %33, !dbg !126
+23:                                               ; preds = %20
+  call void @llvm.lifetime.end.p0(i64 8, ptr %4) #5, !dbg !118
+  br label %39
 
-32:                                               ; preds = %22
-  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 20, ptr noundef @__PRETTY_FUNCTION__.main) #5, !dbg !123
-  unreachable, !dbg !123
+24:                                               ; preds = %20
+  call void @llvm.lifetime.start.p0(i64 8, ptr %5) #5, !dbg !119
+    #dbg_declare(ptr %5, !121, !DIExpression(), !122)
+  %25 = load i64, ptr %4, align 8, !dbg !123
+  %26 = getelementptr inbounds [2 x i64], ptr %2, i64 0, i64 %25, !dbg !124
+  %27 = load i64, ptr %26, align 8, !dbg !124
+  %28 = call i32 @pthread_join(i64 noundef %27, ptr noundef %5), !dbg !125
+  %29 = load ptr, ptr %5, align 8, !dbg !126
+  %30 = load i64, ptr %4, align 8, !dbg !126
+  %31 = inttoptr i64 %30 to ptr, !dbg !126
+  %32 = icmp eq ptr %29, %31, !dbg !126
+  br i1 %32, label %33, label %34, !dbg !129
 
-33:                                               ; preds = %31
-  br label %34, !dbg !127
+33:                                               ; preds = %24
+  br label %35, !dbg !129
 
-34:                                               ; preds = %33
-  %35 = load i64, ptr %4, align 8, !dbg !128
-  %36 = add nsw i64 %35, 1, !dbg !128
-  store i64 %36, ptr %4, align 8, !dbg !128
-  br label %19, !dbg !129, !llvm.loop !130
+34:                                               ; preds = %24
+  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 20, ptr noundef @__PRETTY_FUNCTION__.main) #6, !dbg !126
+  unreachable, !dbg !126
 
-37:                                               ; preds = %19
-  %38 = load i32, ptr @x, align 4, !dbg !132
-  %39 = icmp eq i32 %38, 2, !dbg !132
-  br i1 %39, label %40, label %41, !dbg !135
+35:                                               ; preds = %33
+  call void @llvm.lifetime.end.p0(i64 8, ptr %5) #5, !dbg !130
+  br label %36, !dbg !131
 
-40:                                               ; preds = %37
-  br label %42, !dbg !135
+36:                                               ; preds = %35
+  %37 = load i64, ptr %4, align 8, !dbg !132
+  %38 = add nsw i64 %37, 1, !dbg !132
+  store i64 %38, ptr %4, align 8, !dbg !132
+  br label %20, !dbg !118, !llvm.loop !133
 
-41:                                               ; preds = %37
-  call void @__assert_fail(ptr noundef @.str.2, ptr noundef @.str.1, i32 noundef 22, ptr noundef @__PRETTY_FUNCTION__.main) #5, !dbg !132
-  unreachable, !dbg !132
+39:                                               ; preds = %23
+  %40 = load i32, ptr @x, align 4, !dbg !135
+  %41 = icmp eq i32 %40, 2, !dbg !135
+  br i1 %41, label %42, label %43, !dbg !138
 
-42:                                               ; preds = %40
-  ret i32 7, !dbg !136
+42:                                               ; preds = %39
+  br label %44, !dbg !138
+
+43:                                               ; preds = %39
+  call void @__assert_fail(ptr noundef @.str.2, ptr noundef @.str.1, i32 noundef 22, ptr noundef @__PRETTY_FUNCTION__.main) #6, !dbg !135
+  unreachable, !dbg !135
+
+44:                                               ; preds = %42
+  call void @llvm.lifetime.end.p0(i64 16, ptr %2) #5, !dbg !139
+  ret i32 7, !dbg !140
 }
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
 
 ; Function Attrs: nounwind
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #1
 
-declare i32 @pthread_join(i64 noundef, ptr noundef) #2
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
+
+declare i32 @pthread_join(i64 noundef, ptr noundef) #3
 
 ; Function Attrs: noreturn nounwind
-declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #3
+declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #4
 
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { noreturn nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { nounwind }
-attributes #5 = { noreturn nounwind }
+attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { noreturn nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { nounwind }
+attributes #6 = { noreturn nounwind }
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!61, !62, !63, !64, !65, !66, !67}
@@ -222,56 +243,60 @@ attributes #5 = { noreturn nounwind }
 !81 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 14, type: !82, scopeLine: 14, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !71)
 !82 = !DISubroutineType(types: !83)
 !83 = !{!29}
-!84 = !DILocalVariable(name: "t", scope: !81, file: !3, line: 15, type: !85)
-!85 = !DICompositeType(tag: DW_TAG_array_type, baseType: !86, size: 128, elements: !88)
-!86 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !31, line: 27, baseType: !87)
-!87 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!88 = !{!89}
-!89 = !DISubrange(count: 2)
-!90 = !DILocation(line: 15, column: 15, scope: !81)
-!91 = !DILocalVariable(name: "i", scope: !92, file: !3, line: 16, type: !60)
-!92 = distinct !DILexicalBlock(scope: !81, file: !3, line: 16, column: 5)
-!93 = !DILocation(line: 16, column: 15, scope: !92)
-!94 = !DILocation(line: 16, column: 10, scope: !92)
-!95 = !DILocation(line: 16, column: 22, scope: !96)
-!96 = distinct !DILexicalBlock(scope: !92, file: !3, line: 16, column: 5)
-!97 = !DILocation(line: 16, column: 24, scope: !96)
-!98 = !DILocation(line: 16, column: 5, scope: !92)
-!99 = !DILocation(line: 16, column: 52, scope: !96)
-!100 = !DILocation(line: 16, column: 50, scope: !96)
-!101 = !DILocation(line: 16, column: 75, scope: !96)
-!102 = !DILocation(line: 16, column: 67, scope: !96)
-!103 = !DILocation(line: 16, column: 34, scope: !96)
-!104 = !DILocation(line: 16, column: 30, scope: !96)
-!105 = !DILocation(line: 16, column: 5, scope: !96)
-!106 = distinct !{!106, !98, !107, !108}
-!107 = !DILocation(line: 16, column: 76, scope: !92)
-!108 = !{!"llvm.loop.mustprogress"}
-!109 = !DILocalVariable(name: "i", scope: !110, file: !3, line: 17, type: !60)
-!110 = distinct !DILexicalBlock(scope: !81, file: !3, line: 17, column: 5)
-!111 = !DILocation(line: 17, column: 15, scope: !110)
-!112 = !DILocation(line: 17, column: 10, scope: !110)
-!113 = !DILocation(line: 17, column: 22, scope: !114)
-!114 = distinct !DILexicalBlock(scope: !110, file: !3, line: 17, column: 5)
-!115 = !DILocation(line: 17, column: 24, scope: !114)
-!116 = !DILocation(line: 17, column: 5, scope: !110)
-!117 = !DILocalVariable(name: "r", scope: !118, file: !3, line: 18, type: !5)
-!118 = distinct !DILexicalBlock(scope: !114, file: !3, line: 17, column: 34)
-!119 = !DILocation(line: 18, column: 15, scope: !118)
-!120 = !DILocation(line: 19, column: 24, scope: !118)
-!121 = !DILocation(line: 19, column: 22, scope: !118)
-!122 = !DILocation(line: 19, column: 9, scope: !118)
-!123 = !DILocation(line: 20, column: 9, scope: !124)
-!124 = distinct !DILexicalBlock(scope: !125, file: !3, line: 20, column: 9)
-!125 = distinct !DILexicalBlock(scope: !118, file: !3, line: 20, column: 9)
-!126 = !DILocation(line: 20, column: 9, scope: !125)
-!127 = !DILocation(line: 21, column: 5, scope: !118)
-!128 = !DILocation(line: 17, column: 30, scope: !114)
-!129 = !DILocation(line: 17, column: 5, scope: !114)
-!130 = distinct !{!130, !116, !131, !108}
-!131 = !DILocation(line: 21, column: 5, scope: !110)
-!132 = !DILocation(line: 22, column: 5, scope: !133)
-!133 = distinct !DILexicalBlock(scope: !134, file: !3, line: 22, column: 5)
-!134 = distinct !DILexicalBlock(scope: !81, file: !3, line: 22, column: 5)
-!135 = !DILocation(line: 22, column: 5, scope: !134)
-!136 = !DILocation(line: 23, column: 5, scope: !81)
+!84 = !DILocation(line: 15, column: 5, scope: !81)
+!85 = !DILocalVariable(name: "t", scope: !81, file: !3, line: 15, type: !86)
+!86 = !DICompositeType(tag: DW_TAG_array_type, baseType: !87, size: 128, elements: !89)
+!87 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !31, line: 27, baseType: !88)
+!88 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!89 = !{!90}
+!90 = !DISubrange(count: 2)
+!91 = !DILocation(line: 15, column: 15, scope: !81)
+!92 = !DILocation(line: 16, column: 10, scope: !93)
+!93 = distinct !DILexicalBlock(scope: !81, file: !3, line: 16, column: 5)
+!94 = !DILocalVariable(name: "i", scope: !93, file: !3, line: 16, type: !60)
+!95 = !DILocation(line: 16, column: 15, scope: !93)
+!96 = !DILocation(line: 16, column: 22, scope: !97)
+!97 = distinct !DILexicalBlock(scope: !93, file: !3, line: 16, column: 5)
+!98 = !DILocation(line: 16, column: 24, scope: !97)
+!99 = !DILocation(line: 16, column: 5, scope: !93)
+!100 = !DILocation(line: 16, column: 5, scope: !97)
+!101 = !DILocation(line: 16, column: 52, scope: !97)
+!102 = !DILocation(line: 16, column: 50, scope: !97)
+!103 = !DILocation(line: 16, column: 75, scope: !97)
+!104 = !DILocation(line: 16, column: 67, scope: !97)
+!105 = !DILocation(line: 16, column: 34, scope: !97)
+!106 = !DILocation(line: 16, column: 30, scope: !97)
+!107 = distinct !{!107, !99, !108, !109}
+!108 = !DILocation(line: 16, column: 76, scope: !93)
+!109 = !{!"llvm.loop.mustprogress"}
+!110 = !DILocation(line: 17, column: 10, scope: !111)
+!111 = distinct !DILexicalBlock(scope: !81, file: !3, line: 17, column: 5)
+!112 = !DILocalVariable(name: "i", scope: !111, file: !3, line: 17, type: !60)
+!113 = !DILocation(line: 17, column: 15, scope: !111)
+!114 = !DILocation(line: 17, column: 22, scope: !115)
+!115 = distinct !DILexicalBlock(scope: !111, file: !3, line: 17, column: 5)
+!116 = !DILocation(line: 17, column: 24, scope: !115)
+!117 = !DILocation(line: 17, column: 5, scope: !111)
+!118 = !DILocation(line: 17, column: 5, scope: !115)
+!119 = !DILocation(line: 18, column: 9, scope: !120)
+!120 = distinct !DILexicalBlock(scope: !115, file: !3, line: 17, column: 34)
+!121 = !DILocalVariable(name: "r", scope: !120, file: !3, line: 18, type: !5)
+!122 = !DILocation(line: 18, column: 15, scope: !120)
+!123 = !DILocation(line: 19, column: 24, scope: !120)
+!124 = !DILocation(line: 19, column: 22, scope: !120)
+!125 = !DILocation(line: 19, column: 9, scope: !120)
+!126 = !DILocation(line: 20, column: 9, scope: !127)
+!127 = distinct !DILexicalBlock(scope: !128, file: !3, line: 20, column: 9)
+!128 = distinct !DILexicalBlock(scope: !120, file: !3, line: 20, column: 9)
+!129 = !DILocation(line: 20, column: 9, scope: !128)
+!130 = !DILocation(line: 21, column: 5, scope: !115)
+!131 = !DILocation(line: 21, column: 5, scope: !120)
+!132 = !DILocation(line: 17, column: 30, scope: !115)
+!133 = distinct !{!133, !117, !134, !109}
+!134 = !DILocation(line: 21, column: 5, scope: !111)
+!135 = !DILocation(line: 22, column: 5, scope: !136)
+!136 = distinct !DILexicalBlock(scope: !137, file: !3, line: 22, column: 5)
+!137 = distinct !DILexicalBlock(scope: !81, file: !3, line: 22, column: 5)
+!138 = !DILocation(line: 22, column: 5, scope: !137)
+!139 = !DILocation(line: 24, column: 1, scope: !81)
+!140 = !DILocation(line: 23, column: 5, scope: !81)

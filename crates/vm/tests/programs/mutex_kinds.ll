@@ -25,7 +25,7 @@ define dso_local i32 @main() #0 !dbg !95 {
   %2 = alloca %union.pthread_mutexattr_t, align 4
   %3 = alloca %union.pthread_mutex_t, align 8
   store i32 0, ptr %1, align 4
-  %4 = call i32 @pthread_mutex_lock(ptr noundef @r) #3, !dbg !99
+  %4 = call i32 @pthread_mutex_lock(ptr noundef @r) #4, !dbg !99
   %5 = icmp eq i32 %4, 0, !dbg !99
   br i1 %5, label %6, label %7, !dbg !102
 
@@ -33,11 +33,11 @@ define dso_local i32 @main() #0 !dbg !95 {
   br label %8, !dbg !102
 
 7:                                                ; preds = %0
-  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 9, ptr noundef @__PRETTY_FUNCTION__.main) #4, !dbg !99
+  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 9, ptr noundef @__PRETTY_FUNCTION__.main) #5, !dbg !99
   unreachable, !dbg !99
 
 8:                                                ; preds = %6
-  %9 = call i32 @pthread_mutex_lock(ptr noundef @r) #3, !dbg !103
+  %9 = call i32 @pthread_mutex_lock(ptr noundef @r) #4, !dbg !103
   %10 = icmp eq i32 %9, 0, !dbg !103
   br i1 %10, label %11, label %12, !dbg !106
 
@@ -45,11 +45,11 @@ define dso_local i32 @main() #0 !dbg !95 {
   br label %13, !dbg !106
 
 12:                                               ; preds = %8
-  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 10, ptr noundef @__PRETTY_FUNCTION__.main) #4, !dbg !103
+  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 10, ptr noundef @__PRETTY_FUNCTION__.main) #5, !dbg !103
   unreachable, !dbg !103
 
 13:                                               ; preds = %11
-  %14 = call i32 @pthread_mutex_unlock(ptr noundef @r) #3, !dbg !107
+  %14 = call i32 @pthread_mutex_unlock(ptr noundef @r) #4, !dbg !107
   %15 = icmp eq i32 %14, 0, !dbg !107
   br i1 %15, label %16, label %17, !dbg !110
 
@@ -57,11 +57,11 @@ define dso_local i32 @main() #0 !dbg !95 {
   br label %18, !dbg !110
 
 17:                                               ; preds = %13
-  call void @__assert_fail(ptr noundef @.str.2, ptr noundef @.str.1, i32 noundef 11, ptr noundef @__PRETTY_FUNCTION__.main) #4, !dbg !107
+  call void @__assert_fail(ptr noundef @.str.2, ptr noundef @.str.1, i32 noundef 11, ptr noundef @__PRETTY_FUNCTION__.main) #5, !dbg !107
   unreachable, !dbg !107
 
 18:                                               ; preds = %16
-  %19 = call i32 @pthread_mutex_unlock(ptr noundef @r) #3, !dbg !111
+  %19 = call i32 @pthread_mutex_unlock(ptr noundef @r) #4, !dbg !111
   %20 = icmp eq i32 %19, 0, !dbg !111
   br i1 %20, label %21, label %22, !dbg !114
 
@@ -69,11 +69,11 @@ define dso_local i32 @main() #0 !dbg !95 {
   br label %23, !dbg !114
 
 22:                                               ; preds = %18
-  call void @__assert_fail(ptr noundef @.str.2, ptr noundef @.str.1, i32 noundef 12, ptr noundef @__PRETTY_FUNCTION__.main) #4, !dbg !111
+  call void @__assert_fail(ptr noundef @.str.2, ptr noundef @.str.1, i32 noundef 12, ptr noundef @__PRETTY_FUNCTION__.main) #5, !dbg !111
   unreachable, !dbg !111
 
 23:                                               ; preds = %21
-  %24 = call i32 @pthread_mutex_unlock(ptr noundef @r) #3, !dbg !115
+  %24 = call i32 @pthread_mutex_unlock(ptr noundef @r) #4, !dbg !115
   %25 = icmp eq i32 %24, 1, !dbg !115
   br i1 %25, label %26, label %27, !dbg !118
 
@@ -81,65 +81,69 @@ define dso_local i32 @main() #0 !dbg !95 {
   br label %28, !dbg !118
 
 27:                                               ; preds = %23
-  call void @__assert_fail(ptr noundef @.str.3, ptr noundef @.str.1, i32 noundef 13, ptr noundef @__PRETTY_FUNCTION__.main) #4, !dbg !115
+  call void @__assert_fail(ptr noundef @.str.3, ptr noundef @.str.1, i32 noundef 13, ptr noundef @__PRETTY_FUNCTION__.main) #5, !dbg !115
   unreachable, !dbg !115
 
 28:                                               ; preds = %26
-    #dbg_declare(ptr %2, !119, !DIExpression(), !128)
-  %29 = call i32 @pthread_mutexattr_init(ptr noundef %2) #3, !dbg !129
-  %30 = call i32 @pthread_mutexattr_settype(ptr noundef %2, i32 noundef 2) #3, !dbg !130
-    #dbg_declare(ptr %3, !131, !DIExpression(), !132)
-  %31 = call i32 @pthread_mutex_init(ptr noundef %3, ptr noundef %2) #3, !dbg !133
-  %32 = call i32 @pthread_mutex_lock(ptr noundef %3) #3, !dbg !134
-  %33 = icmp eq i32 %32, 0, !dbg !134
-  br i1 %33, label %34, label %35, !dbg !137
+  call void @llvm.lifetime.start.p0(i64 4, ptr %2) #4, !dbg !119
+    #dbg_declare(ptr %2, !120, !DIExpression(), !129)
+  %29 = call i32 @pthread_mutexattr_init(ptr noundef %2) #4, !dbg !130
+  %30 = call i32 @pthread_mutexattr_settype(ptr noundef %2, i32 noundef 2) #4, !dbg !131
+  call void @llvm.lifetime.start.p0(i64 40, ptr %3) #4, !dbg !132
+    #dbg_declare(ptr %3, !133, !DIExpression(), !134)
+  %31 = call i32 @pthread_mutex_init(ptr noundef %3, ptr noundef %2) #4, !dbg !135
+  %32 = call i32 @pthread_mutex_lock(ptr noundef %3) #4, !dbg !136
+  %33 = icmp eq i32 %32, 0, !dbg !136
+  br i1 %33, label %34, label %35, !dbg !139
 
 34:                                               ; preds = %28
-  br label %36, !dbg !137
+  br label %36, !dbg !139
 
 35:                                               ; preds = %28
-  call void @__assert_fail(ptr noundef @.str.4, ptr noundef @.str.1, i32 noundef 19, ptr noundef @__PRETTY_FUNCTION__.main) #4, !dbg !134
-  unreachable, !dbg !134
+  call void @__assert_fail(ptr noundef @.str.4, ptr noundef @.str.1, i32 noundef 19, ptr noundef @__PRETTY_FUNCTION__.main) #5, !dbg !136
+  unreachable, !dbg !136
 
 36:                                               ; preds = %34
-  %37 = call i32 @pthread_mutex_lock(ptr noundef %3) #3, !dbg !138
-  %38 = icmp eq i32 %37, 35, !dbg !138
-  br i1 %38, label %39, label %40, !dbg !141
+  %37 = call i32 @pthread_mutex_lock(ptr noundef %3) #4, !dbg !140
+  %38 = icmp eq i32 %37, 35, !dbg !140
+  br i1 %38, label %39, label %40, !dbg !143
 
 39:                                               ; preds = %36
-  br label %41, !dbg !141
+  br label %41, !dbg !143
 
 40:                                               ; preds = %36
-  call void @__assert_fail(ptr noundef @.str.5, ptr noundef @.str.1, i32 noundef 20, ptr noundef @__PRETTY_FUNCTION__.main) #4, !dbg !138
-  unreachable, !dbg !138
+  call void @__assert_fail(ptr noundef @.str.5, ptr noundef @.str.1, i32 noundef 20, ptr noundef @__PRETTY_FUNCTION__.main) #5, !dbg !140
+  unreachable, !dbg !140
 
 41:                                               ; preds = %39
-  %42 = call i32 @pthread_mutex_trylock(ptr noundef %3) #3, !dbg !142
-  %43 = icmp eq i32 %42, 16, !dbg !142
-  br i1 %43, label %44, label %45, !dbg !145
+  %42 = call i32 @pthread_mutex_trylock(ptr noundef %3) #4, !dbg !144
+  %43 = icmp eq i32 %42, 16, !dbg !144
+  br i1 %43, label %44, label %45, !dbg !147
 
 44:                                               ; preds = %41
-  br label %46, !dbg !145
+  br label %46, !dbg !147
 
 45:                                               ; preds = %41
-  call void @__assert_fail(ptr noundef @.str.6, ptr noundef @.str.1, i32 noundef 21, ptr noundef @__PRETTY_FUNCTION__.main) #4, !dbg !142
-  unreachable, !dbg !142
+  call void @__assert_fail(ptr noundef @.str.6, ptr noundef @.str.1, i32 noundef 21, ptr noundef @__PRETTY_FUNCTION__.main) #5, !dbg !144
+  unreachable, !dbg !144
 
 46:                                               ; preds = %44
-  %47 = call i32 @pthread_mutex_unlock(ptr noundef %3) #3, !dbg !146
-  %48 = icmp eq i32 %47, 0, !dbg !146
-  br i1 %48, label %49, label %50, !dbg !149
+  %47 = call i32 @pthread_mutex_unlock(ptr noundef %3) #4, !dbg !148
+  %48 = icmp eq i32 %47, 0, !dbg !148
+  br i1 %48, label %49, label %50, !dbg !151
 
 49:                                               ; preds = %46
-  br label %51, !dbg !149
+  br label %51, !dbg !151
 
 50:                                               ; preds = %46
-  call void @__assert_fail(ptr noundef @.str.7, ptr noundef @.str.1, i32 noundef 22, ptr noundef @__PRETTY_FUNCTION__.main) #4, !dbg !146
-  unreachable, !dbg !146
+  call void @__assert_fail(ptr noundef @.str.7, ptr noundef @.str.1, i32 noundef 22, ptr noundef @__PRETTY_FUNCTION__.main) #5, !dbg !148
+  unreachable, !dbg !148
 
 51:                                               ; preds = %49
-  %52 = call i32 @pthread_mutex_destroy(ptr noundef %3) #3, !dbg !150
-  ret i32 0, !dbg !151
+  %52 = call i32 @pthread_mutex_destroy(ptr noundef %3) #4, !dbg !152
+  call void @llvm.lifetime.end.p0(i64 40, ptr %3) #4, !dbg !153
+  call void @llvm.lifetime.end.p0(i64 4, ptr %2) #4, !dbg !153
+  ret i32 0, !dbg !154
 }
 
 ; Function Attrs: nounwind
@@ -150,6 +154,9 @@ declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) 
 
 ; Function Attrs: nounwind
 declare i32 @pthread_mutex_unlock(ptr noundef) #1
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #3
 
 ; Function Attrs: nounwind
 declare i32 @pthread_mutexattr_init(ptr noundef) #1
@@ -166,11 +173,15 @@ declare i32 @pthread_mutex_trylock(ptr noundef) #1
 ; Function Attrs: nounwind
 declare i32 @pthread_mutex_destroy(ptr noundef) #1
 
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #3
+
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #2 = { noreturn nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { nounwind }
-attributes #4 = { noreturn nounwind }
+attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #4 = { nounwind }
+attributes #5 = { noreturn nounwind }
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!88, !89, !90, !91, !92, !93, !94}
@@ -294,36 +305,39 @@ attributes #4 = { noreturn nounwind }
 !116 = distinct !DILexicalBlock(scope: !117, file: !3, line: 13, column: 5)
 !117 = distinct !DILexicalBlock(scope: !95, file: !3, line: 13, column: 5)
 !118 = !DILocation(line: 13, column: 5, scope: !117)
-!119 = !DILocalVariable(name: "a", scope: !95, file: !3, line: 14, type: !120)
-!120 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_mutexattr_t", file: !58, line: 36, baseType: !121)
-!121 = distinct !DICompositeType(tag: DW_TAG_union_type, file: !58, line: 32, size: 32, elements: !122)
-!122 = !{!123, !127}
-!123 = !DIDerivedType(tag: DW_TAG_member, name: "__size", scope: !121, file: !58, line: 34, baseType: !124, size: 32)
-!124 = !DICompositeType(tag: DW_TAG_array_type, baseType: !22, size: 32, elements: !125)
-!125 = !{!126}
-!126 = !DISubrange(count: 4)
-!127 = !DIDerivedType(tag: DW_TAG_member, name: "__align", scope: !121, file: !58, line: 35, baseType: !66, size: 32)
-!128 = !DILocation(line: 14, column: 25, scope: !95)
-!129 = !DILocation(line: 15, column: 5, scope: !95)
-!130 = !DILocation(line: 16, column: 5, scope: !95)
-!131 = !DILocalVariable(name: "e", scope: !95, file: !3, line: 17, type: !57)
-!132 = !DILocation(line: 17, column: 21, scope: !95)
-!133 = !DILocation(line: 18, column: 5, scope: !95)
-!134 = !DILocation(line: 19, column: 5, scope: !135)
-!135 = distinct !DILexicalBlock(scope: !136, file: !3, line: 19, column: 5)
-!136 = distinct !DILexicalBlock(scope: !95, file: !3, line: 19, column: 5)
-!137 = !DILocation(line: 19, column: 5, scope: !136)
-!138 = !DILocation(line: 20, column: 5, scope: !139)
-!139 = distinct !DILexicalBlock(scope: !140, file: !3, line: 20, column: 5)
-!140 = distinct !DILexicalBlock(scope: !95, file: !3, line: 20, column: 5)
-!141 = !DILocation(line: 20, column: 5, scope: !140)
-!142 = !DILocation(line: 21, column: 5, scope: !143)
-!143 = distinct !DILexicalBlock(scope: !144, file: !3, line: 21, column: 5)
-!144 = distinct !DILexicalBlock(scope: !95, file: !3, line: 21, column: 5)
-!145 = !DILocation(line: 21, column: 5, scope: !144)
-!146 = !DILocation(line: 22, column: 5, scope: !147)
-!147 = distinct !DILexicalBlock(scope: !148, file: !3, line: 22, column: 5)
-!148 = distinct !DILexicalBlock(scope: !95, file: !3, line: 22, column: 5)
-!149 = !DILocation(line: 22, column: 5, scope: !148)
-!150 = !DILocation(line: 23, column: 5, scope: !95)
-!151 = !DILocation(line: 24, column: 5, scope: !95)
+!119 = !DILocation(line: 14, column: 5, scope: !95)
+!120 = !DILocalVariable(name: "a", scope: !95, file: !3, line: 14, type: !121)
+!121 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_mutexattr_t", file: !58, line: 36, baseType: !122)
+!122 = distinct !DICompositeType(tag: DW_TAG_union_type, file: !58, line: 32, size: 32, elements: !123)
+!123 = !{!124, !128}
+!124 = !DIDerivedType(tag: DW_TAG_member, name: "__size", scope: !122, file: !58, line: 34, baseType: !125, size: 32)
+!125 = !DICompositeType(tag: DW_TAG_array_type, baseType: !22, size: 32, elements: !126)
+!126 = !{!127}
+!127 = !DISubrange(count: 4)
+!128 = !DIDerivedType(tag: DW_TAG_member, name: "__align", scope: !122, file: !58, line: 35, baseType: !66, size: 32)
+!129 = !DILocation(line: 14, column: 25, scope: !95)
+!130 = !DILocation(line: 15, column: 5, scope: !95)
+!131 = !DILocation(line: 16, column: 5, scope: !95)
+!132 = !DILocation(line: 17, column: 5, scope: !95)
+!133 = !DILocalVariable(name: "e", scope: !95, file: !3, line: 17, type: !57)
+!134 = !DILocation(line: 17, column: 21, scope: !95)
+!135 = !DILocation(line: 18, column: 5, scope: !95)
+!136 = !DILocation(line: 19, column: 5, scope: !137)
+!137 = distinct !DILexicalBlock(scope: !138, file: !3, line: 19, column: 5)
+!138 = distinct !DILexicalBlock(scope: !95, file: !3, line: 19, column: 5)
+!139 = !DILocation(line: 19, column: 5, scope: !138)
+!140 = !DILocation(line: 20, column: 5, scope: !141)
+!141 = distinct !DILexicalBlock(scope: !142, file: !3, line: 20, column: 5)
+!142 = distinct !DILexicalBlock(scope: !95, file: !3, line: 20, column: 5)
+!143 = !DILocation(line: 20, column: 5, scope: !142)
+!144 = !DILocation(line: 21, column: 5, scope: !145)
+!145 = distinct !DILexicalBlock(scope: !146, file: !3, line: 21, column: 5)
+!146 = distinct !DILexicalBlock(scope: !95, file: !3, line: 21, column: 5)
+!147 = !DILocation(line: 21, column: 5, scope: !146)
+!148 = !DILocation(line: 22, column: 5, scope: !149)
+!149 = distinct !DILexicalBlock(scope: !150, file: !3, line: 22, column: 5)
+!150 = distinct !DILexicalBlock(scope: !95, file: !3, line: 22, column: 5)
+!151 = !DILocation(line: 22, column: 5, scope: !150)
+!152 = !DILocation(line: 23, column: 5, scope: !95)
+!153 = !DILocation(line: 25, column: 1, scope: !95)
+!154 = !DILocation(line: 24, column: 5, scope: !95)

@@ -14,7 +14,7 @@ define dso_local ptr @worker(ptr noundef %0) #0 !dbg !45 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
     #dbg_declare(ptr %2, !50, !DIExpression(), !51)
-  %3 = call i32 @pthread_mutex_unlock(ptr noundef @m) #3, !dbg !52
+  %3 = call i32 @pthread_mutex_unlock(ptr noundef @m) #4, !dbg !52
   ret ptr null, !dbg !53
 }
 
@@ -26,13 +26,18 @@ define dso_local i32 @main() #0 !dbg !54 {
   %1 = alloca i32, align 4
   %2 = alloca i64, align 8
   store i32 0, ptr %1, align 4
-    #dbg_declare(ptr %2, !57, !DIExpression(), !60)
-  %3 = call i32 @pthread_mutex_lock(ptr noundef @m) #3, !dbg !61
-  %4 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @worker, ptr noundef null) #3, !dbg !62
-  %5 = load i64, ptr %2, align 8, !dbg !63
-  %6 = call i32 @pthread_join(i64 noundef %5, ptr noundef null), !dbg !64
-  ret i32 0, !dbg !65
+  call void @llvm.lifetime.start.p0(i64 8, ptr %2) #4, !dbg !57
+    #dbg_declare(ptr %2, !58, !DIExpression(), !61)
+  %3 = call i32 @pthread_mutex_lock(ptr noundef @m) #4, !dbg !62
+  %4 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @worker, ptr noundef null) #4, !dbg !63
+  %5 = load i64, ptr %2, align 8, !dbg !64
+  %6 = call i32 @pthread_join(i64 noundef %5, ptr noundef null), !dbg !65
+  call void @llvm.lifetime.end.p0(i64 8, ptr %2) #4, !dbg !66
+  ret i32 0, !dbg !67
 }
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
 
 ; Function Attrs: nounwind
 declare i32 @pthread_mutex_lock(ptr noundef) #1
@@ -40,12 +45,16 @@ declare i32 @pthread_mutex_lock(ptr noundef) #1
 ; Function Attrs: nounwind
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #1
 
-declare i32 @pthread_join(i64 noundef, ptr noundef) #2
+declare i32 @pthread_join(i64 noundef, ptr noundef) #3
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
 
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { nounwind }
+attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { nounwind }
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!38, !39, !40, !41, !42, !43, !44}
@@ -107,12 +116,14 @@ attributes #3 = { nounwind }
 !54 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 11, type: !55, scopeLine: 11, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !49)
 !55 = !DISubroutineType(types: !56)
 !56 = !{!14}
-!57 = !DILocalVariable(name: "t", scope: !54, file: !3, line: 12, type: !58)
-!58 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !6, line: 27, baseType: !59)
-!59 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!60 = !DILocation(line: 12, column: 15, scope: !54)
-!61 = !DILocation(line: 13, column: 5, scope: !54)
-!62 = !DILocation(line: 14, column: 5, scope: !54)
-!63 = !DILocation(line: 15, column: 18, scope: !54)
-!64 = !DILocation(line: 15, column: 5, scope: !54)
-!65 = !DILocation(line: 16, column: 5, scope: !54)
+!57 = !DILocation(line: 12, column: 5, scope: !54)
+!58 = !DILocalVariable(name: "t", scope: !54, file: !3, line: 12, type: !59)
+!59 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !6, line: 27, baseType: !60)
+!60 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!61 = !DILocation(line: 12, column: 15, scope: !54)
+!62 = !DILocation(line: 13, column: 5, scope: !54)
+!63 = !DILocation(line: 14, column: 5, scope: !54)
+!64 = !DILocation(line: 15, column: 18, scope: !54)
+!65 = !DILocation(line: 15, column: 5, scope: !54)
+!66 = !DILocation(line: 17, column: 1, scope: !54)
+!67 = !DILocation(line: 16, column: 5, scope: !54)

@@ -31,7 +31,7 @@ define dso_local ptr @worker(ptr noundef %0) #0 !dbg !38 {
   br label %8, !dbg !49
 
 7:                                                ; preds = %1
-  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 11, ptr noundef @__PRETTY_FUNCTION__.worker) #4, !dbg !46
+  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 11, ptr noundef @__PRETTY_FUNCTION__.worker) #5, !dbg !46
   unreachable, !dbg !46
 
 8:                                                ; preds = %6
@@ -48,25 +48,34 @@ define dso_local i32 @main() #0 !dbg !51 {
   %1 = alloca i32, align 4
   %2 = alloca i64, align 8
   store i32 0, ptr %1, align 4
-    #dbg_declare(ptr %2, !54, !DIExpression(), !57)
-  %3 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @worker, ptr noundef null) #5, !dbg !58
-  %4 = call ptr @worker(ptr noundef null), !dbg !59
-  %5 = load i64, ptr %2, align 8, !dbg !60
-  %6 = call i32 @pthread_join(i64 noundef %5, ptr noundef null), !dbg !61
-  ret i32 0, !dbg !62
+  call void @llvm.lifetime.start.p0(i64 8, ptr %2) #6, !dbg !54
+    #dbg_declare(ptr %2, !55, !DIExpression(), !58)
+  %3 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @worker, ptr noundef null) #6, !dbg !59
+  %4 = call ptr @worker(ptr noundef null), !dbg !60
+  %5 = load i64, ptr %2, align 8, !dbg !61
+  %6 = call i32 @pthread_join(i64 noundef %5, ptr noundef null), !dbg !62
+  call void @llvm.lifetime.end.p0(i64 8, ptr %2) #6, !dbg !63
+  ret i32 0, !dbg !64
 }
 
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #3
+
 ; Function Attrs: nounwind
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #4
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) #1
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #3
 
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #2 = { noreturn nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { noreturn nounwind }
-attributes #5 = { nounwind }
+attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #4 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { noreturn nounwind }
+attributes #6 = { nounwind }
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!24, !25, !26, !27, !28, !29, !30}
@@ -125,12 +134,14 @@ attributes #5 = { nounwind }
 !51 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 14, type: !52, scopeLine: 14, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !42)
 !52 = !DISubroutineType(types: !53)
 !53 = !{!21}
-!54 = !DILocalVariable(name: "t", scope: !51, file: !3, line: 15, type: !55)
-!55 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !23, line: 27, baseType: !56)
-!56 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!57 = !DILocation(line: 15, column: 15, scope: !51)
-!58 = !DILocation(line: 16, column: 5, scope: !51)
-!59 = !DILocation(line: 17, column: 5, scope: !51)
-!60 = !DILocation(line: 18, column: 18, scope: !51)
-!61 = !DILocation(line: 18, column: 5, scope: !51)
-!62 = !DILocation(line: 19, column: 5, scope: !51)
+!54 = !DILocation(line: 15, column: 5, scope: !51)
+!55 = !DILocalVariable(name: "t", scope: !51, file: !3, line: 15, type: !56)
+!56 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !23, line: 27, baseType: !57)
+!57 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!58 = !DILocation(line: 15, column: 15, scope: !51)
+!59 = !DILocation(line: 16, column: 5, scope: !51)
+!60 = !DILocation(line: 17, column: 5, scope: !51)
+!61 = !DILocation(line: 18, column: 18, scope: !51)
+!62 = !DILocation(line: 18, column: 5, scope: !51)
+!63 = !DILocation(line: 20, column: 1, scope: !51)
+!64 = !DILocation(line: 19, column: 5, scope: !51)

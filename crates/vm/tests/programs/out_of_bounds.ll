@@ -10,34 +10,47 @@ define dso_local i32 @main() #0 !dbg !16 {
   %1 = alloca i32, align 4
   %2 = alloca i32, align 4
   store i32 0, ptr %1, align 4
-    #dbg_declare(ptr %2, !20, !DIExpression(), !22)
-  store i32 0, ptr %2, align 4, !dbg !22
-  br label %3, !dbg !23
+  call void @llvm.lifetime.start.p0(i64 4, ptr %2) #2, !dbg !20
+    #dbg_declare(ptr %2, !22, !DIExpression(), !23)
+  store i32 0, ptr %2, align 4, !dbg !23
+  br label %3, !dbg !20
 
-3:                                                ; preds = %11, %0
+3:                                                ; preds = %12, %0
   %4 = load i32, ptr %2, align 4, !dbg !24
   %5 = icmp sle i32 %4, 4, !dbg !26
-  br i1 %5, label %6, label %14, !dbg !27
+  br i1 %5, label %7, label %6, !dbg !27
 
 6:                                                ; preds = %3
-  %7 = load i32, ptr %2, align 4, !dbg !28
+  call void @llvm.lifetime.end.p0(i64 4, ptr %2) #2, !dbg !28
+  br label %15
+
+7:                                                ; preds = %3
   %8 = load i32, ptr %2, align 4, !dbg !29
-  %9 = sext i32 %8 to i64, !dbg !30
-  %10 = getelementptr inbounds [4 x i32], ptr @a, i64 0, i64 %9, !dbg !30
-  store i32 %7, ptr %10, align 4, !dbg !31
-  br label %11, !dbg !30
+  %9 = load i32, ptr %2, align 4, !dbg !30
+  %10 = sext i32 %9 to i64, !dbg !31
+  %11 = getelementptr inbounds [4 x i32], ptr @a, i64 0, i64 %10, !dbg !31
+  store i32 %8, ptr %11, align 4, !dbg !32
+  br label %12, !dbg !31
 
-11:                                               ; preds = %6
-  %12 = load i32, ptr %2, align 4, !dbg !32
-  %13 = add nsw i32 %12, 1, !dbg !32
-  store i32 %13, ptr %2, align 4, !dbg !32
-  br label %3, !dbg !33, !llvm.loop !34
+12:                                               ; preds = %7
+  %13 = load i32, ptr %2, align 4, !dbg !33
+  %14 = add nsw i32 %13, 1, !dbg !33
+  store i32 %14, ptr %2, align 4, !dbg !33
+  br label %3, !dbg !28, !llvm.loop !34
 
-14:                                               ; preds = %3
+15:                                               ; preds = %6
   ret i32 0, !dbg !37
 }
 
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nounwind }
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!9, !10, !11, !12, !13, !14, !15}
@@ -62,20 +75,20 @@ attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vec
 !17 = !DISubroutineType(types: !18)
 !18 = !{!6}
 !19 = !{}
-!20 = !DILocalVariable(name: "i", scope: !21, file: !3, line: 8, type: !6)
+!20 = !DILocation(line: 8, column: 10, scope: !21)
 !21 = distinct !DILexicalBlock(scope: !16, file: !3, line: 8, column: 5)
-!22 = !DILocation(line: 8, column: 14, scope: !21)
-!23 = !DILocation(line: 8, column: 10, scope: !21)
+!22 = !DILocalVariable(name: "i", scope: !21, file: !3, line: 8, type: !6)
+!23 = !DILocation(line: 8, column: 14, scope: !21)
 !24 = !DILocation(line: 8, column: 21, scope: !25)
 !25 = distinct !DILexicalBlock(scope: !21, file: !3, line: 8, column: 5)
 !26 = !DILocation(line: 8, column: 23, scope: !25)
 !27 = !DILocation(line: 8, column: 5, scope: !21)
-!28 = !DILocation(line: 8, column: 41, scope: !25)
-!29 = !DILocation(line: 8, column: 36, scope: !25)
-!30 = !DILocation(line: 8, column: 34, scope: !25)
-!31 = !DILocation(line: 8, column: 39, scope: !25)
-!32 = !DILocation(line: 8, column: 30, scope: !25)
-!33 = !DILocation(line: 8, column: 5, scope: !25)
+!28 = !DILocation(line: 8, column: 5, scope: !25)
+!29 = !DILocation(line: 8, column: 41, scope: !25)
+!30 = !DILocation(line: 8, column: 36, scope: !25)
+!31 = !DILocation(line: 8, column: 34, scope: !25)
+!32 = !DILocation(line: 8, column: 39, scope: !25)
+!33 = !DILocation(line: 8, column: 30, scope: !25)
 !34 = distinct !{!34, !27, !35, !36}
 !35 = !DILocation(line: 8, column: 41, scope: !21)
 !36 = !{!"llvm.loop.mustprogress"}

@@ -27,31 +27,36 @@ define dso_local i32 @main() #0 !dbg !44 {
   %1 = alloca i32, align 4
   %2 = alloca i64, align 8
   store i32 0, ptr %1, align 4
-    #dbg_declare(ptr %2, !47, !DIExpression(), !51)
-  %3 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @worker, ptr noundef null) #3, !dbg !52
-  %4 = call i32 @raddle_await_eq_4(ptr noundef @flag, i32 noundef 1), !dbg !53
-  %5 = zext i32 %4 to i64, !dbg !53
-  %6 = load i32, ptr @data, align 4, !dbg !54
-  %7 = icmp ne i32 %6, 0, !dbg !55
-  %8 = zext i1 %7 to i32, !dbg !55
-  call void @raddle_assume(i32 noundef %8), !dbg !56
-  %9 = load i32, ptr @data, align 4, !dbg !57
-  %10 = icmp eq i32 %9, 1, !dbg !57
-  br i1 %10, label %11, label %12, !dbg !57
+  call void @llvm.lifetime.start.p0(i64 8, ptr %2) #4, !dbg !47
+    #dbg_declare(ptr %2, !48, !DIExpression(), !52)
+  %3 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @worker, ptr noundef null) #4, !dbg !53
+  %4 = call i32 @raddle_await_eq_4(ptr noundef @flag, i32 noundef 1), !dbg !54
+  %5 = zext i32 %4 to i64, !dbg !54
+  %6 = load i32, ptr @data, align 4, !dbg !55
+  %7 = icmp ne i32 %6, 0, !dbg !56
+  %8 = zext i1 %7 to i32, !dbg !56
+  call void @raddle_assume(i32 noundef %8), !dbg !57
+  %9 = load i32, ptr @data, align 4, !dbg !58
+  %10 = icmp eq i32 %9, 1, !dbg !58
+  br i1 %10, label %11, label %12, !dbg !58
 
 11:                                               ; preds = %0
-  br label %13, !dbg !57
+  br label %13, !dbg !58
 
 12:                                               ; preds = %0
-  call void @raddle_assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 20), !dbg !57
-  br label %13, !dbg !57
+  call void @raddle_assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 20), !dbg !58
+  br label %13, !dbg !58
 
 13:                                               ; preds = %12, %11
-  ret i32 0, !dbg !58
+  call void @llvm.lifetime.end.p0(i64 8, ptr %2) #4, !dbg !59
+  ret i32 0, !dbg !60
 }
 
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
+
 ; Function Attrs: nounwind
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
 declare i32 @raddle_await_eq_4(ptr noundef, i32 noundef) #1
 
@@ -59,10 +64,14 @@ declare void @raddle_assume(i32 noundef) #1
 
 declare void @raddle_assert_fail(ptr noundef, ptr noundef, i32 noundef) #1
 
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
+
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { nounwind }
+attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { nounwind }
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!25, !26, !27, !28, !29, !30, !31}
@@ -114,15 +123,17 @@ attributes #3 = { nounwind }
 !44 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 15, type: !45, scopeLine: 15, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !36)
 !45 = !DISubroutineType(types: !46)
 !46 = !{!5}
-!47 = !DILocalVariable(name: "t", scope: !44, file: !3, line: 16, type: !48)
-!48 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !49, line: 27, baseType: !50)
-!49 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "", checksumkind: CSK_MD5, checksum: "735e3bf264ff9d8f5d95898b1692fbdb")
-!50 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!51 = !DILocation(line: 16, column: 15, scope: !44)
-!52 = !DILocation(line: 17, column: 5, scope: !44)
-!53 = !DILocation(line: 18, column: 5, scope: !44)
-!54 = !DILocation(line: 19, column: 19, scope: !44)
-!55 = !DILocation(line: 19, column: 24, scope: !44)
-!56 = !DILocation(line: 19, column: 5, scope: !44)
-!57 = !DILocation(line: 20, column: 5, scope: !44)
-!58 = !DILocation(line: 21, column: 5, scope: !44)
+!47 = !DILocation(line: 16, column: 5, scope: !44)
+!48 = !DILocalVariable(name: "t", scope: !44, file: !3, line: 16, type: !49)
+!49 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !50, line: 27, baseType: !51)
+!50 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "", checksumkind: CSK_MD5, checksum: "735e3bf264ff9d8f5d95898b1692fbdb")
+!51 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!52 = !DILocation(line: 16, column: 15, scope: !44)
+!53 = !DILocation(line: 17, column: 5, scope: !44)
+!54 = !DILocation(line: 18, column: 5, scope: !44)
+!55 = !DILocation(line: 19, column: 19, scope: !44)
+!56 = !DILocation(line: 19, column: 24, scope: !44)
+!57 = !DILocation(line: 19, column: 5, scope: !44)
+!58 = !DILocation(line: 20, column: 5, scope: !44)
+!59 = !DILocation(line: 22, column: 1, scope: !44)
+!60 = !DILocation(line: 21, column: 5, scope: !44)

@@ -24,127 +24,139 @@ define dso_local ptr @reader(ptr noundef %0) #0 !dbg !82 {
   %4 = alloca i32, align 4
   store ptr %0, ptr %2, align 8
     #dbg_declare(ptr %2, !87, !DIExpression(), !88)
-  %5 = call i32 @pthread_rwlock_rdlock(ptr noundef @l) #4, !dbg !89
-    #dbg_declare(ptr %3, !90, !DIExpression(), !91)
-  %6 = load i32, ptr @x, align 4, !dbg !92
-  store i32 %6, ptr %3, align 4, !dbg !91
-    #dbg_declare(ptr %4, !93, !DIExpression(), !94)
-  %7 = load i32, ptr @x, align 4, !dbg !95
-  store i32 %7, ptr %4, align 4, !dbg !94
-  %8 = load i32, ptr %3, align 4, !dbg !96
-  %9 = load i32, ptr %4, align 4, !dbg !96
-  %10 = icmp eq i32 %8, %9, !dbg !96
-  br i1 %10, label %11, label %12, !dbg !99
+  %5 = call i32 @pthread_rwlock_rdlock(ptr noundef @l) #5, !dbg !89
+  call void @llvm.lifetime.start.p0(i64 4, ptr %3) #5, !dbg !90
+    #dbg_declare(ptr %3, !91, !DIExpression(), !92)
+  %6 = load i32, ptr @x, align 4, !dbg !93
+  store i32 %6, ptr %3, align 4, !dbg !92
+  call void @llvm.lifetime.start.p0(i64 4, ptr %4) #5, !dbg !90
+    #dbg_declare(ptr %4, !94, !DIExpression(), !95)
+  %7 = load i32, ptr @x, align 4, !dbg !96
+  store i32 %7, ptr %4, align 4, !dbg !95
+  %8 = load i32, ptr %3, align 4, !dbg !97
+  %9 = load i32, ptr %4, align 4, !dbg !97
+  %10 = icmp eq i32 %8, %9, !dbg !97
+  br i1 %10, label %11, label %12, !dbg !100
 
 11:                                               ; preds = %1
-  br label %13, !dbg !99
+  br label %13, !dbg !100
 
 12:                                               ; preds = %1
-  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 11, ptr noundef @__PRETTY_FUNCTION__.reader) #5, !dbg !96
-  unreachable, !dbg !96
+  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 11, ptr noundef @__PRETTY_FUNCTION__.reader) #6, !dbg !97
+  unreachable, !dbg !97
 
 13:                                               ; preds = %11
-  %14 = call i32 @pthread_rwlock_unlock(ptr noundef @l) #4, !dbg !100
-  ret ptr null, !dbg !101
+  %14 = call i32 @pthread_rwlock_unlock(ptr noundef @l) #5, !dbg !101
+  call void @llvm.lifetime.end.p0(i64 4, ptr %4) #5, !dbg !102
+  call void @llvm.lifetime.end.p0(i64 4, ptr %3) #5, !dbg !102
+  ret ptr null, !dbg !103
 }
 
 ; Function Attrs: nounwind
 declare i32 @pthread_rwlock_rdlock(ptr noundef) #1
 
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
+
 ; Function Attrs: noreturn nounwind
-declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #2
+declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #3
 
 ; Function Attrs: nounwind
 declare i32 @pthread_rwlock_unlock(ptr noundef) #1
 
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
+
 ; Function Attrs: noinline nounwind uwtable
-define dso_local i32 @main() #0 !dbg !102 {
+define dso_local i32 @main() #0 !dbg !104 {
   %1 = alloca i32, align 4
   %2 = alloca [1 x i64], align 8
   store i32 0, ptr %1, align 4
-    #dbg_declare(ptr %2, !105, !DIExpression(), !110)
-  %3 = getelementptr inbounds [1 x i64], ptr %2, i64 0, i64 0, !dbg !111
-  %4 = call i32 @pthread_create(ptr noundef %3, ptr noundef null, ptr noundef @reader, ptr noundef null) #4, !dbg !112
-  %5 = call i32 @pthread_rwlock_wrlock(ptr noundef @l) #4, !dbg !113
-  %6 = call i32 @pthread_rwlock_tryrdlock(ptr noundef @l) #4, !dbg !114
-  %7 = icmp eq i32 %6, 16, !dbg !114
-  br i1 %7, label %8, label %9, !dbg !117
+  call void @llvm.lifetime.start.p0(i64 8, ptr %2) #5, !dbg !107
+    #dbg_declare(ptr %2, !108, !DIExpression(), !113)
+  %3 = getelementptr inbounds [1 x i64], ptr %2, i64 0, i64 0, !dbg !114
+  %4 = call i32 @pthread_create(ptr noundef %3, ptr noundef null, ptr noundef @reader, ptr noundef null) #5, !dbg !115
+  %5 = call i32 @pthread_rwlock_wrlock(ptr noundef @l) #5, !dbg !116
+  %6 = call i32 @pthread_rwlock_tryrdlock(ptr noundef @l) #5, !dbg !117
+  %7 = icmp eq i32 %6, 16, !dbg !117
+  br i1 %7, label %8, label %9, !dbg !120
 
 8:                                                ; preds = %0
-  br label %10, !dbg !117
+  br label %10, !dbg !120
 
 9:                                                ; preds = %0
-  call void @__assert_fail(ptr noundef @.str.2, ptr noundef @.str.1, i32 noundef 19, ptr noundef @__PRETTY_FUNCTION__.main) #5, !dbg !114
-  unreachable, !dbg !114
+  call void @__assert_fail(ptr noundef @.str.2, ptr noundef @.str.1, i32 noundef 19, ptr noundef @__PRETTY_FUNCTION__.main) #6, !dbg !117
+  unreachable, !dbg !117
 
 10:                                               ; preds = %8
-  store i32 1, ptr @x, align 4, !dbg !118
-  %11 = call i32 @pthread_rwlock_unlock(ptr noundef @l) #4, !dbg !119
-  %12 = call i32 @pthread_rwlock_rdlock(ptr noundef @l) #4, !dbg !120
-  %13 = icmp eq i32 %12, 0, !dbg !120
-  br i1 %13, label %14, label %15, !dbg !123
+  store i32 1, ptr @x, align 4, !dbg !121
+  %11 = call i32 @pthread_rwlock_unlock(ptr noundef @l) #5, !dbg !122
+  %12 = call i32 @pthread_rwlock_rdlock(ptr noundef @l) #5, !dbg !123
+  %13 = icmp eq i32 %12, 0, !dbg !123
+  br i1 %13, label %14, label %15, !dbg !126
 
 14:                                               ; preds = %10
-  br label %16, !dbg !123
+  br label %16, !dbg !126
 
 15:                                               ; preds = %10
-  call void @__assert_fail(ptr noundef @.str.3, ptr noundef @.str.1, i32 noundef 22, ptr noundef @__PRETTY_FUNCTION__.main) #5, !dbg !120
-  unreachable, !dbg !120
+  call void @__assert_fail(ptr noundef @.str.3, ptr noundef @.str.1, i32 noundef 22, ptr noundef @__PRETTY_FUNCTION__.main) #6, !dbg !123
+  unreachable, !dbg !123
 
 16:                                               ; preds = %14
-  %17 = call i32 @pthread_rwlock_rdlock(ptr noundef @l) #4, !dbg !124
-  %18 = icmp eq i32 %17, 0, !dbg !124
-  br i1 %18, label %19, label %20, !dbg !127
+  %17 = call i32 @pthread_rwlock_rdlock(ptr noundef @l) #5, !dbg !127
+  %18 = icmp eq i32 %17, 0, !dbg !127
+  br i1 %18, label %19, label %20, !dbg !130
 
 19:                                               ; preds = %16
-  br label %21, !dbg !127
+  br label %21, !dbg !130
 
 20:                                               ; preds = %16
-  call void @__assert_fail(ptr noundef @.str.3, ptr noundef @.str.1, i32 noundef 23, ptr noundef @__PRETTY_FUNCTION__.main) #5, !dbg !124
-  unreachable, !dbg !124
+  call void @__assert_fail(ptr noundef @.str.3, ptr noundef @.str.1, i32 noundef 23, ptr noundef @__PRETTY_FUNCTION__.main) #6, !dbg !127
+  unreachable, !dbg !127
 
 21:                                               ; preds = %19
-  %22 = call i32 @pthread_rwlock_unlock(ptr noundef @l) #4, !dbg !128
-  %23 = icmp eq i32 %22, 0, !dbg !128
-  br i1 %23, label %24, label %25, !dbg !131
+  %22 = call i32 @pthread_rwlock_unlock(ptr noundef @l) #5, !dbg !131
+  %23 = icmp eq i32 %22, 0, !dbg !131
+  br i1 %23, label %24, label %25, !dbg !134
 
 24:                                               ; preds = %21
-  br label %26, !dbg !131
+  br label %26, !dbg !134
 
 25:                                               ; preds = %21
-  call void @__assert_fail(ptr noundef @.str.4, ptr noundef @.str.1, i32 noundef 24, ptr noundef @__PRETTY_FUNCTION__.main) #5, !dbg !128
-  unreachable, !dbg !128
+  call void @__assert_fail(ptr noundef @.str.4, ptr noundef @.str.1, i32 noundef 24, ptr noundef @__PRETTY_FUNCTION__.main) #6, !dbg !131
+  unreachable, !dbg !131
 
 26:                                               ; preds = %24
-  %27 = call i32 @pthread_rwlock_trywrlock(ptr noundef @l) #4, !dbg !132
-  %28 = icmp eq i32 %27, 16, !dbg !132
-  br i1 %28, label %29, label %30, !dbg !135
+  %27 = call i32 @pthread_rwlock_trywrlock(ptr noundef @l) #5, !dbg !135
+  %28 = icmp eq i32 %27, 16, !dbg !135
+  br i1 %28, label %29, label %30, !dbg !138
 
 29:                                               ; preds = %26
-  br label %31, !dbg !135
+  br label %31, !dbg !138
 
 30:                                               ; preds = %26
-  call void @__assert_fail(ptr noundef @.str.5, ptr noundef @.str.1, i32 noundef 25, ptr noundef @__PRETTY_FUNCTION__.main) #5, !dbg !132
-  unreachable, !dbg !132
+  call void @__assert_fail(ptr noundef @.str.5, ptr noundef @.str.1, i32 noundef 25, ptr noundef @__PRETTY_FUNCTION__.main) #6, !dbg !135
+  unreachable, !dbg !135
 
 31:                                               ; preds = %29
-  %32 = call i32 @pthread_rwlock_unlock(ptr noundef @l) #4, !dbg !136
-  %33 = icmp eq i32 %32, 0, !dbg !136
-  br i1 %33, label %34, label %35, !dbg !139
+  %32 = call i32 @pthread_rwlock_unlock(ptr noundef @l) #5, !dbg !139
+  %33 = icmp eq i32 %32, 0, !dbg !139
+  br i1 %33, label %34, label %35, !dbg !142
 
 34:                                               ; preds = %31
-  br label %36, !dbg !139
+  br label %36, !dbg !142
 
 35:                                               ; preds = %31
-  call void @__assert_fail(ptr noundef @.str.4, ptr noundef @.str.1, i32 noundef 26, ptr noundef @__PRETTY_FUNCTION__.main) #5, !dbg !136
-  unreachable, !dbg !136
+  call void @__assert_fail(ptr noundef @.str.4, ptr noundef @.str.1, i32 noundef 26, ptr noundef @__PRETTY_FUNCTION__.main) #6, !dbg !139
+  unreachable, !dbg !139
 
 36:                                               ; preds = %34
-  %37 = getelementptr inbounds [1 x i64], ptr %2, i64 0, i64 0, !dbg !140
-  %38 = load i64, ptr %37, align 8, !dbg !140
-  %39 = call i32 @pthread_join(i64 noundef %38, ptr noundef null), !dbg !141
-  %40 = call i32 @pthread_rwlock_destroy(ptr noundef @l) #4, !dbg !142
-  ret i32 0, !dbg !143
+  %37 = getelementptr inbounds [1 x i64], ptr %2, i64 0, i64 0, !dbg !143
+  %38 = load i64, ptr %37, align 8, !dbg !143
+  %39 = call i32 @pthread_join(i64 noundef %38, ptr noundef null), !dbg !144
+  %40 = call i32 @pthread_rwlock_destroy(ptr noundef @l) #5, !dbg !145
+  call void @llvm.lifetime.end.p0(i64 8, ptr %2) #5, !dbg !146
+  ret i32 0, !dbg !147
 }
 
 ; Function Attrs: nounwind
@@ -159,17 +171,18 @@ declare i32 @pthread_rwlock_tryrdlock(ptr noundef) #1
 ; Function Attrs: nounwind
 declare i32 @pthread_rwlock_trywrlock(ptr noundef) #1
 
-declare i32 @pthread_join(i64 noundef, ptr noundef) #3
+declare i32 @pthread_join(i64 noundef, ptr noundef) #4
 
 ; Function Attrs: nounwind
 declare i32 @pthread_rwlock_destroy(ptr noundef) #1
 
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { noreturn nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { nounwind }
-attributes #5 = { noreturn nounwind }
+attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { noreturn nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { nounwind }
+attributes #6 = { noreturn nounwind }
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!75, !76, !77, !78, !79, !80, !81}
@@ -264,57 +277,61 @@ attributes #5 = { noreturn nounwind }
 !87 = !DILocalVariable(name: "p", arg: 1, scope: !82, file: !3, line: 8, type: !85)
 !88 = !DILocation(line: 8, column: 20, scope: !82)
 !89 = !DILocation(line: 9, column: 5, scope: !82)
-!90 = !DILocalVariable(name: "a", scope: !82, file: !3, line: 10, type: !43)
-!91 = !DILocation(line: 10, column: 9, scope: !82)
-!92 = !DILocation(line: 10, column: 13, scope: !82)
-!93 = !DILocalVariable(name: "b", scope: !82, file: !3, line: 10, type: !43)
-!94 = !DILocation(line: 10, column: 16, scope: !82)
-!95 = !DILocation(line: 10, column: 20, scope: !82)
-!96 = !DILocation(line: 11, column: 5, scope: !97)
-!97 = distinct !DILexicalBlock(scope: !98, file: !3, line: 11, column: 5)
-!98 = distinct !DILexicalBlock(scope: !82, file: !3, line: 11, column: 5)
-!99 = !DILocation(line: 11, column: 5, scope: !98)
-!100 = !DILocation(line: 12, column: 5, scope: !82)
-!101 = !DILocation(line: 13, column: 5, scope: !82)
-!102 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 15, type: !103, scopeLine: 15, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !86)
-!103 = !DISubroutineType(types: !104)
-!104 = !{!43}
-!105 = !DILocalVariable(name: "t", scope: !102, file: !3, line: 16, type: !106)
-!106 = !DICompositeType(tag: DW_TAG_array_type, baseType: !107, size: 64, elements: !108)
-!107 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !45, line: 27, baseType: !67)
-!108 = !{!109}
-!109 = !DISubrange(count: 1)
-!110 = !DILocation(line: 16, column: 15, scope: !102)
-!111 = !DILocation(line: 17, column: 21, scope: !102)
-!112 = !DILocation(line: 17, column: 5, scope: !102)
-!113 = !DILocation(line: 18, column: 5, scope: !102)
-!114 = !DILocation(line: 19, column: 5, scope: !115)
-!115 = distinct !DILexicalBlock(scope: !116, file: !3, line: 19, column: 5)
-!116 = distinct !DILexicalBlock(scope: !102, file: !3, line: 19, column: 5)
-!117 = !DILocation(line: 19, column: 5, scope: !116)
-!118 = !DILocation(line: 20, column: 7, scope: !102)
-!119 = !DILocation(line: 21, column: 5, scope: !102)
-!120 = !DILocation(line: 22, column: 5, scope: !121)
-!121 = distinct !DILexicalBlock(scope: !122, file: !3, line: 22, column: 5)
-!122 = distinct !DILexicalBlock(scope: !102, file: !3, line: 22, column: 5)
-!123 = !DILocation(line: 22, column: 5, scope: !122)
-!124 = !DILocation(line: 23, column: 5, scope: !125)
-!125 = distinct !DILexicalBlock(scope: !126, file: !3, line: 23, column: 5)
-!126 = distinct !DILexicalBlock(scope: !102, file: !3, line: 23, column: 5)
-!127 = !DILocation(line: 23, column: 5, scope: !126)
-!128 = !DILocation(line: 24, column: 5, scope: !129)
-!129 = distinct !DILexicalBlock(scope: !130, file: !3, line: 24, column: 5)
-!130 = distinct !DILexicalBlock(scope: !102, file: !3, line: 24, column: 5)
-!131 = !DILocation(line: 24, column: 5, scope: !130)
-!132 = !DILocation(line: 25, column: 5, scope: !133)
-!133 = distinct !DILexicalBlock(scope: !134, file: !3, line: 25, column: 5)
-!134 = distinct !DILexicalBlock(scope: !102, file: !3, line: 25, column: 5)
-!135 = !DILocation(line: 25, column: 5, scope: !134)
-!136 = !DILocation(line: 26, column: 5, scope: !137)
-!137 = distinct !DILexicalBlock(scope: !138, file: !3, line: 26, column: 5)
-!138 = distinct !DILexicalBlock(scope: !102, file: !3, line: 26, column: 5)
-!139 = !DILocation(line: 26, column: 5, scope: !138)
-!140 = !DILocation(line: 27, column: 18, scope: !102)
-!141 = !DILocation(line: 27, column: 5, scope: !102)
-!142 = !DILocation(line: 28, column: 5, scope: !102)
-!143 = !DILocation(line: 29, column: 5, scope: !102)
+!90 = !DILocation(line: 10, column: 5, scope: !82)
+!91 = !DILocalVariable(name: "a", scope: !82, file: !3, line: 10, type: !43)
+!92 = !DILocation(line: 10, column: 9, scope: !82)
+!93 = !DILocation(line: 10, column: 13, scope: !82)
+!94 = !DILocalVariable(name: "b", scope: !82, file: !3, line: 10, type: !43)
+!95 = !DILocation(line: 10, column: 16, scope: !82)
+!96 = !DILocation(line: 10, column: 20, scope: !82)
+!97 = !DILocation(line: 11, column: 5, scope: !98)
+!98 = distinct !DILexicalBlock(scope: !99, file: !3, line: 11, column: 5)
+!99 = distinct !DILexicalBlock(scope: !82, file: !3, line: 11, column: 5)
+!100 = !DILocation(line: 11, column: 5, scope: !99)
+!101 = !DILocation(line: 12, column: 5, scope: !82)
+!102 = !DILocation(line: 14, column: 1, scope: !82)
+!103 = !DILocation(line: 13, column: 5, scope: !82)
+!104 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 15, type: !105, scopeLine: 15, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !86)
+!105 = !DISubroutineType(types: !106)
+!106 = !{!43}
+!107 = !DILocation(line: 16, column: 5, scope: !104)
+!108 = !DILocalVariable(name: "t", scope: !104, file: !3, line: 16, type: !109)
+!109 = !DICompositeType(tag: DW_TAG_array_type, baseType: !110, size: 64, elements: !111)
+!110 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !45, line: 27, baseType: !67)
+!111 = !{!112}
+!112 = !DISubrange(count: 1)
+!113 = !DILocation(line: 16, column: 15, scope: !104)
+!114 = !DILocation(line: 17, column: 21, scope: !104)
+!115 = !DILocation(line: 17, column: 5, scope: !104)
+!116 = !DILocation(line: 18, column: 5, scope: !104)
+!117 = !DILocation(line: 19, column: 5, scope: !118)
+!118 = distinct !DILexicalBlock(scope: !119, file: !3, line: 19, column: 5)
+!119 = distinct !DILexicalBlock(scope: !104, file: !3, line: 19, column: 5)
+!120 = !DILocation(line: 19, column: 5, scope: !119)
+!121 = !DILocation(line: 20, column: 7, scope: !104)
+!122 = !DILocation(line: 21, column: 5, scope: !104)
+!123 = !DILocation(line: 22, column: 5, scope: !124)
+!124 = distinct !DILexicalBlock(scope: !125, file: !3, line: 22, column: 5)
+!125 = distinct !DILexicalBlock(scope: !104, file: !3, line: 22, column: 5)
+!126 = !DILocation(line: 22, column: 5, scope: !125)
+!127 = !DILocation(line: 23, column: 5, scope: !128)
+!128 = distinct !DILexicalBlock(scope: !129, file: !3, line: 23, column: 5)
+!129 = distinct !DILexicalBlock(scope: !104, file: !3, line: 23, column: 5)
+!130 = !DILocation(line: 23, column: 5, scope: !129)
+!131 = !DILocation(line: 24, column: 5, scope: !132)
+!132 = distinct !DILexicalBlock(scope: !133, file: !3, line: 24, column: 5)
+!133 = distinct !DILexicalBlock(scope: !104, file: !3, line: 24, column: 5)
+!134 = !DILocation(line: 24, column: 5, scope: !133)
+!135 = !DILocation(line: 25, column: 5, scope: !136)
+!136 = distinct !DILexicalBlock(scope: !137, file: !3, line: 25, column: 5)
+!137 = distinct !DILexicalBlock(scope: !104, file: !3, line: 25, column: 5)
+!138 = !DILocation(line: 25, column: 5, scope: !137)
+!139 = !DILocation(line: 26, column: 5, scope: !140)
+!140 = distinct !DILexicalBlock(scope: !141, file: !3, line: 26, column: 5)
+!141 = distinct !DILexicalBlock(scope: !104, file: !3, line: 26, column: 5)
+!142 = !DILocation(line: 26, column: 5, scope: !141)
+!143 = !DILocation(line: 27, column: 18, scope: !104)
+!144 = !DILocation(line: 27, column: 5, scope: !104)
+!145 = !DILocation(line: 28, column: 5, scope: !104)
+!146 = !DILocation(line: 30, column: 1, scope: !104)
+!147 = !DILocation(line: 29, column: 5, scope: !104)

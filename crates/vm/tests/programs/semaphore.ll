@@ -19,7 +19,7 @@ define dso_local ptr @poster(ptr noundef %0) #0 !dbg !49 {
   store ptr %0, ptr %2, align 8
     #dbg_declare(ptr %2, !54, !DIExpression(), !55)
   store i32 1, ptr @x, align 4, !dbg !56
-  %3 = call i32 @sem_post(ptr noundef @s) #5, !dbg !57
+  %3 = call i32 @sem_post(ptr noundef @s) #6, !dbg !57
   ret ptr null, !dbg !58
 }
 
@@ -32,59 +32,66 @@ define dso_local i32 @main() #0 !dbg !59 {
   %2 = alloca i64, align 8
   %3 = alloca i32, align 4
   store i32 0, ptr %1, align 4
-    #dbg_declare(ptr %2, !62, !DIExpression(), !66)
-  %4 = call i32 @sem_init(ptr noundef @s, i32 noundef 0, i32 noundef 0) #5, !dbg !67
-  %5 = call i32 @sem_trywait(ptr noundef @s) #5, !dbg !68
-  %6 = icmp eq i32 %5, -1, !dbg !68
-  br i1 %6, label %7, label %12, !dbg !68
+  call void @llvm.lifetime.start.p0(i64 8, ptr %2) #6, !dbg !62
+    #dbg_declare(ptr %2, !63, !DIExpression(), !67)
+  %4 = call i32 @sem_init(ptr noundef @s, i32 noundef 0, i32 noundef 0) #6, !dbg !68
+  %5 = call i32 @sem_trywait(ptr noundef @s) #6, !dbg !69
+  %6 = icmp eq i32 %5, -1, !dbg !69
+  br i1 %6, label %7, label %12, !dbg !69
 
 7:                                                ; preds = %0
-  %8 = call ptr @__errno_location() #6, !dbg !68
-  %9 = load i32, ptr %8, align 4, !dbg !68
-  %10 = icmp eq i32 %9, 11, !dbg !68
-  br i1 %10, label %11, label %12, !dbg !71
+  %8 = call ptr @__errno_location() #7, !dbg !69
+  %9 = load i32, ptr %8, align 4, !dbg !69
+  %10 = icmp eq i32 %9, 11, !dbg !69
+  br i1 %10, label %11, label %12, !dbg !72
 
 11:                                               ; preds = %7
-  br label %13, !dbg !71
+  br label %13, !dbg !72
 
 12:                                               ; preds = %7, %0
-  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 17, ptr noundef @__PRETTY_FUNCTION__.main) #7, !dbg !68
-  unreachable, !dbg !68
+  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 17, ptr noundef @__PRETTY_FUNCTION__.main) #8, !dbg !69
+  unreachable, !dbg !69
 
 13:                                               ; preds = %11
-  %14 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @poster, ptr noundef null) #5, !dbg !72
-  %15 = call i32 @sem_wait(ptr noundef @s), !dbg !73
-  %16 = load i32, ptr @x, align 4, !dbg !74
-  %17 = icmp eq i32 %16, 1, !dbg !74
-  br i1 %17, label %18, label %19, !dbg !77
+  %14 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @poster, ptr noundef null) #6, !dbg !73
+  %15 = call i32 @sem_wait(ptr noundef @s), !dbg !74
+  %16 = load i32, ptr @x, align 4, !dbg !75
+  %17 = icmp eq i32 %16, 1, !dbg !75
+  br i1 %17, label %18, label %19, !dbg !78
 
 18:                                               ; preds = %13
-  br label %20, !dbg !77
+  br label %20, !dbg !78
 
 19:                                               ; preds = %13
-  call void @__assert_fail(ptr noundef @.str.2, ptr noundef @.str.1, i32 noundef 20, ptr noundef @__PRETTY_FUNCTION__.main) #7, !dbg !74
-  unreachable, !dbg !74
+  call void @__assert_fail(ptr noundef @.str.2, ptr noundef @.str.1, i32 noundef 20, ptr noundef @__PRETTY_FUNCTION__.main) #8, !dbg !75
+  unreachable, !dbg !75
 
 20:                                               ; preds = %18
-    #dbg_declare(ptr %3, !78, !DIExpression(), !79)
-  %21 = call i32 @sem_getvalue(ptr noundef @s, ptr noundef %3) #5, !dbg !80
-  %22 = load i32, ptr %3, align 4, !dbg !81
-  %23 = icmp eq i32 %22, 0, !dbg !81
-  br i1 %23, label %24, label %25, !dbg !84
+  call void @llvm.lifetime.start.p0(i64 4, ptr %3) #6, !dbg !79
+    #dbg_declare(ptr %3, !80, !DIExpression(), !81)
+  %21 = call i32 @sem_getvalue(ptr noundef @s, ptr noundef %3) #6, !dbg !82
+  %22 = load i32, ptr %3, align 4, !dbg !83
+  %23 = icmp eq i32 %22, 0, !dbg !83
+  br i1 %23, label %24, label %25, !dbg !86
 
 24:                                               ; preds = %20
-  br label %26, !dbg !84
+  br label %26, !dbg !86
 
 25:                                               ; preds = %20
-  call void @__assert_fail(ptr noundef @.str.3, ptr noundef @.str.1, i32 noundef 23, ptr noundef @__PRETTY_FUNCTION__.main) #7, !dbg !81
-  unreachable, !dbg !81
+  call void @__assert_fail(ptr noundef @.str.3, ptr noundef @.str.1, i32 noundef 23, ptr noundef @__PRETTY_FUNCTION__.main) #8, !dbg !83
+  unreachable, !dbg !83
 
 26:                                               ; preds = %24
-  %27 = load i64, ptr %2, align 8, !dbg !85
-  %28 = call i32 @pthread_join(i64 noundef %27, ptr noundef null), !dbg !86
-  %29 = call i32 @sem_destroy(ptr noundef @s) #5, !dbg !87
-  ret i32 0, !dbg !88
+  %27 = load i64, ptr %2, align 8, !dbg !87
+  %28 = call i32 @pthread_join(i64 noundef %27, ptr noundef null), !dbg !88
+  %29 = call i32 @sem_destroy(ptr noundef @s) #6, !dbg !89
+  call void @llvm.lifetime.end.p0(i64 4, ptr %3) #6, !dbg !90
+  call void @llvm.lifetime.end.p0(i64 8, ptr %2) #6, !dbg !90
+  ret i32 0, !dbg !91
 }
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
 
 ; Function Attrs: nounwind
 declare i32 @sem_init(ptr noundef, i32 noundef, i32 noundef) #1
@@ -93,32 +100,36 @@ declare i32 @sem_init(ptr noundef, i32 noundef, i32 noundef) #1
 declare i32 @sem_trywait(ptr noundef) #1
 
 ; Function Attrs: nounwind willreturn memory(none)
-declare ptr @__errno_location() #2
+declare ptr @__errno_location() #3
 
 ; Function Attrs: noreturn nounwind
-declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #3
+declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #4
 
 ; Function Attrs: nounwind
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #1
 
-declare i32 @sem_wait(ptr noundef) #4
+declare i32 @sem_wait(ptr noundef) #5
 
 ; Function Attrs: nounwind
 declare i32 @sem_getvalue(ptr noundef, ptr noundef) #1
 
-declare i32 @pthread_join(i64 noundef, ptr noundef) #4
+declare i32 @pthread_join(i64 noundef, ptr noundef) #5
 
 ; Function Attrs: nounwind
 declare i32 @sem_destroy(ptr noundef) #1
 
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
+
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { nounwind willreturn memory(none) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { noreturn nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { nounwind }
-attributes #6 = { nounwind willreturn memory(none) }
-attributes #7 = { noreturn nounwind }
+attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { nounwind willreturn memory(none) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { noreturn nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { nounwind }
+attributes #7 = { nounwind willreturn memory(none) }
+attributes #8 = { noreturn nounwind }
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!42, !43, !44, !45, !46, !47, !48}
@@ -185,30 +196,33 @@ attributes #7 = { noreturn nounwind }
 !59 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 14, type: !60, scopeLine: 14, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !53)
 !60 = !DISubroutineType(types: !61)
 !61 = !{!41}
-!62 = !DILocalVariable(name: "t", scope: !59, file: !3, line: 15, type: !63)
-!63 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !64, line: 27, baseType: !65)
-!64 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "", checksumkind: CSK_MD5, checksum: "735e3bf264ff9d8f5d95898b1692fbdb")
-!65 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!66 = !DILocation(line: 15, column: 15, scope: !59)
-!67 = !DILocation(line: 16, column: 5, scope: !59)
-!68 = !DILocation(line: 17, column: 5, scope: !69)
-!69 = distinct !DILexicalBlock(scope: !70, file: !3, line: 17, column: 5)
-!70 = distinct !DILexicalBlock(scope: !59, file: !3, line: 17, column: 5)
-!71 = !DILocation(line: 17, column: 5, scope: !70)
-!72 = !DILocation(line: 18, column: 5, scope: !59)
-!73 = !DILocation(line: 19, column: 5, scope: !59)
-!74 = !DILocation(line: 20, column: 5, scope: !75)
-!75 = distinct !DILexicalBlock(scope: !76, file: !3, line: 20, column: 5)
-!76 = distinct !DILexicalBlock(scope: !59, file: !3, line: 20, column: 5)
-!77 = !DILocation(line: 20, column: 5, scope: !76)
-!78 = !DILocalVariable(name: "v", scope: !59, file: !3, line: 21, type: !41)
-!79 = !DILocation(line: 21, column: 9, scope: !59)
-!80 = !DILocation(line: 22, column: 5, scope: !59)
-!81 = !DILocation(line: 23, column: 5, scope: !82)
-!82 = distinct !DILexicalBlock(scope: !83, file: !3, line: 23, column: 5)
-!83 = distinct !DILexicalBlock(scope: !59, file: !3, line: 23, column: 5)
-!84 = !DILocation(line: 23, column: 5, scope: !83)
-!85 = !DILocation(line: 24, column: 18, scope: !59)
-!86 = !DILocation(line: 24, column: 5, scope: !59)
-!87 = !DILocation(line: 25, column: 5, scope: !59)
-!88 = !DILocation(line: 26, column: 5, scope: !59)
+!62 = !DILocation(line: 15, column: 5, scope: !59)
+!63 = !DILocalVariable(name: "t", scope: !59, file: !3, line: 15, type: !64)
+!64 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !65, line: 27, baseType: !66)
+!65 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "", checksumkind: CSK_MD5, checksum: "735e3bf264ff9d8f5d95898b1692fbdb")
+!66 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!67 = !DILocation(line: 15, column: 15, scope: !59)
+!68 = !DILocation(line: 16, column: 5, scope: !59)
+!69 = !DILocation(line: 17, column: 5, scope: !70)
+!70 = distinct !DILexicalBlock(scope: !71, file: !3, line: 17, column: 5)
+!71 = distinct !DILexicalBlock(scope: !59, file: !3, line: 17, column: 5)
+!72 = !DILocation(line: 17, column: 5, scope: !71)
+!73 = !DILocation(line: 18, column: 5, scope: !59)
+!74 = !DILocation(line: 19, column: 5, scope: !59)
+!75 = !DILocation(line: 20, column: 5, scope: !76)
+!76 = distinct !DILexicalBlock(scope: !77, file: !3, line: 20, column: 5)
+!77 = distinct !DILexicalBlock(scope: !59, file: !3, line: 20, column: 5)
+!78 = !DILocation(line: 20, column: 5, scope: !77)
+!79 = !DILocation(line: 21, column: 5, scope: !59)
+!80 = !DILocalVariable(name: "v", scope: !59, file: !3, line: 21, type: !41)
+!81 = !DILocation(line: 21, column: 9, scope: !59)
+!82 = !DILocation(line: 22, column: 5, scope: !59)
+!83 = !DILocation(line: 23, column: 5, scope: !84)
+!84 = distinct !DILexicalBlock(scope: !85, file: !3, line: 23, column: 5)
+!85 = distinct !DILexicalBlock(scope: !59, file: !3, line: 23, column: 5)
+!86 = !DILocation(line: 23, column: 5, scope: !85)
+!87 = !DILocation(line: 24, column: 18, scope: !59)
+!88 = !DILocation(line: 24, column: 5, scope: !59)
+!89 = !DILocation(line: 25, column: 5, scope: !59)
+!90 = !DILocation(line: 27, column: 1, scope: !59)
+!91 = !DILocation(line: 26, column: 5, scope: !59)

@@ -34,101 +34,120 @@ define dso_local i32 @main() #0 !dbg !55 {
   %4 = alloca i32, align 4
   %5 = alloca ptr, align 8
   store i32 0, ptr %1, align 4
-    #dbg_declare(ptr %2, !58, !DIExpression(), !62)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %2, ptr align 16 @__const.main.a, i64 32, i1 false), !dbg !62
-  %6 = getelementptr inbounds [8 x i32], ptr %2, i64 0, i64 0, !dbg !63
-  call void @qsort(ptr noundef %6, i64 noundef 8, i64 noundef 4, ptr noundef @compare), !dbg !64
-    #dbg_declare(ptr %3, !65, !DIExpression(), !67)
-  store i32 0, ptr %3, align 4, !dbg !67
-  br label %7, !dbg !68
+  call void @llvm.lifetime.start.p0(i64 32, ptr %2) #5, !dbg !58
+    #dbg_declare(ptr %2, !59, !DIExpression(), !63)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %2, ptr align 16 @__const.main.a, i64 32, i1 false), !dbg !63
+  %6 = getelementptr inbounds [8 x i32], ptr %2, i64 0, i64 0, !dbg !64
+  call void @qsort(ptr noundef %6, i64 noundef 8, i64 noundef 4, ptr noundef @compare), !dbg !65
+  call void @llvm.lifetime.start.p0(i64 4, ptr %3) #5, !dbg !66
+    #dbg_declare(ptr %3, !68, !DIExpression(), !69)
+  store i32 0, ptr %3, align 4, !dbg !69
+  br label %7, !dbg !66
 
-7:                                                ; preds = %24, %0
-  %8 = load i32, ptr %3, align 4, !dbg !69
-  %9 = icmp slt i32 %8, 7, !dbg !71
-  br i1 %9, label %10, label %27, !dbg !72
+7:                                                ; preds = %25, %0
+  %8 = load i32, ptr %3, align 4, !dbg !70
+  %9 = icmp slt i32 %8, 7, !dbg !72
+  br i1 %9, label %11, label %10, !dbg !73
 
 10:                                               ; preds = %7
-  %11 = load i32, ptr %3, align 4, !dbg !73
-  %12 = sext i32 %11 to i64, !dbg !73
-  %13 = getelementptr inbounds [8 x i32], ptr %2, i64 0, i64 %12, !dbg !73
-  %14 = load i32, ptr %13, align 4, !dbg !73
-  %15 = load i32, ptr %3, align 4, !dbg !73
-  %16 = add nsw i32 %15, 1, !dbg !73
-  %17 = sext i32 %16 to i64, !dbg !73
-  %18 = getelementptr inbounds [8 x i32], ptr %2, i64 0, i64 %17, !dbg !73
-  %19 = load i32, ptr %18, align 4, !dbg !73
-  %20 = icmp sle i32 %14, %19, !dbg !73
-  br i1 %20, label %21, label %22, !dbg !76
+  call void @llvm.lifetime.end.p0(i64 4, ptr %3) #5, !dbg !74
+  br label %28
 
-21:                                               ; preds = %10
-  br label %23, !dbg !76
+11:                                               ; preds = %7
+  %12 = load i32, ptr %3, align 4, !dbg !75
+  %13 = sext i32 %12 to i64, !dbg !75
+  %14 = getelementptr inbounds [8 x i32], ptr %2, i64 0, i64 %13, !dbg !75
+  %15 = load i32, ptr %14, align 4, !dbg !75
+  %16 = load i32, ptr %3, align 4, !dbg !75
+  %17 = add nsw i32 %16, 1, !dbg !75
+  %18 = sext i32 %17 to i64, !dbg !75
+  %19 = getelementptr inbounds [8 x i32], ptr %2, i64 0, i64 %18, !dbg !75
+  %20 = load i32, ptr %19, align 4, !dbg !75
+  %21 = icmp sle i32 %15, %20, !dbg !75
+  br i1 %21, label %22, label %23, !dbg !78
 
-22:                                               ; preds = %10
-  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 10, ptr noundef @__PRETTY_FUNCTION__.main) #4, !dbg !73
-  unreachable, !dbg !73
+22:                                               ; preds = %11
+  br label %24, !dbg !78
 
-23:                                               ; preds = %21
-  br label %24, !dbg !77
+23:                                               ; preds = %11
+  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 10, ptr noundef @__PRETTY_FUNCTION__.main) #6, !dbg !75
+  unreachable, !dbg !75
 
-24:                                               ; preds = %23
-  %25 = load i32, ptr %3, align 4, !dbg !78
-  %26 = add nsw i32 %25, 1, !dbg !78
-  store i32 %26, ptr %3, align 4, !dbg !78
-  br label %7, !dbg !79, !llvm.loop !80
+24:                                               ; preds = %22
+  br label %25, !dbg !79
 
-27:                                               ; preds = %7
-    #dbg_declare(ptr %4, !83, !DIExpression(), !84)
-  store i32 9, ptr %4, align 4, !dbg !84
-    #dbg_declare(ptr %5, !85, !DIExpression(), !87)
-  %28 = getelementptr inbounds [8 x i32], ptr %2, i64 0, i64 0, !dbg !88
-  %29 = call ptr @bsearch(ptr noundef %4, ptr noundef %28, i64 noundef 8, i64 noundef 4, ptr noundef @compare), !dbg !89
-  store ptr %29, ptr %5, align 8, !dbg !87
-  %30 = load ptr, ptr %5, align 8, !dbg !90
-  %31 = getelementptr inbounds [8 x i32], ptr %2, i64 0, i64 0, !dbg !90
-  %32 = getelementptr inbounds i32, ptr %31, i64 7, !dbg !90
-  %33 = icmp eq ptr %30, %32, !dbg !90
-  br i1 %33, label %34, label %35, !dbg !93
+25:                                               ; preds = %24
+  %26 = load i32, ptr %3, align 4, !dbg !80
+  %27 = add nsw i32 %26, 1, !dbg !80
+  store i32 %27, ptr %3, align 4, !dbg !80
+  br label %7, !dbg !74, !llvm.loop !81
 
-34:                                               ; preds = %27
-  br label %36, !dbg !93
+28:                                               ; preds = %10
+  call void @llvm.lifetime.start.p0(i64 4, ptr %4) #5, !dbg !84
+    #dbg_declare(ptr %4, !85, !DIExpression(), !86)
+  store i32 9, ptr %4, align 4, !dbg !86
+  call void @llvm.lifetime.start.p0(i64 8, ptr %5) #5, !dbg !87
+    #dbg_declare(ptr %5, !88, !DIExpression(), !90)
+  %29 = getelementptr inbounds [8 x i32], ptr %2, i64 0, i64 0, !dbg !91
+  %30 = call ptr @bsearch(ptr noundef %4, ptr noundef %29, i64 noundef 8, i64 noundef 4, ptr noundef @compare), !dbg !92
+  store ptr %30, ptr %5, align 8, !dbg !90
+  %31 = load ptr, ptr %5, align 8, !dbg !93
+  %32 = getelementptr inbounds [8 x i32], ptr %2, i64 0, i64 0, !dbg !93
+  %33 = getelementptr inbounds i32, ptr %32, i64 7, !dbg !93
+  %34 = icmp eq ptr %31, %33, !dbg !93
+  br i1 %34, label %35, label %36, !dbg !96
 
-35:                                               ; preds = %27
-  call void @__assert_fail(ptr noundef @.str.2, ptr noundef @.str.1, i32 noundef 13, ptr noundef @__PRETTY_FUNCTION__.main) #4, !dbg !90
-  unreachable, !dbg !90
+35:                                               ; preds = %28
+  br label %37, !dbg !96
 
-36:                                               ; preds = %34
-  store i32 4, ptr %4, align 4, !dbg !94
-  %37 = getelementptr inbounds [8 x i32], ptr %2, i64 0, i64 0, !dbg !95
-  %38 = call ptr @bsearch(ptr noundef %4, ptr noundef %37, i64 noundef 8, i64 noundef 4, ptr noundef @compare), !dbg !95
-  %39 = icmp eq ptr %38, null, !dbg !95
-  br i1 %39, label %40, label %41, !dbg !98
+36:                                               ; preds = %28
+  call void @__assert_fail(ptr noundef @.str.2, ptr noundef @.str.1, i32 noundef 13, ptr noundef @__PRETTY_FUNCTION__.main) #6, !dbg !93
+  unreachable, !dbg !93
 
-40:                                               ; preds = %36
-  br label %42, !dbg !98
+37:                                               ; preds = %35
+  store i32 4, ptr %4, align 4, !dbg !97
+  %38 = getelementptr inbounds [8 x i32], ptr %2, i64 0, i64 0, !dbg !98
+  %39 = call ptr @bsearch(ptr noundef %4, ptr noundef %38, i64 noundef 8, i64 noundef 4, ptr noundef @compare), !dbg !98
+  %40 = icmp eq ptr %39, null, !dbg !98
+  br i1 %40, label %41, label %42, !dbg !101
 
-41:                                               ; preds = %36
-  call void @__assert_fail(ptr noundef @.str.3, ptr noundef @.str.1, i32 noundef 15, ptr noundef @__PRETTY_FUNCTION__.main) #4, !dbg !95
-  unreachable, !dbg !95
+41:                                               ; preds = %37
+  br label %43, !dbg !101
 
-42:                                               ; preds = %40
-  ret i32 0, !dbg !99
+42:                                               ; preds = %37
+  call void @__assert_fail(ptr noundef @.str.3, ptr noundef @.str.1, i32 noundef 15, ptr noundef @__PRETTY_FUNCTION__.main) #6, !dbg !98
+  unreachable, !dbg !98
+
+43:                                               ; preds = %41
+  call void @llvm.lifetime.end.p0(i64 8, ptr %5) #5, !dbg !102
+  call void @llvm.lifetime.end.p0(i64 4, ptr %4) #5, !dbg !102
+  call void @llvm.lifetime.end.p0(i64 32, ptr %2) #5, !dbg !102
+  ret i32 0, !dbg !103
 }
 
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #1
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
-declare void @qsort(ptr noundef, i64 noundef, i64 noundef, ptr noundef) #2
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #2
+
+declare void @qsort(ptr noundef, i64 noundef, i64 noundef, ptr noundef) #3
 
 ; Function Attrs: noreturn nounwind
-declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #3
+declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #4
 
-declare ptr @bsearch(ptr noundef, ptr noundef, i64 noundef, i64 noundef, ptr noundef) #2
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+
+declare ptr @bsearch(ptr noundef, ptr noundef, i64 noundef, i64 noundef, ptr noundef) #3
 
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #1 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { noreturn nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { noreturn nounwind }
+attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { noreturn nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { nounwind }
+attributes #6 = { noreturn nounwind }
 
 !llvm.dbg.cu = !{!26}
 !llvm.module.flags = !{!32, !33, !34, !35, !36, !37, !38}
@@ -191,45 +210,49 @@ attributes #4 = { noreturn nounwind }
 !55 = distinct !DISubprogram(name: "main", scope: !2, file: !2, line: 7, type: !56, scopeLine: 7, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !26, retainedNodes: !44)
 !56 = !DISubroutineType(types: !57)
 !57 = !{!30}
-!58 = !DILocalVariable(name: "a", scope: !55, file: !2, line: 8, type: !59)
-!59 = !DICompositeType(tag: DW_TAG_array_type, baseType: !30, size: 256, elements: !60)
-!60 = !{!61}
-!61 = !DISubrange(count: 8)
-!62 = !DILocation(line: 8, column: 9, scope: !55)
-!63 = !DILocation(line: 9, column: 11, scope: !55)
-!64 = !DILocation(line: 9, column: 5, scope: !55)
-!65 = !DILocalVariable(name: "i", scope: !66, file: !2, line: 10, type: !30)
-!66 = distinct !DILexicalBlock(scope: !55, file: !2, line: 10, column: 5)
-!67 = !DILocation(line: 10, column: 14, scope: !66)
-!68 = !DILocation(line: 10, column: 10, scope: !66)
-!69 = !DILocation(line: 10, column: 21, scope: !70)
-!70 = distinct !DILexicalBlock(scope: !66, file: !2, line: 10, column: 5)
-!71 = !DILocation(line: 10, column: 23, scope: !70)
-!72 = !DILocation(line: 10, column: 5, scope: !66)
-!73 = !DILocation(line: 10, column: 33, scope: !74)
-!74 = distinct !DILexicalBlock(scope: !75, file: !2, line: 10, column: 33)
-!75 = distinct !DILexicalBlock(scope: !70, file: !2, line: 10, column: 33)
-!76 = !DILocation(line: 10, column: 33, scope: !75)
-!77 = !DILocation(line: 10, column: 33, scope: !70)
-!78 = !DILocation(line: 10, column: 29, scope: !70)
-!79 = !DILocation(line: 10, column: 5, scope: !70)
-!80 = distinct !{!80, !72, !81, !82}
-!81 = !DILocation(line: 10, column: 33, scope: !66)
-!82 = !{!"llvm.loop.mustprogress"}
-!83 = !DILocalVariable(name: "key", scope: !55, file: !2, line: 11, type: !30)
-!84 = !DILocation(line: 11, column: 9, scope: !55)
-!85 = !DILocalVariable(name: "found", scope: !55, file: !2, line: 12, type: !86)
-!86 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !30, size: 64)
-!87 = !DILocation(line: 12, column: 10, scope: !55)
-!88 = !DILocation(line: 12, column: 32, scope: !55)
-!89 = !DILocation(line: 12, column: 18, scope: !55)
-!90 = !DILocation(line: 13, column: 5, scope: !91)
-!91 = distinct !DILexicalBlock(scope: !92, file: !2, line: 13, column: 5)
-!92 = distinct !DILexicalBlock(scope: !55, file: !2, line: 13, column: 5)
-!93 = !DILocation(line: 13, column: 5, scope: !92)
-!94 = !DILocation(line: 14, column: 9, scope: !55)
-!95 = !DILocation(line: 15, column: 5, scope: !96)
-!96 = distinct !DILexicalBlock(scope: !97, file: !2, line: 15, column: 5)
-!97 = distinct !DILexicalBlock(scope: !55, file: !2, line: 15, column: 5)
-!98 = !DILocation(line: 15, column: 5, scope: !97)
-!99 = !DILocation(line: 16, column: 5, scope: !55)
+!58 = !DILocation(line: 8, column: 5, scope: !55)
+!59 = !DILocalVariable(name: "a", scope: !55, file: !2, line: 8, type: !60)
+!60 = !DICompositeType(tag: DW_TAG_array_type, baseType: !30, size: 256, elements: !61)
+!61 = !{!62}
+!62 = !DISubrange(count: 8)
+!63 = !DILocation(line: 8, column: 9, scope: !55)
+!64 = !DILocation(line: 9, column: 11, scope: !55)
+!65 = !DILocation(line: 9, column: 5, scope: !55)
+!66 = !DILocation(line: 10, column: 10, scope: !67)
+!67 = distinct !DILexicalBlock(scope: !55, file: !2, line: 10, column: 5)
+!68 = !DILocalVariable(name: "i", scope: !67, file: !2, line: 10, type: !30)
+!69 = !DILocation(line: 10, column: 14, scope: !67)
+!70 = !DILocation(line: 10, column: 21, scope: !71)
+!71 = distinct !DILexicalBlock(scope: !67, file: !2, line: 10, column: 5)
+!72 = !DILocation(line: 10, column: 23, scope: !71)
+!73 = !DILocation(line: 10, column: 5, scope: !67)
+!74 = !DILocation(line: 10, column: 5, scope: !71)
+!75 = !DILocation(line: 10, column: 33, scope: !76)
+!76 = distinct !DILexicalBlock(scope: !77, file: !2, line: 10, column: 33)
+!77 = distinct !DILexicalBlock(scope: !71, file: !2, line: 10, column: 33)
+!78 = !DILocation(line: 10, column: 33, scope: !77)
+!79 = !DILocation(line: 10, column: 33, scope: !71)
+!80 = !DILocation(line: 10, column: 29, scope: !71)
+!81 = distinct !{!81, !73, !82, !83}
+!82 = !DILocation(line: 10, column: 33, scope: !67)
+!83 = !{!"llvm.loop.mustprogress"}
+!84 = !DILocation(line: 11, column: 5, scope: !55)
+!85 = !DILocalVariable(name: "key", scope: !55, file: !2, line: 11, type: !30)
+!86 = !DILocation(line: 11, column: 9, scope: !55)
+!87 = !DILocation(line: 12, column: 5, scope: !55)
+!88 = !DILocalVariable(name: "found", scope: !55, file: !2, line: 12, type: !89)
+!89 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !30, size: 64)
+!90 = !DILocation(line: 12, column: 10, scope: !55)
+!91 = !DILocation(line: 12, column: 32, scope: !55)
+!92 = !DILocation(line: 12, column: 18, scope: !55)
+!93 = !DILocation(line: 13, column: 5, scope: !94)
+!94 = distinct !DILexicalBlock(scope: !95, file: !2, line: 13, column: 5)
+!95 = distinct !DILexicalBlock(scope: !55, file: !2, line: 13, column: 5)
+!96 = !DILocation(line: 13, column: 5, scope: !95)
+!97 = !DILocation(line: 14, column: 9, scope: !55)
+!98 = !DILocation(line: 15, column: 5, scope: !99)
+!99 = distinct !DILexicalBlock(scope: !100, file: !2, line: 15, column: 5)
+!100 = distinct !DILexicalBlock(scope: !55, file: !2, line: 15, column: 5)
+!101 = !DILocation(line: 15, column: 5, scope: !100)
+!102 = !DILocation(line: 17, column: 1, scope: !55)
+!103 = !DILocation(line: 16, column: 5, scope: !55)

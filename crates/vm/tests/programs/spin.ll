@@ -14,11 +14,11 @@ define dso_local ptr @worker(ptr noundef %0) #0 !dbg !32 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
     #dbg_declare(ptr %2, !37, !DIExpression(), !38)
-  %3 = call i32 @pthread_spin_lock(ptr noundef @l) #4, !dbg !39
+  %3 = call i32 @pthread_spin_lock(ptr noundef @l) #5, !dbg !39
   %4 = load i32, ptr @x, align 4, !dbg !40
   %5 = add nsw i32 %4, 1, !dbg !40
   store i32 %5, ptr @x, align 4, !dbg !40
-  %6 = call i32 @pthread_spin_unlock(ptr noundef @l) #4, !dbg !41
+  %6 = call i32 @pthread_spin_unlock(ptr noundef @l) #5, !dbg !41
   ret ptr null, !dbg !42
 }
 
@@ -33,27 +33,32 @@ define dso_local i32 @main() #0 !dbg !43 {
   %1 = alloca i32, align 4
   %2 = alloca i64, align 8
   store i32 0, ptr %1, align 4
-    #dbg_declare(ptr %2, !46, !DIExpression(), !49)
-  %3 = call i32 @pthread_spin_init(ptr noundef @l, i32 noundef 0) #4, !dbg !50
-  %4 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @worker, ptr noundef null) #4, !dbg !51
-  %5 = call ptr @worker(ptr noundef null), !dbg !52
-  %6 = load i64, ptr %2, align 8, !dbg !53
-  %7 = call i32 @pthread_join(i64 noundef %6, ptr noundef null), !dbg !54
-  %8 = load i32, ptr @x, align 4, !dbg !55
-  %9 = icmp eq i32 %8, 2, !dbg !55
-  br i1 %9, label %10, label %11, !dbg !58
+  call void @llvm.lifetime.start.p0(i64 8, ptr %2) #5, !dbg !46
+    #dbg_declare(ptr %2, !47, !DIExpression(), !50)
+  %3 = call i32 @pthread_spin_init(ptr noundef @l, i32 noundef 0) #5, !dbg !51
+  %4 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @worker, ptr noundef null) #5, !dbg !52
+  %5 = call ptr @worker(ptr noundef null), !dbg !53
+  %6 = load i64, ptr %2, align 8, !dbg !54
+  %7 = call i32 @pthread_join(i64 noundef %6, ptr noundef null), !dbg !55
+  %8 = load i32, ptr @x, align 4, !dbg !56
+  %9 = icmp eq i32 %8, 2, !dbg !56
+  br i1 %9, label %10, label %11, !dbg !59
 
 10:                                               ; preds = %0
-  br label %12, !dbg !58
+  br label %12, !dbg !59
 
 11:                                               ; preds = %0
-  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 20, ptr noundef @__PRETTY_FUNCTION__.main) #5, !dbg !55
-  unreachable, !dbg !55
+  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 20, ptr noundef @__PRETTY_FUNCTION__.main) #6, !dbg !56
+  unreachable, !dbg !56
 
 12:                                               ; preds = %10
-  %13 = call i32 @pthread_spin_destroy(ptr noundef @l) #4, !dbg !59
-  ret i32 0, !dbg !60
+  %13 = call i32 @pthread_spin_destroy(ptr noundef @l) #5, !dbg !60
+  call void @llvm.lifetime.end.p0(i64 8, ptr %2) #5, !dbg !61
+  ret i32 0, !dbg !62
 }
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
 
 ; Function Attrs: nounwind
 declare i32 @pthread_spin_init(ptr noundef, i32 noundef) #1
@@ -61,20 +66,24 @@ declare i32 @pthread_spin_init(ptr noundef, i32 noundef) #1
 ; Function Attrs: nounwind
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #1
 
-declare i32 @pthread_join(i64 noundef, ptr noundef) #2
+declare i32 @pthread_join(i64 noundef, ptr noundef) #3
 
 ; Function Attrs: noreturn nounwind
-declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #3
+declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #4
 
 ; Function Attrs: nounwind
 declare i32 @pthread_spin_destroy(ptr noundef) #1
 
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
+
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { noreturn nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { nounwind }
-attributes #5 = { noreturn nounwind }
+attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { noreturn nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { nounwind }
+attributes #6 = { noreturn nounwind }
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!25, !26, !27, !28, !29, !30, !31}
@@ -125,18 +134,20 @@ attributes #5 = { noreturn nounwind }
 !43 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 14, type: !44, scopeLine: 14, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !36)
 !44 = !DISubroutineType(types: !45)
 !45 = !{!21}
-!46 = !DILocalVariable(name: "t", scope: !43, file: !3, line: 15, type: !47)
-!47 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !23, line: 27, baseType: !48)
-!48 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!49 = !DILocation(line: 15, column: 15, scope: !43)
-!50 = !DILocation(line: 16, column: 5, scope: !43)
-!51 = !DILocation(line: 17, column: 5, scope: !43)
-!52 = !DILocation(line: 18, column: 5, scope: !43)
-!53 = !DILocation(line: 19, column: 18, scope: !43)
-!54 = !DILocation(line: 19, column: 5, scope: !43)
-!55 = !DILocation(line: 20, column: 5, scope: !56)
-!56 = distinct !DILexicalBlock(scope: !57, file: !3, line: 20, column: 5)
-!57 = distinct !DILexicalBlock(scope: !43, file: !3, line: 20, column: 5)
-!58 = !DILocation(line: 20, column: 5, scope: !57)
-!59 = !DILocation(line: 21, column: 5, scope: !43)
-!60 = !DILocation(line: 22, column: 5, scope: !43)
+!46 = !DILocation(line: 15, column: 5, scope: !43)
+!47 = !DILocalVariable(name: "t", scope: !43, file: !3, line: 15, type: !48)
+!48 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !23, line: 27, baseType: !49)
+!49 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!50 = !DILocation(line: 15, column: 15, scope: !43)
+!51 = !DILocation(line: 16, column: 5, scope: !43)
+!52 = !DILocation(line: 17, column: 5, scope: !43)
+!53 = !DILocation(line: 18, column: 5, scope: !43)
+!54 = !DILocation(line: 19, column: 18, scope: !43)
+!55 = !DILocation(line: 19, column: 5, scope: !43)
+!56 = !DILocation(line: 20, column: 5, scope: !57)
+!57 = distinct !DILexicalBlock(scope: !58, file: !3, line: 20, column: 5)
+!58 = distinct !DILexicalBlock(scope: !43, file: !3, line: 20, column: 5)
+!59 = !DILocation(line: 20, column: 5, scope: !58)
+!60 = !DILocation(line: 21, column: 5, scope: !43)
+!61 = !DILocation(line: 23, column: 1, scope: !43)
+!62 = !DILocation(line: 22, column: 5, scope: !43)

@@ -31,7 +31,7 @@ define dso_local ptr @worker(ptr noundef %0) #0 !dbg !121 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
     #dbg_declare(ptr %2, !126, !DIExpression(), !127)
-  %3 = call ptr @strcpy(ptr noundef @shared, ptr noundef @.str) #7, !dbg !128
+  %3 = call ptr @strcpy(ptr noundef @shared, ptr noundef @.str) #8, !dbg !128
   ret ptr null, !dbg !129
 }
 
@@ -46,222 +46,233 @@ define dso_local i32 @main() #0 !dbg !130 {
   %4 = alloca i64, align 8
   %5 = alloca i32, align 4
   store i32 0, ptr %1, align 4
-    #dbg_declare(ptr %2, !133, !DIExpression(), !137)
-  %6 = getelementptr inbounds [32 x i8], ptr %2, i64 0, i64 0, !dbg !138
-  %7 = call ptr @strcpy(ptr noundef %6, ptr noundef @.str.1) #7, !dbg !139
-  %8 = getelementptr inbounds [32 x i8], ptr %2, i64 0, i64 0, !dbg !140
-  %9 = call ptr @strcat(ptr noundef %8, ptr noundef @.str.2) #7, !dbg !141
-  %10 = getelementptr inbounds [32 x i8], ptr %2, i64 0, i64 0, !dbg !142
-  %11 = call i64 @strlen(ptr noundef %10) #8, !dbg !142
-  %12 = icmp eq i64 %11, 4, !dbg !142
-  br i1 %12, label %13, label %22, !dbg !142
+  call void @llvm.lifetime.start.p0(i64 32, ptr %2) #8, !dbg !133
+    #dbg_declare(ptr %2, !134, !DIExpression(), !138)
+  %6 = getelementptr inbounds [32 x i8], ptr %2, i64 0, i64 0, !dbg !139
+  %7 = call ptr @strcpy(ptr noundef %6, ptr noundef @.str.1) #8, !dbg !140
+  %8 = getelementptr inbounds [32 x i8], ptr %2, i64 0, i64 0, !dbg !141
+  %9 = call ptr @strcat(ptr noundef %8, ptr noundef @.str.2) #8, !dbg !142
+  %10 = getelementptr inbounds [32 x i8], ptr %2, i64 0, i64 0, !dbg !143
+  %11 = call i64 @strlen(ptr noundef %10) #9, !dbg !143
+  %12 = icmp eq i64 %11, 4, !dbg !143
+  br i1 %12, label %13, label %22, !dbg !143
 
 13:                                               ; preds = %0
-  %14 = getelementptr inbounds [32 x i8], ptr %2, i64 0, i64 0, !dbg !142
-  %15 = call i32 @strcmp(ptr noundef %14, ptr noundef @.str.3) #8, !dbg !142
-  %16 = icmp eq i32 %15, 0, !dbg !142
-  br i1 %16, label %17, label %22, !dbg !142
+  %14 = getelementptr inbounds [32 x i8], ptr %2, i64 0, i64 0, !dbg !143
+  %15 = call i32 @strcmp(ptr noundef %14, ptr noundef @.str.3) #9, !dbg !143
+  %16 = icmp eq i32 %15, 0, !dbg !143
+  br i1 %16, label %17, label %22, !dbg !143
 
 17:                                               ; preds = %13
-  %18 = getelementptr inbounds [32 x i8], ptr %2, i64 0, i64 0, !dbg !142
-  %19 = call i32 @strncmp(ptr noundef %18, ptr noundef @.str.4, i64 noundef 2) #8, !dbg !142
-  %20 = icmp eq i32 %19, 0, !dbg !142
-  br i1 %20, label %21, label %22, !dbg !145
+  %18 = getelementptr inbounds [32 x i8], ptr %2, i64 0, i64 0, !dbg !143
+  %19 = call i32 @strncmp(ptr noundef %18, ptr noundef @.str.4, i64 noundef 2) #9, !dbg !143
+  %20 = icmp eq i32 %19, 0, !dbg !143
+  br i1 %20, label %21, label %22, !dbg !146
 
 21:                                               ; preds = %17
-  br label %23, !dbg !145
+  br label %23, !dbg !146
 
 22:                                               ; preds = %17, %13, %0
-  call void @__assert_fail(ptr noundef @.str.5, ptr noundef @.str.6, i32 noundef 17, ptr noundef @__PRETTY_FUNCTION__.main) #9, !dbg !142
-  unreachable, !dbg !142
+  call void @__assert_fail(ptr noundef @.str.5, ptr noundef @.str.6, i32 noundef 17, ptr noundef @__PRETTY_FUNCTION__.main) #10, !dbg !143
+  unreachable, !dbg !143
 
 23:                                               ; preds = %21
-  %24 = getelementptr inbounds [32 x i8], ptr %2, i64 0, i64 0, !dbg !146
-  %25 = call ptr @strchr(ptr noundef %24, i32 noundef 99) #8, !dbg !146
-  %26 = getelementptr inbounds [32 x i8], ptr %2, i64 0, i64 0, !dbg !146
-  %27 = getelementptr inbounds i8, ptr %26, i64 2, !dbg !146
-  %28 = icmp eq ptr %25, %27, !dbg !146
-  br i1 %28, label %29, label %40, !dbg !146
+  %24 = getelementptr inbounds [32 x i8], ptr %2, i64 0, i64 0, !dbg !147
+  %25 = call ptr @strchr(ptr noundef %24, i32 noundef 99) #9, !dbg !147
+  %26 = getelementptr inbounds [32 x i8], ptr %2, i64 0, i64 0, !dbg !147
+  %27 = getelementptr inbounds i8, ptr %26, i64 2, !dbg !147
+  %28 = icmp eq ptr %25, %27, !dbg !147
+  br i1 %28, label %29, label %40, !dbg !147
 
 29:                                               ; preds = %23
-  %30 = getelementptr inbounds [32 x i8], ptr %2, i64 0, i64 0, !dbg !146
-  %31 = call ptr @strstr(ptr noundef %30, ptr noundef @.str.2) #8, !dbg !146
-  %32 = getelementptr inbounds [32 x i8], ptr %2, i64 0, i64 0, !dbg !146
-  %33 = getelementptr inbounds i8, ptr %32, i64 2, !dbg !146
-  %34 = icmp eq ptr %31, %33, !dbg !146
-  br i1 %34, label %35, label %40, !dbg !146
+  %30 = getelementptr inbounds [32 x i8], ptr %2, i64 0, i64 0, !dbg !147
+  %31 = call ptr @strstr(ptr noundef %30, ptr noundef @.str.2) #9, !dbg !147
+  %32 = getelementptr inbounds [32 x i8], ptr %2, i64 0, i64 0, !dbg !147
+  %33 = getelementptr inbounds i8, ptr %32, i64 2, !dbg !147
+  %34 = icmp eq ptr %31, %33, !dbg !147
+  br i1 %34, label %35, label %40, !dbg !147
 
 35:                                               ; preds = %29
-  %36 = getelementptr inbounds [32 x i8], ptr %2, i64 0, i64 0, !dbg !146
-  %37 = call ptr @strchr(ptr noundef %36, i32 noundef 120) #8, !dbg !146
-  %38 = icmp eq ptr %37, null, !dbg !146
-  br i1 %38, label %39, label %40, !dbg !149
+  %36 = getelementptr inbounds [32 x i8], ptr %2, i64 0, i64 0, !dbg !147
+  %37 = call ptr @strchr(ptr noundef %36, i32 noundef 120) #9, !dbg !147
+  %38 = icmp eq ptr %37, null, !dbg !147
+  br i1 %38, label %39, label %40, !dbg !150
 
 39:                                               ; preds = %35
-  br label %41, !dbg !149
+  br label %41, !dbg !150
 
 40:                                               ; preds = %35, %29, %23
-  call void @__assert_fail(ptr noundef @.str.7, ptr noundef @.str.6, i32 noundef 18, ptr noundef @__PRETTY_FUNCTION__.main) #9, !dbg !146
-  unreachable, !dbg !146
+  call void @__assert_fail(ptr noundef @.str.7, ptr noundef @.str.6, i32 noundef 18, ptr noundef @__PRETTY_FUNCTION__.main) #10, !dbg !147
+  unreachable, !dbg !147
 
 41:                                               ; preds = %39
-  %42 = getelementptr inbounds [32 x i8], ptr %2, i64 0, i64 0, !dbg !150
-  %43 = call i32 @memcmp(ptr noundef %42, ptr noundef @.str.8, i64 noundef 4) #8, !dbg !150
-  %44 = icmp slt i32 %43, 0, !dbg !150
-  br i1 %44, label %45, label %46, !dbg !153
+  %42 = getelementptr inbounds [32 x i8], ptr %2, i64 0, i64 0, !dbg !151
+  %43 = call i32 @memcmp(ptr noundef %42, ptr noundef @.str.8, i64 noundef 4) #9, !dbg !151
+  %44 = icmp slt i32 %43, 0, !dbg !151
+  br i1 %44, label %45, label %46, !dbg !154
 
 45:                                               ; preds = %41
-  br label %47, !dbg !153
+  br label %47, !dbg !154
 
 46:                                               ; preds = %41
-  call void @__assert_fail(ptr noundef @.str.9, ptr noundef @.str.6, i32 noundef 19, ptr noundef @__PRETTY_FUNCTION__.main) #9, !dbg !150
-  unreachable, !dbg !150
+  call void @__assert_fail(ptr noundef @.str.9, ptr noundef @.str.6, i32 noundef 19, ptr noundef @__PRETTY_FUNCTION__.main) #10, !dbg !151
+  unreachable, !dbg !151
 
 47:                                               ; preds = %45
-  %48 = getelementptr inbounds [32 x i8], ptr %2, i64 0, i64 0, !dbg !154
-  call void @llvm.memset.p0.i64(ptr align 16 %48, i8 120, i64 3, i1 false), !dbg !154
-  %49 = getelementptr inbounds [32 x i8], ptr %2, i64 0, i64 2, !dbg !155
-  %50 = load i8, ptr %49, align 2, !dbg !155
-  %51 = sext i8 %50 to i32, !dbg !155
-  %52 = icmp eq i32 %51, 120, !dbg !155
-  br i1 %52, label %53, label %59, !dbg !155
+  %48 = getelementptr inbounds [32 x i8], ptr %2, i64 0, i64 0, !dbg !155
+  call void @llvm.memset.p0.i64(ptr align 16 %48, i8 120, i64 3, i1 false), !dbg !155
+  %49 = getelementptr inbounds [32 x i8], ptr %2, i64 0, i64 2, !dbg !156
+  %50 = load i8, ptr %49, align 2, !dbg !156
+  %51 = sext i8 %50 to i32, !dbg !156
+  %52 = icmp eq i32 %51, 120, !dbg !156
+  br i1 %52, label %53, label %59, !dbg !156
 
 53:                                               ; preds = %47
-  %54 = getelementptr inbounds [32 x i8], ptr %2, i64 0, i64 3, !dbg !155
-  %55 = load i8, ptr %54, align 1, !dbg !155
-  %56 = sext i8 %55 to i32, !dbg !155
-  %57 = icmp eq i32 %56, 100, !dbg !155
-  br i1 %57, label %58, label %59, !dbg !158
+  %54 = getelementptr inbounds [32 x i8], ptr %2, i64 0, i64 3, !dbg !156
+  %55 = load i8, ptr %54, align 1, !dbg !156
+  %56 = sext i8 %55 to i32, !dbg !156
+  %57 = icmp eq i32 %56, 100, !dbg !156
+  br i1 %57, label %58, label %59, !dbg !159
 
 58:                                               ; preds = %53
-  br label %60, !dbg !158
+  br label %60, !dbg !159
 
 59:                                               ; preds = %53, %47
-  call void @__assert_fail(ptr noundef @.str.10, ptr noundef @.str.6, i32 noundef 21, ptr noundef @__PRETTY_FUNCTION__.main) #9, !dbg !155
-  unreachable, !dbg !155
+  call void @__assert_fail(ptr noundef @.str.10, ptr noundef @.str.6, i32 noundef 21, ptr noundef @__PRETTY_FUNCTION__.main) #10, !dbg !156
+  unreachable, !dbg !156
 
 60:                                               ; preds = %58
-  %61 = call i32 @atoi(ptr noundef @.str.11) #8, !dbg !159
-  %62 = icmp eq i32 %61, -12, !dbg !159
-  br i1 %62, label %63, label %67, !dbg !159
+  %61 = call i32 @atoi(ptr noundef @.str.11) #9, !dbg !160
+  %62 = icmp eq i32 %61, -12, !dbg !160
+  br i1 %62, label %63, label %67, !dbg !160
 
 63:                                               ; preds = %60
-  %64 = call i64 @strtol(ptr noundef @.str.12, ptr noundef null, i32 noundef 0) #7, !dbg !159
-  %65 = icmp eq i64 %64, 31, !dbg !159
-  br i1 %65, label %66, label %67, !dbg !162
+  %64 = call i64 @strtol(ptr noundef @.str.12, ptr noundef null, i32 noundef 0) #8, !dbg !160
+  %65 = icmp eq i64 %64, 31, !dbg !160
+  br i1 %65, label %66, label %67, !dbg !163
 
 66:                                               ; preds = %63
-  br label %68, !dbg !162
+  br label %68, !dbg !163
 
 67:                                               ; preds = %63, %60
-  call void @__assert_fail(ptr noundef @.str.13, ptr noundef @.str.6, i32 noundef 22, ptr noundef @__PRETTY_FUNCTION__.main) #9, !dbg !159
-  unreachable, !dbg !159
+  call void @__assert_fail(ptr noundef @.str.13, ptr noundef @.str.6, i32 noundef 22, ptr noundef @__PRETTY_FUNCTION__.main) #10, !dbg !160
+  unreachable, !dbg !160
 
 68:                                               ; preds = %66
-  %69 = call ptr @__ctype_b_loc() #10, !dbg !163
-  %70 = load ptr, ptr %69, align 8, !dbg !163
-  %71 = getelementptr inbounds i16, ptr %70, i64 97, !dbg !163
-  %72 = load i16, ptr %71, align 2, !dbg !163
-  %73 = zext i16 %72 to i32, !dbg !163
-  %74 = and i32 %73, 1024, !dbg !163
-  %75 = icmp ne i32 %74, 0, !dbg !163
-  br i1 %75, label %76, label %88, !dbg !163
+  %69 = call ptr @__ctype_b_loc() #11, !dbg !164
+  %70 = load ptr, ptr %69, align 8, !dbg !164
+  %71 = getelementptr inbounds i16, ptr %70, i64 97, !dbg !164
+  %72 = load i16, ptr %71, align 2, !dbg !164
+  %73 = zext i16 %72 to i32, !dbg !164
+  %74 = and i32 %73, 1024, !dbg !164
+  %75 = icmp ne i32 %74, 0, !dbg !164
+  br i1 %75, label %76, label %88, !dbg !164
 
 76:                                               ; preds = %68
-  %77 = call ptr @__ctype_b_loc() #10, !dbg !163
-  %78 = load ptr, ptr %77, align 8, !dbg !163
-  %79 = getelementptr inbounds i16, ptr %78, i64 97, !dbg !163
-  %80 = load i16, ptr %79, align 2, !dbg !163
-  %81 = zext i16 %80 to i32, !dbg !163
-  %82 = and i32 %81, 2048, !dbg !163
-  %83 = icmp ne i32 %82, 0, !dbg !163
-  br i1 %83, label %88, label %84, !dbg !163
+  %77 = call ptr @__ctype_b_loc() #11, !dbg !164
+  %78 = load ptr, ptr %77, align 8, !dbg !164
+  %79 = getelementptr inbounds i16, ptr %78, i64 97, !dbg !164
+  %80 = load i16, ptr %79, align 2, !dbg !164
+  %81 = zext i16 %80 to i32, !dbg !164
+  %82 = and i32 %81, 2048, !dbg !164
+  %83 = icmp ne i32 %82, 0, !dbg !164
+  br i1 %83, label %88, label %84, !dbg !164
 
 84:                                               ; preds = %76
-  %85 = call i32 @toupper(i32 noundef 113) #8, !dbg !163
-  %86 = icmp eq i32 %85, 81, !dbg !163
-  br i1 %86, label %87, label %88, !dbg !166
+  %85 = call i32 @toupper(i32 noundef 113) #9, !dbg !164
+  %86 = icmp eq i32 %85, 81, !dbg !164
+  br i1 %86, label %87, label %88, !dbg !167
 
 87:                                               ; preds = %84
-  br label %89, !dbg !166
+  br label %89, !dbg !167
 
 88:                                               ; preds = %84, %76, %68
-  call void @__assert_fail(ptr noundef @.str.14, ptr noundef @.str.6, i32 noundef 23, ptr noundef @__PRETTY_FUNCTION__.main) #9, !dbg !163
-  unreachable, !dbg !163
+  call void @__assert_fail(ptr noundef @.str.14, ptr noundef @.str.6, i32 noundef 23, ptr noundef @__PRETTY_FUNCTION__.main) #10, !dbg !164
+  unreachable, !dbg !164
 
 89:                                               ; preds = %87
-    #dbg_declare(ptr %3, !167, !DIExpression(), !169)
-  %90 = call noalias ptr @strdup(ptr noundef @.str.15) #7, !dbg !170
-  store ptr %90, ptr %3, align 8, !dbg !169
-  %91 = getelementptr inbounds [32 x i8], ptr %2, i64 0, i64 0, !dbg !171
-  %92 = load ptr, ptr %3, align 8, !dbg !172
-  %93 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %91, i64 noundef 32, ptr noundef @.str.16, ptr noundef %92, i32 noundef 7) #7, !dbg !173
-  %94 = getelementptr inbounds [32 x i8], ptr %2, i64 0, i64 0, !dbg !174
-  %95 = call i32 @strcmp(ptr noundef %94, ptr noundef @.str.17) #8, !dbg !174
-  %96 = icmp eq i32 %95, 0, !dbg !174
-  br i1 %96, label %97, label %98, !dbg !177
+  call void @llvm.lifetime.start.p0(i64 8, ptr %3) #8, !dbg !168
+    #dbg_declare(ptr %3, !169, !DIExpression(), !171)
+  %90 = call noalias ptr @strdup(ptr noundef @.str.15) #8, !dbg !172
+  store ptr %90, ptr %3, align 8, !dbg !171
+  %91 = getelementptr inbounds [32 x i8], ptr %2, i64 0, i64 0, !dbg !173
+  %92 = load ptr, ptr %3, align 8, !dbg !174
+  %93 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %91, i64 noundef 32, ptr noundef @.str.16, ptr noundef %92, i32 noundef 7) #8, !dbg !175
+  %94 = getelementptr inbounds [32 x i8], ptr %2, i64 0, i64 0, !dbg !176
+  %95 = call i32 @strcmp(ptr noundef %94, ptr noundef @.str.17) #9, !dbg !176
+  %96 = icmp eq i32 %95, 0, !dbg !176
+  br i1 %96, label %97, label %98, !dbg !179
 
 97:                                               ; preds = %89
-  br label %99, !dbg !177
+  br label %99, !dbg !179
 
 98:                                               ; preds = %89
-  call void @__assert_fail(ptr noundef @.str.18, ptr noundef @.str.6, i32 noundef 26, ptr noundef @__PRETTY_FUNCTION__.main) #9, !dbg !174
-  unreachable, !dbg !174
+  call void @__assert_fail(ptr noundef @.str.18, ptr noundef @.str.6, i32 noundef 26, ptr noundef @__PRETTY_FUNCTION__.main) #10, !dbg !176
+  unreachable, !dbg !176
 
 99:                                               ; preds = %97
-  %100 = load ptr, ptr %3, align 8, !dbg !178
-  call void @free(ptr noundef %100) #7, !dbg !179
-    #dbg_declare(ptr %4, !180, !DIExpression(), !184)
-  %101 = call i32 @pthread_create(ptr noundef %4, ptr noundef null, ptr noundef @worker, ptr noundef null) #7, !dbg !185
-    #dbg_declare(ptr %5, !186, !DIExpression(), !187)
-  %102 = call i64 @strlen(ptr noundef @shared) #8, !dbg !188
-  %103 = trunc i64 %102 to i32, !dbg !189
-  store i32 %103, ptr %5, align 4, !dbg !187
-  %104 = load i64, ptr %4, align 8, !dbg !190
-  %105 = call i32 @pthread_join(i64 noundef %104, ptr noundef null), !dbg !191
-  %106 = load i32, ptr %5, align 4, !dbg !192
-  %107 = call i32 (ptr, ...) @printf(ptr noundef @.str.19, i32 noundef %106), !dbg !193
-  ret i32 0, !dbg !194
+  %100 = load ptr, ptr %3, align 8, !dbg !180
+  call void @free(ptr noundef %100) #8, !dbg !181
+  call void @llvm.lifetime.start.p0(i64 8, ptr %4) #8, !dbg !182
+    #dbg_declare(ptr %4, !183, !DIExpression(), !187)
+  %101 = call i32 @pthread_create(ptr noundef %4, ptr noundef null, ptr noundef @worker, ptr noundef null) #8, !dbg !188
+  call void @llvm.lifetime.start.p0(i64 4, ptr %5) #8, !dbg !189
+    #dbg_declare(ptr %5, !190, !DIExpression(), !191)
+  %102 = call i64 @strlen(ptr noundef @shared) #9, !dbg !192
+  %103 = trunc i64 %102 to i32, !dbg !193
+  store i32 %103, ptr %5, align 4, !dbg !191
+  %104 = load i64, ptr %4, align 8, !dbg !194
+  %105 = call i32 @pthread_join(i64 noundef %104, ptr noundef null), !dbg !195
+  %106 = load i32, ptr %5, align 4, !dbg !196
+  %107 = call i32 (ptr, ...) @printf(ptr noundef @.str.19, i32 noundef %106), !dbg !197
+  call void @llvm.lifetime.end.p0(i64 4, ptr %5) #8, !dbg !198
+  call void @llvm.lifetime.end.p0(i64 8, ptr %4) #8, !dbg !198
+  call void @llvm.lifetime.end.p0(i64 8, ptr %3) #8, !dbg !198
+  call void @llvm.lifetime.end.p0(i64 32, ptr %2) #8, !dbg !198
+  ret i32 0, !dbg !199
 }
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
 
 ; Function Attrs: nounwind
 declare ptr @strcat(ptr noundef, ptr noundef) #1
 
 ; Function Attrs: nounwind willreturn memory(read)
-declare i64 @strlen(ptr noundef) #2
+declare i64 @strlen(ptr noundef) #3
 
 ; Function Attrs: nounwind willreturn memory(read)
-declare i32 @strcmp(ptr noundef, ptr noundef) #2
+declare i32 @strcmp(ptr noundef, ptr noundef) #3
 
 ; Function Attrs: nounwind willreturn memory(read)
-declare i32 @strncmp(ptr noundef, ptr noundef, i64 noundef) #2
+declare i32 @strncmp(ptr noundef, ptr noundef, i64 noundef) #3
 
 ; Function Attrs: noreturn nounwind
-declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #3
+declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #4
 
 ; Function Attrs: nounwind willreturn memory(read)
-declare ptr @strchr(ptr noundef, i32 noundef) #2
+declare ptr @strchr(ptr noundef, i32 noundef) #3
 
 ; Function Attrs: nounwind willreturn memory(read)
-declare ptr @strstr(ptr noundef, ptr noundef) #2
+declare ptr @strstr(ptr noundef, ptr noundef) #3
 
 ; Function Attrs: nounwind willreturn memory(read)
-declare i32 @memcmp(ptr noundef, ptr noundef, i64 noundef) #2
+declare i32 @memcmp(ptr noundef, ptr noundef, i64 noundef) #3
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #4
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #5
 
 ; Function Attrs: nounwind willreturn memory(read)
-declare i32 @atoi(ptr noundef) #2
+declare i32 @atoi(ptr noundef) #3
 
 ; Function Attrs: nounwind
 declare i64 @strtol(ptr noundef, ptr noundef, i32 noundef) #1
 
 ; Function Attrs: nounwind willreturn memory(none)
-declare ptr @__ctype_b_loc() #5
+declare ptr @__ctype_b_loc() #6
 
 ; Function Attrs: nounwind willreturn memory(read)
-declare i32 @toupper(i32 noundef) #2
+declare i32 @toupper(i32 noundef) #3
 
 ; Function Attrs: nounwind
 declare noalias ptr @strdup(ptr noundef) #1
@@ -275,21 +286,25 @@ declare void @free(ptr noundef) #1
 ; Function Attrs: nounwind
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #1
 
-declare i32 @pthread_join(i64 noundef, ptr noundef) #6
+declare i32 @pthread_join(i64 noundef, ptr noundef) #7
 
-declare i32 @printf(ptr noundef, ...) #6
+declare i32 @printf(ptr noundef, ...) #7
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
 
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { nounwind willreturn memory(read) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { noreturn nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #5 = { nounwind willreturn memory(none) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { nounwind }
-attributes #8 = { nounwind willreturn memory(read) }
-attributes #9 = { noreturn nounwind }
-attributes #10 = { nounwind willreturn memory(none) }
+attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { nounwind willreturn memory(read) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { noreturn nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #6 = { nounwind willreturn memory(none) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #8 = { nounwind }
+attributes #9 = { nounwind willreturn memory(read) }
+attributes #10 = { noreturn nounwind }
+attributes #11 = { nounwind willreturn memory(none) }
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!114, !115, !116, !117, !118, !119, !120}
@@ -427,65 +442,70 @@ attributes #10 = { nounwind willreturn memory(none) }
 !130 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 13, type: !131, scopeLine: 13, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !125)
 !131 = !DISubroutineType(types: !132)
 !132 = !{!22}
-!133 = !DILocalVariable(name: "b", scope: !130, file: !3, line: 14, type: !134)
-!134 = !DICompositeType(tag: DW_TAG_array_type, baseType: !28, size: 256, elements: !135)
-!135 = !{!136}
-!136 = !DISubrange(count: 32)
-!137 = !DILocation(line: 14, column: 10, scope: !130)
-!138 = !DILocation(line: 15, column: 12, scope: !130)
-!139 = !DILocation(line: 15, column: 5, scope: !130)
-!140 = !DILocation(line: 16, column: 12, scope: !130)
-!141 = !DILocation(line: 16, column: 5, scope: !130)
-!142 = !DILocation(line: 17, column: 5, scope: !143)
-!143 = distinct !DILexicalBlock(scope: !144, file: !3, line: 17, column: 5)
-!144 = distinct !DILexicalBlock(scope: !130, file: !3, line: 17, column: 5)
-!145 = !DILocation(line: 17, column: 5, scope: !144)
-!146 = !DILocation(line: 18, column: 5, scope: !147)
-!147 = distinct !DILexicalBlock(scope: !148, file: !3, line: 18, column: 5)
-!148 = distinct !DILexicalBlock(scope: !130, file: !3, line: 18, column: 5)
-!149 = !DILocation(line: 18, column: 5, scope: !148)
-!150 = !DILocation(line: 19, column: 5, scope: !151)
-!151 = distinct !DILexicalBlock(scope: !152, file: !3, line: 19, column: 5)
-!152 = distinct !DILexicalBlock(scope: !130, file: !3, line: 19, column: 5)
-!153 = !DILocation(line: 19, column: 5, scope: !152)
-!154 = !DILocation(line: 20, column: 5, scope: !130)
-!155 = !DILocation(line: 21, column: 5, scope: !156)
-!156 = distinct !DILexicalBlock(scope: !157, file: !3, line: 21, column: 5)
-!157 = distinct !DILexicalBlock(scope: !130, file: !3, line: 21, column: 5)
-!158 = !DILocation(line: 21, column: 5, scope: !157)
-!159 = !DILocation(line: 22, column: 5, scope: !160)
-!160 = distinct !DILexicalBlock(scope: !161, file: !3, line: 22, column: 5)
-!161 = distinct !DILexicalBlock(scope: !130, file: !3, line: 22, column: 5)
-!162 = !DILocation(line: 22, column: 5, scope: !161)
-!163 = !DILocation(line: 23, column: 5, scope: !164)
-!164 = distinct !DILexicalBlock(scope: !165, file: !3, line: 23, column: 5)
-!165 = distinct !DILexicalBlock(scope: !130, file: !3, line: 23, column: 5)
-!166 = !DILocation(line: 23, column: 5, scope: !165)
-!167 = !DILocalVariable(name: "d", scope: !130, file: !3, line: 24, type: !168)
-!168 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !28, size: 64)
-!169 = !DILocation(line: 24, column: 11, scope: !130)
-!170 = !DILocation(line: 24, column: 15, scope: !130)
-!171 = !DILocation(line: 25, column: 14, scope: !130)
-!172 = !DILocation(line: 25, column: 38, scope: !130)
-!173 = !DILocation(line: 25, column: 5, scope: !130)
-!174 = !DILocation(line: 26, column: 5, scope: !175)
-!175 = distinct !DILexicalBlock(scope: !176, file: !3, line: 26, column: 5)
-!176 = distinct !DILexicalBlock(scope: !130, file: !3, line: 26, column: 5)
-!177 = !DILocation(line: 26, column: 5, scope: !176)
-!178 = !DILocation(line: 27, column: 10, scope: !130)
-!179 = !DILocation(line: 27, column: 5, scope: !130)
-!180 = !DILocalVariable(name: "t", scope: !130, file: !3, line: 28, type: !181)
-!181 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !182, line: 27, baseType: !183)
-!182 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "", checksumkind: CSK_MD5, checksum: "735e3bf264ff9d8f5d95898b1692fbdb")
-!183 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!184 = !DILocation(line: 28, column: 15, scope: !130)
-!185 = !DILocation(line: 29, column: 5, scope: !130)
-!186 = !DILocalVariable(name: "n", scope: !130, file: !3, line: 30, type: !22)
-!187 = !DILocation(line: 30, column: 9, scope: !130)
-!188 = !DILocation(line: 30, column: 18, scope: !130)
-!189 = !DILocation(line: 30, column: 13, scope: !130)
-!190 = !DILocation(line: 31, column: 18, scope: !130)
-!191 = !DILocation(line: 31, column: 5, scope: !130)
-!192 = !DILocation(line: 32, column: 18, scope: !130)
-!193 = !DILocation(line: 32, column: 5, scope: !130)
-!194 = !DILocation(line: 33, column: 5, scope: !130)
+!133 = !DILocation(line: 14, column: 5, scope: !130)
+!134 = !DILocalVariable(name: "b", scope: !130, file: !3, line: 14, type: !135)
+!135 = !DICompositeType(tag: DW_TAG_array_type, baseType: !28, size: 256, elements: !136)
+!136 = !{!137}
+!137 = !DISubrange(count: 32)
+!138 = !DILocation(line: 14, column: 10, scope: !130)
+!139 = !DILocation(line: 15, column: 12, scope: !130)
+!140 = !DILocation(line: 15, column: 5, scope: !130)
+!141 = !DILocation(line: 16, column: 12, scope: !130)
+!142 = !DILocation(line: 16, column: 5, scope: !130)
+!143 = !DILocation(line: 17, column: 5, scope: !144)
+!144 = distinct !DILexicalBlock(scope: !145, file: !3, line: 17, column: 5)
+!145 = distinct !DILexicalBlock(scope: !130, file: !3, line: 17, column: 5)
+!146 = !DILocation(line: 17, column: 5, scope: !145)
+!147 = !DILocation(line: 18, column: 5, scope: !148)
+!148 = distinct !DILexicalBlock(scope: !149, file: !3, line: 18, column: 5)
+!149 = distinct !DILexicalBlock(scope: !130, file: !3, line: 18, column: 5)
+!150 = !DILocation(line: 18, column: 5, scope: !149)
+!151 = !DILocation(line: 19, column: 5, scope: !152)
+!152 = distinct !DILexicalBlock(scope: !153, file: !3, line: 19, column: 5)
+!153 = distinct !DILexicalBlock(scope: !130, file: !3, line: 19, column: 5)
+!154 = !DILocation(line: 19, column: 5, scope: !153)
+!155 = !DILocation(line: 20, column: 5, scope: !130)
+!156 = !DILocation(line: 21, column: 5, scope: !157)
+!157 = distinct !DILexicalBlock(scope: !158, file: !3, line: 21, column: 5)
+!158 = distinct !DILexicalBlock(scope: !130, file: !3, line: 21, column: 5)
+!159 = !DILocation(line: 21, column: 5, scope: !158)
+!160 = !DILocation(line: 22, column: 5, scope: !161)
+!161 = distinct !DILexicalBlock(scope: !162, file: !3, line: 22, column: 5)
+!162 = distinct !DILexicalBlock(scope: !130, file: !3, line: 22, column: 5)
+!163 = !DILocation(line: 22, column: 5, scope: !162)
+!164 = !DILocation(line: 23, column: 5, scope: !165)
+!165 = distinct !DILexicalBlock(scope: !166, file: !3, line: 23, column: 5)
+!166 = distinct !DILexicalBlock(scope: !130, file: !3, line: 23, column: 5)
+!167 = !DILocation(line: 23, column: 5, scope: !166)
+!168 = !DILocation(line: 24, column: 5, scope: !130)
+!169 = !DILocalVariable(name: "d", scope: !130, file: !3, line: 24, type: !170)
+!170 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !28, size: 64)
+!171 = !DILocation(line: 24, column: 11, scope: !130)
+!172 = !DILocation(line: 24, column: 15, scope: !130)
+!173 = !DILocation(line: 25, column: 14, scope: !130)
+!174 = !DILocation(line: 25, column: 38, scope: !130)
+!175 = !DILocation(line: 25, column: 5, scope: !130)
+!176 = !DILocation(line: 26, column: 5, scope: !177)
+!177 = distinct !DILexicalBlock(scope: !178, file: !3, line: 26, column: 5)
+!178 = distinct !DILexicalBlock(scope: !130, file: !3, line: 26, column: 5)
+!179 = !DILocation(line: 26, column: 5, scope: !178)
+!180 = !DILocation(line: 27, column: 10, scope: !130)
+!181 = !DILocation(line: 27, column: 5, scope: !130)
+!182 = !DILocation(line: 28, column: 5, scope: !130)
+!183 = !DILocalVariable(name: "t", scope: !130, file: !3, line: 28, type: !184)
+!184 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !185, line: 27, baseType: !186)
+!185 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "", checksumkind: CSK_MD5, checksum: "735e3bf264ff9d8f5d95898b1692fbdb")
+!186 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!187 = !DILocation(line: 28, column: 15, scope: !130)
+!188 = !DILocation(line: 29, column: 5, scope: !130)
+!189 = !DILocation(line: 30, column: 5, scope: !130)
+!190 = !DILocalVariable(name: "n", scope: !130, file: !3, line: 30, type: !22)
+!191 = !DILocation(line: 30, column: 9, scope: !130)
+!192 = !DILocation(line: 30, column: 18, scope: !130)
+!193 = !DILocation(line: 30, column: 13, scope: !130)
+!194 = !DILocation(line: 31, column: 18, scope: !130)
+!195 = !DILocation(line: 31, column: 5, scope: !130)
+!196 = !DILocation(line: 32, column: 18, scope: !130)
+!197 = !DILocation(line: 32, column: 5, scope: !130)
+!198 = !DILocation(line: 34, column: 1, scope: !130)
+!199 = !DILocation(line: 33, column: 5, scope: !130)

@@ -45,41 +45,50 @@ define dso_local i32 @main() #0 !dbg !64 {
   %1 = alloca i32, align 4
   %2 = alloca i64, align 8
   store i32 0, ptr %1, align 4
-    #dbg_declare(ptr %2, !67, !DIExpression(), !71)
-  %3 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @worker, ptr noundef inttoptr (i64 1 to ptr)) #5, !dbg !72
-  %4 = call ptr @worker(ptr noundef inttoptr (i64 2 to ptr)), !dbg !73
-  %5 = load i64, ptr %2, align 8, !dbg !74
-  %6 = call i32 @pthread_join(i64 noundef %5, ptr noundef null), !dbg !75
-  %7 = load atomic i32, ptr @sum seq_cst, align 4, !dbg !76
-  %8 = icmp eq i32 %7, 13, !dbg !76
-  br i1 %8, label %9, label %10, !dbg !79
+  call void @llvm.lifetime.start.p0(i64 8, ptr %2) #6, !dbg !67
+    #dbg_declare(ptr %2, !68, !DIExpression(), !72)
+  %3 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @worker, ptr noundef inttoptr (i64 1 to ptr)) #6, !dbg !73
+  %4 = call ptr @worker(ptr noundef inttoptr (i64 2 to ptr)), !dbg !74
+  %5 = load i64, ptr %2, align 8, !dbg !75
+  %6 = call i32 @pthread_join(i64 noundef %5, ptr noundef null), !dbg !76
+  %7 = load atomic i32, ptr @sum seq_cst, align 4, !dbg !77
+  %8 = icmp eq i32 %7, 13, !dbg !77
+  br i1 %8, label %9, label %10, !dbg !80
 
 9:                                                ; preds = %0
-  br label %11, !dbg !79
+  br label %11, !dbg !80
 
 10:                                               ; preds = %0
-  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 21, ptr noundef @__PRETTY_FUNCTION__.main) #6, !dbg !76
-  unreachable, !dbg !76
+  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 21, ptr noundef @__PRETTY_FUNCTION__.main) #7, !dbg !77
+  unreachable, !dbg !77
 
 11:                                               ; preds = %9
-  ret i32 0, !dbg !80
+  call void @llvm.lifetime.end.p0(i64 8, ptr %2) #6, !dbg !81
+  ret i32 0, !dbg !82
 }
 
-; Function Attrs: nounwind
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
 
-declare i32 @pthread_join(i64 noundef, ptr noundef) #3
+; Function Attrs: nounwind
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
+
+declare i32 @pthread_join(i64 noundef, ptr noundef) #4
 
 ; Function Attrs: noreturn nounwind
-declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #4
+declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #5
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
 
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #2 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { noreturn nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { nounwind }
-attributes #6 = { noreturn nounwind }
+attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { noreturn nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { nounwind }
+attributes #7 = { noreturn nounwind }
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!37, !38, !39, !40, !41, !42, !43}
@@ -151,17 +160,19 @@ attributes #6 = { noreturn nounwind }
 !64 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 16, type: !65, scopeLine: 16, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !47)
 !65 = !DISubroutineType(types: !66)
 !66 = !{!5}
-!67 = !DILocalVariable(name: "t", scope: !64, file: !3, line: 17, type: !68)
-!68 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !69, line: 27, baseType: !70)
-!69 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "", checksumkind: CSK_MD5, checksum: "735e3bf264ff9d8f5d95898b1692fbdb")
-!70 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!71 = !DILocation(line: 17, column: 15, scope: !64)
-!72 = !DILocation(line: 18, column: 5, scope: !64)
-!73 = !DILocation(line: 19, column: 5, scope: !64)
-!74 = !DILocation(line: 20, column: 18, scope: !64)
-!75 = !DILocation(line: 20, column: 5, scope: !64)
-!76 = !DILocation(line: 21, column: 5, scope: !77)
-!77 = distinct !DILexicalBlock(scope: !78, file: !3, line: 21, column: 5)
-!78 = distinct !DILexicalBlock(scope: !64, file: !3, line: 21, column: 5)
-!79 = !DILocation(line: 21, column: 5, scope: !78)
-!80 = !DILocation(line: 22, column: 5, scope: !64)
+!67 = !DILocation(line: 17, column: 5, scope: !64)
+!68 = !DILocalVariable(name: "t", scope: !64, file: !3, line: 17, type: !69)
+!69 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !70, line: 27, baseType: !71)
+!70 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "", checksumkind: CSK_MD5, checksum: "735e3bf264ff9d8f5d95898b1692fbdb")
+!71 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!72 = !DILocation(line: 17, column: 15, scope: !64)
+!73 = !DILocation(line: 18, column: 5, scope: !64)
+!74 = !DILocation(line: 19, column: 5, scope: !64)
+!75 = !DILocation(line: 20, column: 18, scope: !64)
+!76 = !DILocation(line: 20, column: 5, scope: !64)
+!77 = !DILocation(line: 21, column: 5, scope: !78)
+!78 = distinct !DILexicalBlock(scope: !79, file: !3, line: 21, column: 5)
+!79 = distinct !DILexicalBlock(scope: !64, file: !3, line: 21, column: 5)
+!80 = !DILocation(line: 21, column: 5, scope: !79)
+!81 = !DILocation(line: 23, column: 1, scope: !64)
+!82 = !DILocation(line: 22, column: 5, scope: !64)

@@ -16,7 +16,7 @@ define dso_local ptr @worker(ptr noundef %0) #0 !dbg !52 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
     #dbg_declare(ptr %2, !57, !DIExpression(), !58)
-  %3 = call i32 @pthread_mutex_trylock(ptr noundef @m) #3, !dbg !59
+  %3 = call i32 @pthread_mutex_trylock(ptr noundef @m) #4, !dbg !59
   %4 = icmp eq i32 %3, 16, !dbg !61
   br i1 %4, label %5, label %6, !dbg !62
 
@@ -25,7 +25,7 @@ define dso_local ptr @worker(ptr noundef %0) #0 !dbg !52 {
   br label %8, !dbg !64
 
 6:                                                ; preds = %1
-  %7 = call i32 @pthread_mutex_unlock(ptr noundef @m) #3, !dbg !65
+  %7 = call i32 @pthread_mutex_unlock(ptr noundef @m) #4, !dbg !65
   br label %8
 
 8:                                                ; preds = %6, %5
@@ -43,16 +43,21 @@ define dso_local i32 @main() #0 !dbg !67 {
   %1 = alloca i32, align 4
   %2 = alloca i64, align 8
   store i32 0, ptr %1, align 4
-    #dbg_declare(ptr %2, !70, !DIExpression(), !73)
-  %3 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @worker, ptr noundef null) #3, !dbg !74
-  %4 = call i32 @pthread_mutex_lock(ptr noundef @m) #3, !dbg !75
-  %5 = call i32 @pthread_mutex_unlock(ptr noundef @m) #3, !dbg !76
-  %6 = load i64, ptr %2, align 8, !dbg !77
-  %7 = call i32 @pthread_join(i64 noundef %6, ptr noundef null), !dbg !78
-  %8 = load i32, ptr @busy, align 4, !dbg !79
-  %9 = call i32 (ptr, ...) @printf(ptr noundef @.str, i32 noundef %8), !dbg !80
-  ret i32 0, !dbg !81
+  call void @llvm.lifetime.start.p0(i64 8, ptr %2) #4, !dbg !70
+    #dbg_declare(ptr %2, !71, !DIExpression(), !74)
+  %3 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @worker, ptr noundef null) #4, !dbg !75
+  %4 = call i32 @pthread_mutex_lock(ptr noundef @m) #4, !dbg !76
+  %5 = call i32 @pthread_mutex_unlock(ptr noundef @m) #4, !dbg !77
+  %6 = load i64, ptr %2, align 8, !dbg !78
+  %7 = call i32 @pthread_join(i64 noundef %6, ptr noundef null), !dbg !79
+  %8 = load i32, ptr @busy, align 4, !dbg !80
+  %9 = call i32 (ptr, ...) @printf(ptr noundef @.str, i32 noundef %8), !dbg !81
+  call void @llvm.lifetime.end.p0(i64 8, ptr %2) #4, !dbg !82
+  ret i32 0, !dbg !83
 }
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
 
 ; Function Attrs: nounwind
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #1
@@ -60,14 +65,18 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 ; Function Attrs: nounwind
 declare i32 @pthread_mutex_lock(ptr noundef) #1
 
-declare i32 @pthread_join(i64 noundef, ptr noundef) #2
+declare i32 @pthread_join(i64 noundef, ptr noundef) #3
 
-declare i32 @printf(ptr noundef, ...) #2
+declare i32 @printf(ptr noundef, ...) #3
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
 
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { nounwind }
+attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { nounwind }
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!45, !46, !47, !48, !49, !50, !51}
@@ -142,15 +151,17 @@ attributes #3 = { nounwind }
 !67 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 13, type: !68, scopeLine: 13, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !56)
 !68 = !DISubroutineType(types: !69)
 !69 = !{!13}
-!70 = !DILocalVariable(name: "t", scope: !67, file: !3, line: 14, type: !71)
-!71 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !15, line: 27, baseType: !72)
-!72 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!73 = !DILocation(line: 14, column: 15, scope: !67)
-!74 = !DILocation(line: 15, column: 5, scope: !67)
-!75 = !DILocation(line: 16, column: 5, scope: !67)
-!76 = !DILocation(line: 17, column: 5, scope: !67)
-!77 = !DILocation(line: 18, column: 18, scope: !67)
-!78 = !DILocation(line: 18, column: 5, scope: !67)
-!79 = !DILocation(line: 19, column: 18, scope: !67)
-!80 = !DILocation(line: 19, column: 5, scope: !67)
-!81 = !DILocation(line: 20, column: 5, scope: !67)
+!70 = !DILocation(line: 14, column: 5, scope: !67)
+!71 = !DILocalVariable(name: "t", scope: !67, file: !3, line: 14, type: !72)
+!72 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !15, line: 27, baseType: !73)
+!73 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!74 = !DILocation(line: 14, column: 15, scope: !67)
+!75 = !DILocation(line: 15, column: 5, scope: !67)
+!76 = !DILocation(line: 16, column: 5, scope: !67)
+!77 = !DILocation(line: 17, column: 5, scope: !67)
+!78 = !DILocation(line: 18, column: 18, scope: !67)
+!79 = !DILocation(line: 18, column: 5, scope: !67)
+!80 = !DILocation(line: 19, column: 18, scope: !67)
+!81 = !DILocation(line: 19, column: 5, scope: !67)
+!82 = !DILocation(line: 21, column: 1, scope: !67)
+!83 = !DILocation(line: 20, column: 5, scope: !67)

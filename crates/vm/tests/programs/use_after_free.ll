@@ -20,29 +20,38 @@ define dso_local i32 @main() #0 !dbg !24 {
   %1 = alloca i32, align 4
   %2 = alloca i64, align 8
   store i32 0, ptr %1, align 4
-    #dbg_declare(ptr %2, !27, !DIExpression(), !31)
-  %3 = call noalias ptr @malloc(i64 noundef 4) #3, !dbg !32
-  store ptr %3, ptr @p, align 8, !dbg !33
-  %4 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @worker, ptr noundef null) #4, !dbg !34
-  %5 = load ptr, ptr @p, align 8, !dbg !35
-  call void @free(ptr noundef %5) #4, !dbg !36
-  ret i32 0, !dbg !37
+  call void @llvm.lifetime.start.p0(i64 8, ptr %2) #4, !dbg !27
+    #dbg_declare(ptr %2, !28, !DIExpression(), !32)
+  %3 = call noalias ptr @malloc(i64 noundef 4) #5, !dbg !33
+  store ptr %3, ptr @p, align 8, !dbg !34
+  %4 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @worker, ptr noundef null) #4, !dbg !35
+  %5 = load ptr, ptr @p, align 8, !dbg !36
+  call void @free(ptr noundef %5) #4, !dbg !37
+  call void @llvm.lifetime.end.p0(i64 8, ptr %2) #4, !dbg !38
+  ret i32 0, !dbg !39
 }
 
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+
 ; Function Attrs: nounwind allocsize(0)
-declare noalias ptr @malloc(i64 noundef) #1
+declare noalias ptr @malloc(i64 noundef) #2
 
 ; Function Attrs: nounwind
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
 ; Function Attrs: nounwind
-declare void @free(ptr noundef) #2
+declare void @free(ptr noundef) #3
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #1 = { nounwind allocsize(0) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { nounwind allocsize(0) }
+attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nounwind allocsize(0) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #4 = { nounwind }
+attributes #5 = { nounwind allocsize(0) }
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!7, !8, !9, !10, !11, !12, !13}
@@ -74,14 +83,16 @@ attributes #4 = { nounwind }
 !24 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 11, type: !25, scopeLine: 11, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !18)
 !25 = !DISubroutineType(types: !26)
 !26 = !{!6}
-!27 = !DILocalVariable(name: "t", scope: !24, file: !3, line: 12, type: !28)
-!28 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !29, line: 27, baseType: !30)
-!29 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "", checksumkind: CSK_MD5, checksum: "735e3bf264ff9d8f5d95898b1692fbdb")
-!30 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!31 = !DILocation(line: 12, column: 15, scope: !24)
-!32 = !DILocation(line: 13, column: 9, scope: !24)
-!33 = !DILocation(line: 13, column: 7, scope: !24)
-!34 = !DILocation(line: 14, column: 5, scope: !24)
-!35 = !DILocation(line: 15, column: 10, scope: !24)
-!36 = !DILocation(line: 15, column: 5, scope: !24)
-!37 = !DILocation(line: 16, column: 5, scope: !24)
+!27 = !DILocation(line: 12, column: 5, scope: !24)
+!28 = !DILocalVariable(name: "t", scope: !24, file: !3, line: 12, type: !29)
+!29 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !30, line: 27, baseType: !31)
+!30 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "", checksumkind: CSK_MD5, checksum: "735e3bf264ff9d8f5d95898b1692fbdb")
+!31 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!32 = !DILocation(line: 12, column: 15, scope: !24)
+!33 = !DILocation(line: 13, column: 9, scope: !24)
+!34 = !DILocation(line: 13, column: 7, scope: !24)
+!35 = !DILocation(line: 14, column: 5, scope: !24)
+!36 = !DILocation(line: 15, column: 10, scope: !24)
+!37 = !DILocation(line: 15, column: 5, scope: !24)
+!38 = !DILocation(line: 17, column: 1, scope: !24)
+!39 = !DILocation(line: 16, column: 5, scope: !24)

@@ -36,54 +36,67 @@ define dso_local i32 @main() #0 !dbg !47 {
   %3 = alloca i32, align 4
   %4 = alloca i32, align 4
   store i32 0, ptr %1, align 4
-    #dbg_declare(ptr %2, !50, !DIExpression(), !54)
-  %5 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @worker, ptr noundef null) #4, !dbg !55
-  call void @__VERIFIER_atomic_begin(), !dbg !56
-    #dbg_declare(ptr %3, !57, !DIExpression(), !58)
-  %6 = load i32, ptr @x, align 4, !dbg !59
-  store i32 %6, ptr %3, align 4, !dbg !58
-    #dbg_declare(ptr %4, !60, !DIExpression(), !61)
-  %7 = load i32, ptr @y, align 4, !dbg !62
-  store i32 %7, ptr %4, align 4, !dbg !61
-  call void @__VERIFIER_atomic_end(), !dbg !63
-  %8 = load i32, ptr %3, align 4, !dbg !64
-  %9 = load i32, ptr %4, align 4, !dbg !64
-  %10 = icmp eq i32 %8, %9, !dbg !64
-  br i1 %10, label %11, label %12, !dbg !67
+  call void @llvm.lifetime.start.p0(i64 8, ptr %2) #5, !dbg !50
+    #dbg_declare(ptr %2, !51, !DIExpression(), !55)
+  %5 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @worker, ptr noundef null) #5, !dbg !56
+  call void @__VERIFIER_atomic_begin(), !dbg !57
+  call void @llvm.lifetime.start.p0(i64 4, ptr %3) #5, !dbg !58
+    #dbg_declare(ptr %3, !59, !DIExpression(), !60)
+  %6 = load i32, ptr @x, align 4, !dbg !61
+  store i32 %6, ptr %3, align 4, !dbg !60
+  call void @llvm.lifetime.start.p0(i64 4, ptr %4) #5, !dbg !58
+    #dbg_declare(ptr %4, !62, !DIExpression(), !63)
+  %7 = load i32, ptr @y, align 4, !dbg !64
+  store i32 %7, ptr %4, align 4, !dbg !63
+  call void @__VERIFIER_atomic_end(), !dbg !65
+  %8 = load i32, ptr %3, align 4, !dbg !66
+  %9 = load i32, ptr %4, align 4, !dbg !66
+  %10 = icmp eq i32 %8, %9, !dbg !66
+  br i1 %10, label %11, label %12, !dbg !69
 
 11:                                               ; preds = %0
-  br label %13, !dbg !67
+  br label %13, !dbg !69
 
 12:                                               ; preds = %0
-  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 21, ptr noundef @__PRETTY_FUNCTION__.main) #5, !dbg !64
-  unreachable, !dbg !64
+  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 21, ptr noundef @__PRETTY_FUNCTION__.main) #6, !dbg !66
+  unreachable, !dbg !66
 
 13:                                               ; preds = %11
-  %14 = load i32, ptr %3, align 4, !dbg !68
-  %15 = icmp eq i32 %14, 1, !dbg !69
-  %16 = zext i1 %15 to i32, !dbg !69
-  call void @__VERIFIER_assume(i32 noundef %16), !dbg !70
-  ret i32 0, !dbg !71
+  %14 = load i32, ptr %3, align 4, !dbg !70
+  %15 = icmp eq i32 %14, 1, !dbg !71
+  %16 = zext i1 %15 to i32, !dbg !71
+  call void @__VERIFIER_assume(i32 noundef %16), !dbg !72
+  call void @llvm.lifetime.end.p0(i64 4, ptr %4) #5, !dbg !73
+  call void @llvm.lifetime.end.p0(i64 4, ptr %3) #5, !dbg !73
+  call void @llvm.lifetime.end.p0(i64 8, ptr %2) #5, !dbg !73
+  ret i32 0, !dbg !74
 }
 
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+
 ; Function Attrs: nounwind
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #1
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
 
-declare void @__VERIFIER_atomic_begin() #2
+declare void @__VERIFIER_atomic_begin() #3
 
-declare void @__VERIFIER_atomic_end() #2
+declare void @__VERIFIER_atomic_end() #3
 
 ; Function Attrs: noreturn nounwind
-declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #3
+declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #4
 
-declare void @__VERIFIER_assume(i32 noundef) #2
+declare void @__VERIFIER_assume(i32 noundef) #3
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #1 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { noreturn nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { nounwind }
-attributes #5 = { noreturn nounwind }
+attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { noreturn nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { nounwind }
+attributes #6 = { noreturn nounwind }
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!25, !26, !27, !28, !29, !30, !31}
@@ -138,25 +151,28 @@ attributes #5 = { noreturn nounwind }
 !47 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 15, type: !48, scopeLine: 15, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !42)
 !48 = !DISubroutineType(types: !49)
 !49 = !{!24}
-!50 = !DILocalVariable(name: "t", scope: !47, file: !3, line: 16, type: !51)
-!51 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !52, line: 27, baseType: !53)
-!52 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "", checksumkind: CSK_MD5, checksum: "735e3bf264ff9d8f5d95898b1692fbdb")
-!53 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!54 = !DILocation(line: 16, column: 15, scope: !47)
-!55 = !DILocation(line: 17, column: 5, scope: !47)
-!56 = !DILocation(line: 18, column: 5, scope: !47)
-!57 = !DILocalVariable(name: "a", scope: !47, file: !3, line: 19, type: !24)
-!58 = !DILocation(line: 19, column: 9, scope: !47)
-!59 = !DILocation(line: 19, column: 13, scope: !47)
-!60 = !DILocalVariable(name: "b", scope: !47, file: !3, line: 19, type: !24)
-!61 = !DILocation(line: 19, column: 16, scope: !47)
-!62 = !DILocation(line: 19, column: 20, scope: !47)
-!63 = !DILocation(line: 20, column: 5, scope: !47)
-!64 = !DILocation(line: 21, column: 5, scope: !65)
-!65 = distinct !DILexicalBlock(scope: !66, file: !3, line: 21, column: 5)
-!66 = distinct !DILexicalBlock(scope: !47, file: !3, line: 21, column: 5)
-!67 = !DILocation(line: 21, column: 5, scope: !66)
-!68 = !DILocation(line: 22, column: 23, scope: !47)
-!69 = !DILocation(line: 22, column: 25, scope: !47)
-!70 = !DILocation(line: 22, column: 5, scope: !47)
-!71 = !DILocation(line: 23, column: 5, scope: !47)
+!50 = !DILocation(line: 16, column: 5, scope: !47)
+!51 = !DILocalVariable(name: "t", scope: !47, file: !3, line: 16, type: !52)
+!52 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !53, line: 27, baseType: !54)
+!53 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "", checksumkind: CSK_MD5, checksum: "735e3bf264ff9d8f5d95898b1692fbdb")
+!54 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!55 = !DILocation(line: 16, column: 15, scope: !47)
+!56 = !DILocation(line: 17, column: 5, scope: !47)
+!57 = !DILocation(line: 18, column: 5, scope: !47)
+!58 = !DILocation(line: 19, column: 5, scope: !47)
+!59 = !DILocalVariable(name: "a", scope: !47, file: !3, line: 19, type: !24)
+!60 = !DILocation(line: 19, column: 9, scope: !47)
+!61 = !DILocation(line: 19, column: 13, scope: !47)
+!62 = !DILocalVariable(name: "b", scope: !47, file: !3, line: 19, type: !24)
+!63 = !DILocation(line: 19, column: 16, scope: !47)
+!64 = !DILocation(line: 19, column: 20, scope: !47)
+!65 = !DILocation(line: 20, column: 5, scope: !47)
+!66 = !DILocation(line: 21, column: 5, scope: !67)
+!67 = distinct !DILexicalBlock(scope: !68, file: !3, line: 21, column: 5)
+!68 = distinct !DILexicalBlock(scope: !47, file: !3, line: 21, column: 5)
+!69 = !DILocation(line: 21, column: 5, scope: !68)
+!70 = !DILocation(line: 22, column: 23, scope: !47)
+!71 = !DILocation(line: 22, column: 25, scope: !47)
+!72 = !DILocation(line: 22, column: 5, scope: !47)
+!73 = !DILocation(line: 24, column: 1, scope: !47)
+!74 = !DILocation(line: 23, column: 5, scope: !47)

@@ -10,15 +10,25 @@ define dso_local i32 @main() #0 !dbg !18 {
   %1 = alloca i32, align 4
   %2 = alloca ptr, align 8
   store i32 0, ptr %1, align 4
-    #dbg_declare(ptr %2, !23, !DIExpression(), !24)
-  store ptr @.str, ptr %2, align 8, !dbg !24
-  %3 = load ptr, ptr %2, align 8, !dbg !25
-  %4 = getelementptr inbounds i8, ptr %3, i64 0, !dbg !25
-  store i8 84, ptr %4, align 1, !dbg !26
-  ret i32 0, !dbg !27
+  call void @llvm.lifetime.start.p0(i64 8, ptr %2) #2, !dbg !23
+    #dbg_declare(ptr %2, !24, !DIExpression(), !25)
+  store ptr @.str, ptr %2, align 8, !dbg !25
+  %3 = load ptr, ptr %2, align 8, !dbg !26
+  %4 = getelementptr inbounds i8, ptr %3, i64 0, !dbg !26
+  store i8 84, ptr %4, align 1, !dbg !27
+  call void @llvm.lifetime.end.p0(i64 8, ptr %2) #2, !dbg !28
+  ret i32 0, !dbg !29
 }
 
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nounwind }
 
 !llvm.dbg.cu = !{!7}
 !llvm.module.flags = !{!11, !12, !13, !14, !15, !16, !17}
@@ -46,8 +56,10 @@ attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vec
 !20 = !{!21}
 !21 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !22 = !{}
-!23 = !DILocalVariable(name: "s", scope: !18, file: !2, line: 7, type: !9)
-!24 = !DILocation(line: 7, column: 11, scope: !18)
-!25 = !DILocation(line: 8, column: 5, scope: !18)
-!26 = !DILocation(line: 8, column: 10, scope: !18)
-!27 = !DILocation(line: 9, column: 5, scope: !18)
+!23 = !DILocation(line: 7, column: 5, scope: !18)
+!24 = !DILocalVariable(name: "s", scope: !18, file: !2, line: 7, type: !9)
+!25 = !DILocation(line: 7, column: 11, scope: !18)
+!26 = !DILocation(line: 8, column: 5, scope: !18)
+!27 = !DILocation(line: 8, column: 10, scope: !18)
+!28 = !DILocation(line: 10, column: 1, scope: !18)
+!29 = !DILocation(line: 9, column: 5, scope: !18)
