@@ -14,6 +14,13 @@ use std::sync::atomic::Ordering;
 
 fn main() -> ExitCode {
     panics::end_as_own_bugs();
+    #[cfg(feature = "sabotage")]
+    if std::env::var("RADDLE_SABOTAGE").as_deref() == Ok("list") {
+        for (_, name, profiles) in raddle_base::sabotage::INGREDIENTS {
+            print(&format!("{name} {profiles}\n"));
+        }
+        return ExitCode::SUCCESS;
+    }
     // Bad usage ends the process here, with code 2 and a hint.
     let cli = Cli::parse();
     let (result, color) = match &cli.command {

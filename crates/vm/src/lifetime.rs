@@ -19,6 +19,7 @@ use crate::state::State;
 use crate::thread::{JOINED, Thread};
 use crate::trap::Trap;
 use crate::undo::{Kind, Undo};
+use raddle_base::sabotage::{Ingredient, is_off};
 use raddle_trace::{Access, Mode, OpKind, Order, ThreadId};
 
 /// Objects that end together.
@@ -83,7 +84,7 @@ impl Cx<'_> {
 
     /// Shows the end of objects, if that can be noticed. When it cannot, what is shown means nothing.
     pub fn show_ending(&mut self, ending: Ending) -> bool {
-        if !self.is_watched() {
+        if !self.is_watched() || is_off(Ingredient::StackEnds) {
             return false;
         }
         self.show(OpKind::Free);
