@@ -244,9 +244,10 @@ impl Cx<'_> {
             return Ok(false);
         }
         for access in &shown.accesses {
-            // Synchronisation inside of a block is kept as it is.
+            // Synchronisation inside of a block is kept as it is, and so are plain accesses beside atomic ones: they may race.
             let known = |a: &&mut Access| {
-                a.address == access.address && a.len == access.len && a.mode.is_memory() && access.mode.is_memory()
+                let Access { address, len, mode, order, tag: _ } = *access;
+                a.address == address && a.len == len && a.order == order && a.mode.is_memory() && mode.is_memory()
             };
             match self.s.accesses.iter_mut().find(known) {
                 Some(before) => before.mode = merge(before.mode, access.mode),

@@ -181,7 +181,7 @@ impl Vm {
         thread.core.status = status;
         *record = Record::new(record.kind, record.site);
         accesses.retain_mut(|access| {
-            let looked = access.mode.reads() && access.mode != Mode::Add;
+            let looked = access.mode.reads();
             access.mode = Mode::Read;
             looked
         });

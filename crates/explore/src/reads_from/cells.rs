@@ -49,6 +49,10 @@ pub struct CellInfo {
     pub ordered_arrivals: bool,
     /// Whether it is a unit itself.
     pub is_unit: bool,
+    /// Whether it is a synchronisation object, and not only memory that is freed.
+    pub object: bool,
+    /// For condition variables: the mutex they are used with.
+    pub mutex: Option<u32>,
 }
 
 /// Addresses from here on are units; machines have none of them.
@@ -172,6 +176,8 @@ impl Cells {
             barrier: false,
             ordered_arrivals: false,
             is_unit: address >= UNITS,
+            object: false,
+            mutex: None,
         });
         self.sorted.insert(i, Cell { address, len, id });
         id

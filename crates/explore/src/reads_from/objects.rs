@@ -29,7 +29,7 @@
 //! Condition waits are ordered. POSIX has all waiters of a condition variable use one mutex, which orders them anyway.
 
 use super::cells::Cells;
-use super::path::Path;
+use super::path::{Path, PathEvent};
 use crate::consistency::{EventRef, Part};
 use crate::events::Event;
 use raddle_trace::{Access, Mode, OpKind};
@@ -166,6 +166,60 @@ impl Path {
         }
         self.grow();
         parts
+    }
+
+    /// Looks at what the last event did to objects: whether it fits what was taken for granted about them.
+    ///
+    /// An unlock finds what its thread left, and who leaves a barrier finds those who arrived: but only if nobody makes, destroys or
+    /// overwrites the object in between. So whoever does that must be ordered with all uses by something else than the object.
+    pub(super) fn check_objects(&mut self, place: usize, event: &Event) {
+        let (start, end) = (self.events[place].parts_start as usize, self.events[place].parts_end as usize);
+        for part in start..end {
+            let Part { cell, source, writes } = self.parts[part];
+            let info = *self.cells.info(cell);
+            let remakes = self.modes[part].is_memory();
+            if !info.object && !info.is_unit {
+                continue;
+            }
+            if !remakes && event.kind == OpKind::CondWait && self.modes[part] == Mode::CondWait {
+                self.check_mutex(cell, start, end);
+            }
+            let unordered = match remakes {
+                true if info.is_unit => source.is_event() && !self.is_known(source, place),
+                true if writes => self.writes[cell as usize].iter().any(|writes| {
+                    let last = writes.places.iter().rev().find(|&&w| (w as usize) < place);
+                    last.is_some_and(|&last| !self.is_known(self.order[last as usize], place))
+                }),
+                true => false,
+                false => self.makers[cell as usize].is_event() && !self.is_known(self.makers[cell as usize], place),
+            };
+            if remakes && writes {
+                self.maker_undo.push((place as u32, cell, self.makers[cell as usize]));
+                self.makers[cell as usize] = self.order[place];
+            }
+            if unordered {
+                self.unsupported = Some("an object is made, destroyed or overwritten beside its uses");
+            }
+        }
+    }
+
+    /// Whether an event is in the causal past of the one in `place`, leaving out what that one learned by reading.
+    fn is_known(&self, event: EventRef, place: usize) -> bool {
+        let PathEvent { event: own, after, .. } = self.events[place];
+        let knows = |other: usize| self.clock(other)[event.thread()] >= event.index();
+        let before = (own.index() > 1).then(|| self.threads[own.thread()][own.index() as usize - 2] as usize);
+        event.thread() == own.thread()
+            || before.is_some_and(knows)
+            || after.iter().any(|e| e.is_event() && knows(self.place(*e) as usize))
+    }
+
+    /// Waits on a condition variable are ordered by its mutex, as long as it is the same for all.
+    fn check_mutex(&mut self, condition: u32, start: usize, end: usize) {
+        let mutex = (start..end).find(|&part| self.modes[part] == Mode::Unlock).map(|part| self.parts[part].cell);
+        let Some(mutex) = mutex else { return };
+        if *self.cells.info_mut(condition).mutex.get_or_insert(mutex) != mutex {
+            self.unsupported = Some("a condition variable is used with several mutexes");
+        }
     }
 
     /// An arrival at a barrier; `cells` are its cells.

@@ -54,6 +54,10 @@ pub struct Path {
     /// The last write to each cell.
     pub(super) current: Vec<EventRef>,
     undo: Vec<(u32, EventRef)>,
+    /// For each cell of an object, the event that made, destroyed or overwrote it last.
+    pub(super) makers: Vec<EventRef>,
+    /// What these were before, with the place of the event that changed them.
+    pub(super) maker_undo: Vec<(u32, u32, EventRef)>,
     /// For each thread the event that created or woke it, if it has not moved since.
     pub waker: Vec<EventRef>,
     waker_undo: Vec<(u32, EventRef)>,
@@ -84,6 +88,8 @@ impl Path {
             threads: Vec::new(),
             current: Vec::new(),
             undo: Vec::new(),
+            makers: Vec::new(),
+            maker_undo: Vec::new(),
             waker: vec![EventRef::NONE; THREADS_MAX],
             waker_undo: Vec::new(),
             writes: Vec::new(),
@@ -168,6 +174,10 @@ impl Path {
                 self.current[cell as usize] = old;
             }
             self.undo.truncate(event.undo_start as usize);
+            let place = self.events.len() as u32;
+            while let Some((_, cell, old)) = self.maker_undo.pop_if(|(by, ..)| *by == place) {
+                self.makers[cell as usize] = old;
+            }
             for p in (event.parts_start as usize..self.parts.len()).rev() {
                 let Part { cell, source, writes } = self.parts[p];
                 if !writes {
@@ -265,6 +275,7 @@ impl Path {
             undo_start,
             waker_undo_start,
         });
+        self.check_objects(place, event);
         // An operation on several ranges whose outcome decides which of them it writes is left to the finer equivalence.
         let unsupported = match event.kind {
             OpKind::AtomicBlock if self.parts[parts_start as usize..].iter().any(|part| self.is_object(part)) => {
@@ -328,6 +339,7 @@ impl Path {
     pub(super) fn grow(&mut self) {
         if self.current.len() < self.cells.len() {
             self.current.resize(self.cells.len(), EventRef::INIT);
+            self.makers.resize(self.cells.len(), EventRef::NONE);
             self.writes.resize_with(self.cells.len(), Vec::new);
             self.initial_updates.resize(self.cells.len(), EventRef::NONE);
         }
@@ -345,7 +357,8 @@ impl Path {
         let current = self.current[cell as usize];
         let info = self.cells.info_mut(cell);
         let touched = std::mem::replace(&mut info.touched, true);
-        let synchronises = !matches!(mode, Mode::Read | Mode::Write | Mode::Update) || event.kind == OpKind::Free;
+        info.object |= !mode.is_memory();
+        let synchronises = !mode.is_memory() || event.kind == OpKind::Free;
         if synchronises && !info.ordered {
             info.ordered = true;
             self.must_restart |= touched;
