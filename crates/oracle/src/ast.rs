@@ -28,6 +28,33 @@ pub(crate) enum Global {
     Cell(Vec<u8>),
     /// The same, of 16 bytes, that has a string in it.
     Text(Vec<u8>),
+    /// A pointer, null at first, to an object that a thread makes.
+    Pointer,
+}
+
+/// Where an object of eight bytes that a thread makes is, and so how long it lives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Storage {
+    /// A variable of the thread's function: until that is left.
+    Frame,
+    /// A variable of a block.
+    Block,
+    /// A variable of a function that the thread calls; the statements are that function's.
+    Function,
+    /// An array in a block whose length is not known when it is compiled.
+    Variable,
+    /// A thread-local variable: until the thread has ended.
+    ThreadLocal,
+}
+
+/// What a pointer may be set to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Address {
+    Null,
+    /// What this pointer of the thread has.
+    Held(usize),
+    /// The object of this number, which is in scope; whether it is an array.
+    Object(usize, bool),
 }
 
 /// A function on strings.
@@ -100,6 +127,10 @@ pub(crate) enum Base {
     Global(usize),
     /// The array `out`: its elements have eight bytes.
     Out,
+    /// What this pointer of the thread points to.
+    Held(usize),
+    /// The object of this number, which is in scope; whether it is an array.
+    Object(usize, bool),
 }
 
 /// Some bytes of a variable: element `index` of its array of elements with `size` bytes.
@@ -233,8 +264,6 @@ pub(crate) enum Statement {
     Rmw { op: Arithmetic, place: Place, value: Value, keep: Keep, sync: bool },
     /// A compare-and-swap: whether it swapped, and what it found.
     Cas { form: CasForm, place: Place, expected: Value, desired: Value, ok: Option<Local>, seen: Option<Local> },
-    /// `local = value`, invisible.
-    Set { to: Local, value: Value },
     /// A branch.
     If { test: Test, then: Vec<Statement>, otherwise: Vec<Statement> },
     /// A loop of so many rounds that ends early when the test holds after a round.
@@ -255,6 +284,24 @@ pub(crate) enum Statement {
     Compare { to: Local, first: Span, second: Span, length: usize },
     /// A function on one or two strings; what it returns.
     Text { call: TextCall, first: Span, second: Span, to: Option<Local> },
+    /// Makes an object on the heap, zeroed; the pointer of this number holds it.
+    Allocate { pointer: usize, object: usize },
+    /// `free`.
+    Free { pointer: usize },
+    /// Sets a shared pointer, atomically.
+    Publish { global: usize, address: Address },
+    /// Reads a shared pointer, atomically.
+    Take { pointer: usize, global: usize },
+    /// Both at once.
+    Swap { pointer: usize, global: usize, address: Address },
+    /// If a pointer is not null.
+    IfHeld { pointer: usize, then: Vec<Statement> },
+    /// Makes an object, zeroed, for the time of these statements, or longer.
+    Scope { storage: Storage, object: usize, body: Vec<Statement> },
+    /// `pthread_exit`.
+    ThreadExit,
+    /// `pthread_detach` of this thread.
+    Detach(usize),
     /// An atomic block.
     Atomic(Vec<Statement>),
     /// `raddle_await`.
@@ -274,6 +321,7 @@ impl Global {
     pub fn size(&self) -> usize {
         match self {
             Global::Cell(bytes) | Global::Text(bytes) => bytes.len(),
+            Global::Pointer => 8,
         }
     }
 }
@@ -317,7 +365,10 @@ impl Statement {
     pub fn blocks(&self) -> Vec<&Vec<Statement>> {
         match self {
             Statement::If { then, otherwise, .. } => vec![then, otherwise],
-            Statement::Repeat { body, .. } | Statement::Atomic(body) => vec![body],
+            Statement::Repeat { body, .. }
+            | Statement::Atomic(body)
+            | Statement::IfHeld { then: body, .. }
+            | Statement::Scope { body, .. } => vec![body],
             _ => Vec::new(),
         }
     }
@@ -326,7 +377,10 @@ impl Statement {
     pub fn blocks_mut(&mut self) -> Vec<&mut Vec<Statement>> {
         match self {
             Statement::If { then, otherwise, .. } => vec![then, otherwise],
-            Statement::Repeat { body, .. } | Statement::Atomic(body) => vec![body],
+            Statement::Repeat { body, .. }
+            | Statement::Atomic(body)
+            | Statement::IfHeld { then: body, .. }
+            | Statement::Scope { body, .. } => vec![body],
             _ => Vec::new(),
         }
     }
@@ -368,6 +422,7 @@ impl Program {
             plain |= match statement {
                 Statement::Load { atomic, .. } | Statement::Store { atomic, .. } => !atomic,
                 Statement::Move { .. } | Statement::Update { .. } => true,
+                Statement::Allocate { .. } | Statement::Scope { .. } => true,
                 Statement::Copy { .. }
                 | Statement::Fill { .. }
                 | Statement::Compare { .. }
@@ -376,6 +431,17 @@ impl Program {
             }
         });
         !plain
+    }
+
+    /// How many objects threads make.
+    pub(crate) fn made(&self) -> usize {
+        let mut made = 0;
+        self.walk(&mut |statement| {
+            if let Statement::Allocate { object, .. } | Statement::Scope { object, .. } = statement {
+                made = made.max(object + 1);
+            }
+        });
+        made
     }
 
     /// How many elements `out` has.

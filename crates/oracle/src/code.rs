@@ -4,8 +4,8 @@
 //! numbers them, too; it knows their lines.
 
 use crate::ast::{
-    Arithmetic, Base, Call, CasForm, Keep, Local, Place, Program, Relation, Span, Statement, SyncKind, Test, TextCall,
-    Value,
+    Address, Arithmetic, Base, Call, CasForm, Global, Keep, Local, Place, Program, Relation, Span, Statement, Storage,
+    SyncKind, Test, TextCall, Value,
 };
 
 /// All threads' instructions.
@@ -27,13 +27,15 @@ pub struct Instruction {
 /// Invisible things, and operations.
 #[derive(Debug, Clone)]
 pub enum What {
-    /// `to = value`.
-    Set(Local, Value),
     /// `to = to op value`.
     Compute(Local, Arithmetic, Value),
     /// Goes there unless the test holds.
     Unless(Test, usize),
     Jump(usize),
+    /// Goes there if the pointer is null.
+    UnlessHeld(usize, usize),
+    /// An object begins to live.
+    Begin(usize),
     Assert(Test),
     Assume(Test),
     /// Gives a key a value for this thread.
@@ -103,6 +105,29 @@ pub enum Operation {
         second: Span,
         to: Option<Local>,
     },
+    Allocate {
+        pointer: usize,
+        object: usize,
+    },
+    Free {
+        pointer: usize,
+    },
+    Publish {
+        global: usize,
+        address: Address,
+    },
+    Take {
+        pointer: usize,
+        global: usize,
+    },
+    Swap {
+        pointer: usize,
+        global: usize,
+        address: Address,
+    },
+    /// The life of an object that is not on the heap ends.
+    End(usize),
+    Detach(usize),
     AtomicBegin,
     Await {
         to: Local,
@@ -131,8 +156,12 @@ pub enum Operation {
 
 /// The most locals that the generator names; those after it are ours.
 pub const NAMED_LOCALS: usize = 12;
-const SCRATCH: Local = NAMED_LOCALS;
-const FIRST_FINAL: Local = NAMED_LOCALS + 1;
+/// Where a thread's pointers are among its locals.
+pub const POINTERS: Local = NAMED_LOCALS;
+/// How many it has.
+pub const POINTER_COUNT: usize = 3;
+const SCRATCH: Local = POINTERS + POINTER_COUNT;
+const FIRST_FINAL: Local = SCRATCH + 1;
 
 /// What `main` looks at after everything else, in this order.
 pub fn observed(program: &Program) -> Vec<Place> {
@@ -140,6 +169,9 @@ pub fn observed(program: &Program) -> Vec<Place> {
         (0..program.outputs()).map(|index| Place { base: Base::Out, size: 8, index, by: None }).collect();
     if program.observe_memory {
         for (number, global) in program.globals.iter().enumerate() {
+            if *global == Global::Pointer {
+                continue;
+            }
             let words = global.size() / 8;
             places.extend((0..words).map(|index| Place { base: Base::Global(number), size: 8, index, by: None }));
         }
@@ -162,7 +194,14 @@ pub fn compile(program: &Program) -> Code {
     let observed = observed(program);
     // Main comes last in the text.
     for index in (1..program.threads.len()).chain([0]) {
-        let mut compiler = Compiler { program, functions: &functions, code: Vec::new(), number };
+        let mut compiler = Compiler {
+            program,
+            functions: &functions,
+            code: Vec::new(),
+            number,
+            ends: [Vec::new(), Vec::new()],
+            exits: Vec::new(),
+        };
         let body = &program.threads[index];
         compiler.block(&body.statements);
         for (position, &local) in body.published.iter().enumerate() {
@@ -175,7 +214,12 @@ pub fn compile(program: &Program) -> Code {
             compiler.number += 1;
         }
         if index > 0 {
+            let (number, exits) = (compiler.number, std::mem::take(&mut compiler.exits));
+            exits.into_iter().for_each(|jump| compiler.land(jump));
+            compiler.end(0);
             compiler.destructors();
+            compiler.end(1);
+            compiler.number = number;
         }
         if index == 0 {
             for (position, &from) in observed.iter().enumerate() {
@@ -198,6 +242,10 @@ struct Compiler<'a> {
     functions: &'a [usize],
     code: Vec<Instruction>,
     number: usize,
+    /// Objects that live until the thread's function is left, and until the thread has ended; with their statements.
+    ends: [Vec<(usize, usize)>; 2],
+    /// Jumps to where the function is left.
+    exits: Vec<usize>,
 }
 
 impl Compiler<'_> {
@@ -224,7 +272,10 @@ impl Compiler<'_> {
     fn land(&mut self, jump: usize) {
         let here = self.code.len();
         match &mut self.code[jump].what {
-            What::Unless(_, target) | What::Jump(target) | What::TakeSpecific(_, target) => *target = here,
+            What::Unless(_, target)
+            | What::Jump(target)
+            | What::TakeSpecific(_, target)
+            | What::UnlessHeld(_, target) => *target = here,
             What::Do(Operation::OnceBegin { after, .. }) => *after = here,
             other => unreachable!("{other:?} does not jump"),
         }
@@ -236,6 +287,13 @@ impl Compiler<'_> {
         let number = std::mem::replace(&mut self.number, self.functions[object]);
         self.block(body);
         self.number = number;
+    }
+
+    fn end(&mut self, which: usize) {
+        for (object, number) in std::mem::take(&mut self.ends[which]) {
+            self.number = number;
+            self.operation(Operation::End(object));
+        }
     }
 
     /// What the destructors of all keys do at the end of a thread.
@@ -277,6 +335,29 @@ impl Compiler<'_> {
                 breaks.into_iter().for_each(|jump| self.land(jump));
                 return;
             }
+            Statement::IfHeld { pointer, then } => {
+                let past = self.takeoff(What::UnlessHeld(*pointer, 0));
+                self.number += 1;
+                self.block(then);
+                self.land(past);
+                return;
+            }
+            Statement::Scope { storage, object, body } => {
+                let number = self.number;
+                self.push(What::Begin(*object));
+                self.number += 1;
+                self.block(body);
+                match storage {
+                    Storage::Frame => self.ends[0].push((*object, number)),
+                    Storage::ThreadLocal => self.ends[1].push((*object, number)),
+                    Storage::Block | Storage::Function | Storage::Variable => {
+                        let next = std::mem::replace(&mut self.number, number);
+                        self.operation(Operation::End(*object));
+                        self.number = next;
+                    }
+                }
+                return;
+            }
             Statement::Atomic(body) => {
                 self.operation(Operation::AtomicBegin);
                 self.number += 1;
@@ -309,7 +390,6 @@ impl Compiler<'_> {
             Statement::Cas { form, place, expected, desired, ok, seen } => {
                 self.operation(Operation::Cas { form, place, expected, desired, ok, seen });
             }
-            Statement::Set { to, value } => self.push(What::Set(to, value)),
             Statement::Assert(test) => self.push(What::Assert(test)),
             Statement::Assume(test) => self.push(What::Assume(test)),
             Statement::Choose { to, alternatives } => {
@@ -348,9 +428,23 @@ impl Compiler<'_> {
             Statement::Spawn(thread) => self.operation(Operation::Spawn(thread)),
             Statement::Join(thread) => self.operation(Operation::Join(thread)),
             Statement::Exit => self.operation(Operation::Exit),
-            Statement::If { .. } | Statement::Repeat { .. } | Statement::Atomic(_) => {
-                unreachable!("a statement with others inside")
+            Statement::Allocate { pointer, object } => self.operation(Operation::Allocate { pointer, object }),
+            Statement::Free { pointer } => self.operation(Operation::Free { pointer }),
+            Statement::Publish { global, address } => self.operation(Operation::Publish { global, address }),
+            Statement::Take { pointer, global } => self.operation(Operation::Take { pointer, global }),
+            Statement::Swap { pointer, global, address } => {
+                self.operation(Operation::Swap { pointer, global, address });
             }
+            Statement::ThreadExit => {
+                let jump = self.takeoff(What::Jump(0));
+                self.exits.push(jump);
+            }
+            Statement::Detach(thread) => self.operation(Operation::Detach(thread)),
+            Statement::If { .. }
+            | Statement::Repeat { .. }
+            | Statement::Atomic(_)
+            | Statement::IfHeld { .. }
+            | Statement::Scope { .. } => unreachable!("a statement with others inside"),
         }
     }
 }

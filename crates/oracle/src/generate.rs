@@ -29,6 +29,8 @@ pub fn generate(profile: &Profile, seed: u64) -> Program {
         nondet: None,
         objects: Vec::new(),
         cells: 0,
+        made: 0,
+        in_main: false,
         appended: 0,
         locals: 0,
         block: false,
@@ -38,17 +40,24 @@ pub fn generate(profile: &Profile, seed: u64) -> Program {
     if profile.features.iter().any(|(feature, _)| *feature == Feature::Text) {
         draw.texts();
     }
+    if draw.has(Feature::PointerUse) {
+        draw.globals.push(Global::Pointer);
+    }
     draw.program()
 }
 
 pub(crate) struct Draw<'a> {
     random: Random,
     profile: &'a Profile,
-    globals: Vec<Global>,
+    pub globals: Vec<Global>,
     nondet: Option<(u64, u64)>,
     pub objects: Vec<SyncKind>,
     /// How many globals are no strings; those come after them.
     cells: usize,
+    /// The thread is `main`.
+    pub in_main: bool,
+    /// How many objects threads make.
+    pub made: usize,
     /// How many calls append.
     appended: usize,
     /// How many locals the thread has so far.
@@ -58,6 +67,11 @@ pub(crate) struct Draw<'a> {
 }
 
 impl Draw<'_> {
+    /// Whether the profile has a feature.
+    pub fn has(&self, feature: Feature) -> bool {
+        self.profile.features.iter().any(|(other, _)| *other == feature)
+    }
+
     pub fn below(&mut self, n: usize) -> usize {
         self.random.below(n as u64) as usize
     }
@@ -150,6 +164,7 @@ impl Draw<'_> {
         let mut threads = Vec::new();
         for index in 0..=others {
             self.locals = 0;
+            self.in_main = index == 0;
             let mut statements: Vec<Statement> =
                 if index == 0 { (1..=others).map(Statement::Spawn).collect() } else { Vec::new() };
             let count = if index > 0 {
@@ -169,7 +184,13 @@ impl Draw<'_> {
                 statements.extend((1..=others).map(Statement::Join));
             }
             let published = (0..self.locals).filter(|_| self.random.below(8) != 0).collect();
-            threads.push(Body { statements, published });
+            let body = Body { statements, published };
+            let framed = index > 0 && self.has(Feature::Frames) && self.one_in(3);
+            threads.push(if framed { self.framed(body) } else { body });
+        }
+        // Rarely where everything is drawn.
+        if self.has(Feature::Relations) && (!self.has(Feature::Frames) || self.one_in(4)) {
+            self.relations(&mut threads);
         }
         let observe_memory = self.below(3) != 0;
         Program { globals: self.globals, objects: self.objects, threads, observe_memory, nondet: self.nondet }
@@ -195,6 +216,10 @@ impl Draw<'_> {
                 if !self.block && depth > 0 {
                     return self.synchronisation(feature, depth);
                 }
+            } else if feature.makes() {
+                if !self.block && depth == 2 && self.locals + 3 < NAMED_LOCALS {
+                    return self.object_statements(feature);
+                }
             } else if let Some(statement) = self.try_statement(feature, depth) {
                 return vec![statement];
             }
@@ -209,7 +234,7 @@ impl Draw<'_> {
     fn try_statement(&mut self, feature: Feature, depth: usize) -> Option<Statement> {
         let many = match feature {
             // A loop would append too often.
-            Feature::Repeat if self.cells < self.globals.len() => true,
+            Feature::Repeat if self.has(Feature::Text) || self.has(Feature::PointerUse) => true,
             Feature::If | Feature::Repeat | Feature::AtomicBlock => depth == 0 || self.block,
             Feature::Choose | Feature::Nondet | Feature::Await => self.block,
             _ => false,
@@ -298,7 +323,14 @@ impl Draw<'_> {
             | Feature::SemaphoreCall
             | Feature::BarrierWait
             | Feature::Once
-            | Feature::Specific => unreachable!("drawn elsewhere"),
+            | Feature::Specific
+            | Feature::HeapMake
+            | Feature::PointerUse
+            | Feature::Unpublish
+            | Feature::Scope
+            | Feature::BlockScope
+            | Feature::Frames
+            | Feature::Relations => unreachable!("drawn elsewhere"),
         })
     }
 

@@ -142,7 +142,7 @@ impl Draw<'_> {
     }
 
     /// An atomic write of a constant, or of a local.
-    fn write(&mut self, local: Option<Local>) -> Statement {
+    pub fn write(&mut self, local: Option<Local>) -> Statement {
         let to = Place { by: None, ..self.place() };
         let value = Value { local, constant: if local.is_some() { 0 } else { self.number(to.size) } };
         Statement::Store { to, value, atomic: true }

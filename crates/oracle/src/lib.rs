@@ -19,6 +19,7 @@ mod code;
 mod event;
 mod flows;
 mod generate;
+mod generate_objects;
 mod generate_sync;
 mod hash;
 mod memory;

@@ -1,7 +1,7 @@
 //! Operations on bytes.
 
 use crate::ast::{Arithmetic, CasForm, Keep, Place, Span};
-use crate::code::Operation;
+use crate::code::{Operation, POINTERS};
 use crate::event::Access;
 use crate::state::{State, cut};
 use crate::step::{Done, Stop};
@@ -27,14 +27,14 @@ pub fn perform(
         }
         Operation::Write { to, value, atomic } => {
             let value = touch.state.value(thread, value);
-            let (object, start) = touch.state.locate(thread, to);
+            let (object, start) = touch.state.locate(thread, to)?;
             touch.write(object, start, &value.to_le_bytes()[..to.size], atomic)?;
         }
         Operation::Rmw { op, place, value, keep } => touch.read_modify_write(op, place, value, keep)?,
         Operation::Cas { form, place, expected, desired, ok, seen } => {
             let expected = cut(touch.state.value(thread, expected), place.size);
             let desired = touch.state.value(thread, desired);
-            let (object, start) = touch.state.locate(thread, place);
+            let (object, start) = touch.state.locate(thread, place)?;
             let found = touch.state.load(object, start, place.size);
             if found == expected {
                 touch.update(object, start, &desired.to_le_bytes()[..place.size], false)?;
@@ -72,6 +72,23 @@ pub fn perform(
                 touch.set(to, effect.result);
             }
         }
+        Operation::Allocate { pointer, object } => touch.set(POINTERS + pointer, object as u64 + 1),
+        Operation::Free { pointer } => touch.free(pointer)?,
+        Operation::End(object) => touch.end(touch.state.out + 1 + object),
+        Operation::Publish { global, address } => {
+            let value = touch.state.address(thread, address);
+            touch.write(global, 0, &value.to_le_bytes(), true)?;
+        }
+        Operation::Take { pointer, global } => {
+            touch.look(global, 0, 8, true)?;
+            let value = touch.state.load(global, 0, 8);
+            touch.set(POINTERS + pointer, value);
+        }
+        Operation::Swap { pointer, global, address } => {
+            let (new, old) = (touch.state.address(thread, address), touch.state.load(global, 0, 8));
+            touch.update(global, 0, &new.to_le_bytes(), false)?;
+            touch.set(POINTERS + pointer, old);
+        }
         _ => unreachable!("{operation:?} does not touch memory"),
     }
     Ok(())
@@ -108,6 +125,7 @@ impl Touch<'_> {
 
     /// Reads bytes.
     fn look(&mut self, object: usize, start: usize, end: usize, atomic: bool) -> Result<(), Stop> {
+        self.alive(object, start, end, atomic, false)?;
         let access = self.note(object, start, end);
         access.reads = true;
         access.atomic = atomic;
@@ -115,7 +133,7 @@ impl Touch<'_> {
     }
 
     fn read(&mut self, place: Place, atomic: bool) -> Result<u64, Stop> {
-        let (object, start) = self.state.locate(self.thread, place);
+        let (object, start) = self.state.locate(self.thread, place)?;
         self.look(object, start, start + place.size, atomic)?;
         Ok(self.state.load(object, start, place.size))
     }
@@ -123,6 +141,35 @@ impl Touch<'_> {
     fn bytes(&mut self, span: Span, length: usize) -> Result<Vec<u8>, Stop> {
         self.look(span.global, span.start, span.start + length, false)?;
         Ok(self.state.memory[span.global].bytes[span.start..span.start + length].to_vec())
+    }
+
+    /// An access to what is dead is a fault. It counts as what it would have been: a write is a write.
+    fn alive(&mut self, object: usize, start: usize, end: usize, atomic: bool, write: bool) -> Result<(), Stop> {
+        if self.state.memory[object].dead {
+            let access = self.note(object, start, end);
+            (access.reads, access.writes, access.atomic) = (true, write, atomic);
+            return Err(Stop::Fault("use-after-free"));
+        }
+        Ok(())
+    }
+
+    /// Ends the life of an object.
+    fn end(&mut self, object: usize) {
+        self.state.memory[object].dead = true;
+        let size = self.state.memory[object].bytes.len();
+        let access = self.note(object, 0, size);
+        (access.reads, access.writes) = (true, true);
+    }
+
+    fn free(&mut self, pointer: usize) -> Result<(), Stop> {
+        let Some(object) = self.state.target(self.thread, pointer) else { return Ok(()) };
+        if self.state.memory[object].dead {
+            let access = self.note(object, 0, 8);
+            (access.reads, access.writes) = (true, true);
+            return Err(Stop::Fault("double-free"));
+        }
+        self.end(object);
+        Ok(())
     }
 
     fn put(&mut self, object: usize, start: usize, bytes: &[u8]) -> bool {
@@ -134,6 +181,7 @@ impl Touch<'_> {
 
     /// Writes bytes.
     fn write(&mut self, object: usize, start: usize, bytes: &[u8], atomic: bool) -> Result<(), Stop> {
+        self.alive(object, start, start + bytes.len(), atomic, true)?;
         let silent = self.put(object, start, bytes);
         let access = self.note(object, start, start + bytes.len());
         (access.writes, access.silent, access.atomic) = (true, silent, atomic);
@@ -149,6 +197,7 @@ impl Touch<'_> {
 
     /// Reads bytes and writes them, atomically.
     fn update(&mut self, object: usize, start: usize, bytes: &[u8], addition: bool) -> Result<(), Stop> {
+        self.alive(object, start, start + bytes.len(), true, true)?;
         let silent = self.put(object, start, bytes);
         let access = self.note(object, start, start + bytes.len());
         (access.reads, access.writes, access.silent, access.atomic) = (true, true, silent, true);
@@ -163,7 +212,7 @@ impl Touch<'_> {
         value: crate::ast::Value,
         keep: Keep,
     ) -> Result<(), Stop> {
-        let (object, start) = self.state.locate(self.thread, place);
+        let (object, start) = self.state.locate(self.thread, place)?;
         let old = self.state.load(object, start, place.size);
         let new = cut(op.apply(old, self.state.value(self.thread, value)), place.size);
         let addition = keep == Keep::Nothing && matches!(op, Arithmetic::Add | Arithmetic::Sub);

@@ -6,9 +6,10 @@
 use std::fmt::Write;
 
 use crate::ast::{
-    Arithmetic, Base, CasForm, CopyForm, Global, Keep, Place, Program, Relation, Span, Statement, Test, TextCall, Value,
+    Address, Arithmetic, Base, CasForm, CopyForm, Global, Keep, Place, Program, Relation, Span, Statement, Storage,
+    Test, TextCall, Value,
 };
-use crate::code::{NAMED_LOCALS, observed};
+use crate::code::{NAMED_LOCALS, POINTER_COUNT, observed};
 use crate::print_objects;
 
 /// A text, and the line of every statement in it.
@@ -18,6 +19,10 @@ pub struct Text {
     pub lines: Vec<u32>,
     line: u32,
     depth: usize,
+    /// The number of the next statement.
+    number: usize,
+    /// Functions to be printed after this one: their object, their statements, the number of the first.
+    functions: Vec<(usize, Vec<Statement>, usize)>,
 }
 
 impl Text {
@@ -35,7 +40,11 @@ impl Text {
 
     fn statement(&mut self, text: &str) {
         let line = self.line(text);
-        self.lines.push(line);
+        if self.lines.len() <= self.number {
+            self.lines.resize(self.number + 1, 0);
+        }
+        self.lines[self.number] = line;
+        self.number += 1;
     }
 }
 
@@ -76,6 +85,7 @@ pub fn program(program: &Program) -> Text {
             let uses: Vec<_> = used.iter().map(|local| format!("(void)r{local};")).collect();
             text.line(&uses.join(" "));
         }
+        declare_others(program, index, &mut text);
         for statement in &program.threads[index].statements {
             statement_lines(statement, &mut text);
         }
@@ -86,6 +96,7 @@ pub fn program(program: &Program) -> Text {
             text.line("return 0;");
             text.depth = 0;
             text.line("}");
+            inner_functions(&mut text);
         }
     }
     for (position, from) in observed(program).into_iter().enumerate() {
@@ -101,6 +112,49 @@ pub fn finish(text: &mut Text) {
     text.line("}");
 }
 
+/// The pointers and the names of threads that a thread uses.
+fn declare_others(program: &Program, index: usize, text: &mut Text) {
+    let (mut pointers, mut threads) = (Vec::new(), Vec::new());
+    for statement in &program.threads[index].statements {
+        statement.walk(&mut |statement| match statement {
+            Statement::Spawn(thread) => threads.push(format!("id{thread}")),
+            _ => pointers.extend((0..POINTER_COUNT).filter(|number| names(&head(statement), &format!("p{number}")))),
+        });
+    }
+    pointers.sort_unstable();
+    pointers.dedup();
+    if !threads.is_empty() {
+        text.line(&format!("pthread_t {};", threads.join(", ")));
+    }
+    if !pointers.is_empty() {
+        let names: Vec<_> = pointers.iter().map(|number| format!("*p{number} = 0")).collect();
+        text.line(&format!("union cell1 {};", names.join(", ")));
+    }
+}
+
+/// Whether a line has this name in it.
+fn names(line: &str, name: &str) -> bool {
+    let letter = |c: char| c.is_alphanumeric() || c == '_';
+    line.match_indices(name)
+        .any(|(at, _)| !line[..at].ends_with(letter) && !line[at + name.len()..].starts_with(letter))
+}
+
+fn inner_functions(text: &mut Text) {
+    let number = text.number;
+    for (object, body, first) in std::mem::take(&mut text.functions) {
+        text.line("");
+        text.line(&format!("static void inner{object}(void)"));
+        text.line("{");
+        text.depth = 1;
+        text.line(&format!("union cell1 s{object} = {{ {{ 0 }} }};"));
+        text.number = first;
+        body.iter().for_each(|statement| statement_lines(statement, text));
+        text.depth = 0;
+        text.line("}");
+    }
+    text.number = number;
+}
+
 fn headers(program: &Program, text: &mut Text) {
     let (mut strings, mut ours, mut nondet, mut library, mut input) = (false, false, false, false, false);
     program.walk(&mut |statement| match statement {
@@ -112,7 +166,7 @@ fn headers(program: &Program, text: &mut Text) {
         }
         Statement::Assume(_) | Statement::Choose { .. } | Statement::Atomic(_) | Statement::Await { .. } => ours = true,
         Statement::Nondet { .. } => nondet = true,
-        Statement::Exit => library = true,
+        Statement::Exit | Statement::Allocate { .. } | Statement::Free { .. } => library = true,
         _ => {}
     });
     if !program.objects.is_empty() {
@@ -141,6 +195,7 @@ fn globals(program: &Program, text: &mut Text) {
         .iter()
         .map(|global| match global {
             Global::Cell(bytes) | Global::Text(bytes) => bytes.len() / 8,
+            Global::Pointer => 1,
         })
         .collect();
     sizes.sort_unstable();
@@ -165,7 +220,10 @@ fn globals(program: &Program, text: &mut Text) {
         text.line(&format!("struct bytes{length} {{ uint8_t b[{length}]; }};"));
     }
     for (index, global) in program.globals.iter().enumerate() {
-        let (Global::Cell(bytes) | Global::Text(bytes)) = global;
+        let (Global::Cell(bytes) | Global::Text(bytes)) = global else {
+            text.line(&format!("static union cell1 *g{index};"));
+            continue;
+        };
         let start = if bytes.iter().all(|&byte| byte == 0) {
             String::new()
         } else {
@@ -173,6 +231,29 @@ fn globals(program: &Program, text: &mut Text) {
             format!(" = {{ .b = {{ {} }} }}", bytes.join(", "))
         };
         text.line(&format!("static union cell{} g{index}{start};", bytes.len() / 8));
+    }
+    program.walk(&mut |statement| {
+        match statement {
+            Statement::Scope { storage: Storage::ThreadLocal, object, .. } => {
+                text.line(&format!("static _Thread_local union cell1 s{object};"));
+            }
+            Statement::Scope { storage: Storage::Function, object, .. } => {
+                text.line(&format!("static void inner{object}(void);"));
+            }
+            _ => {}
+        };
+    });
+    let nested = program.threads[1..].iter().flat_map(|thread| &thread.statements);
+    let mut forward = Vec::new();
+    nested.for_each(|statement| {
+        statement.walk(&mut |statement| {
+            if let Statement::Spawn(thread) = statement {
+                forward.push(*thread);
+            }
+        });
+    });
+    for thread in forward {
+        text.line(&format!("static void *t{thread}(void *argument);"));
     }
     if program.outputs() > 0 {
         text.line(&format!("static uint64_t out[{}];", program.outputs()));
@@ -186,13 +267,7 @@ fn used_locals(statements: &[Statement], published: &[usize]) -> Vec<usize> {
         statement.walk(&mut |statement| {
             let line = head(statement);
             for (local, used) in used.iter_mut().enumerate() {
-                let name = format!("r{local}");
-                *used |= line.match_indices(&name).any(|(at, _)| {
-                    let before = line[..at].chars().next_back();
-                    let after = line[at + name.len()..].chars().next();
-                    !before.is_some_and(|c| c.is_alphanumeric() || c == '_')
-                        && !after.is_some_and(|c| c.is_alphanumeric() || c == '_')
-                });
+                *used |= names(&line, &format!("r{local}"));
             }
         });
     }
@@ -202,6 +277,11 @@ fn used_locals(statements: &[Statement], published: &[usize]) -> Vec<usize> {
 /// A statement and those inside it.
 pub fn statement_lines(statement: &Statement, text: &mut Text) {
     text.statement(&head(statement));
+    if let Statement::Scope { storage: Storage::Function, object, body } = statement {
+        text.functions.push((*object, body.clone(), text.number));
+        body.iter().for_each(|inner| inner.walk(&mut |_| text.number += 1));
+        return;
+    }
     let block = |text: &mut Text, statements: &[Statement]| {
         text.depth += 1;
         statements.iter().for_each(|statement| statement_lines(statement, text));
@@ -223,6 +303,19 @@ pub fn statement_lines(statement: &Statement, text: &mut Text) {
                 text.line("        break;");
             }
             text.line("}");
+        }
+        Statement::IfHeld { then: body, .. } => {
+            block(text, body);
+            text.line("}");
+        }
+        Statement::Scope { storage, body, .. } => {
+            let inside = matches!(storage, Storage::Block | Storage::Variable);
+            text.depth -= usize::from(!inside);
+            block(text, body);
+            text.depth += usize::from(!inside);
+            if inside {
+                text.line("}");
+            }
         }
         Statement::Atomic(body) => {
             block(text, body);
@@ -277,7 +370,6 @@ fn head(statement: &Statement) -> String {
                 CasForm::SyncValue => format!("{kept}__sync_val_compare_and_swap(&{at}, {expected}, {desired});"),
             }
         }
-        Statement::Set { to, value } => format!("r{to} = {};", plain(*value)),
         Statement::If { test: on, .. } => format!("if ({}) {{", test(*on)),
         Statement::Repeat { times, .. } => format!("for (int i = 0; i < {times}; i++) {{"),
         Statement::Assert(on) => format!("assert({});", test(*on)),
@@ -311,9 +403,30 @@ fn head(statement: &Statement) -> String {
             format!("r{to} = raddle_await(&{}, {name}, {});", place(*at), number(*constant))
         }
         Statement::Sync { call, object, result } => print_objects::call(*call, *object, *result),
-        Statement::Spawn(thread) => format!("pthread_t id{thread}; pthread_create(&id{thread}, 0, t{thread}, 0);"),
+        Statement::Spawn(thread) => format!("pthread_create(&id{thread}, 0, t{thread}, 0);"),
         Statement::Join(thread) => format!("pthread_join(id{thread}, 0);"),
         Statement::Exit => "exit(0);".into(),
+        Statement::ThreadExit => "pthread_exit(0);".into(),
+        Statement::Detach(thread) => format!("pthread_detach(id{thread});"),
+        Statement::Allocate { pointer, object: _ } => format!("p{pointer} = calloc(1, sizeof(union cell1));"),
+        Statement::Free { pointer } => format!("free(p{pointer});"),
+        Statement::Publish { global, address: to } => {
+            format!("__atomic_store_n(&g{global}, {}, __ATOMIC_SEQ_CST);", address(*to))
+        }
+        Statement::Take { pointer, global } => format!("p{pointer} = __atomic_load_n(&g{global}, __ATOMIC_SEQ_CST);"),
+        Statement::Swap { pointer, global, address: to } => {
+            format!("p{pointer} = __atomic_exchange_n(&g{global}, {}, __ATOMIC_SEQ_CST);", address(*to))
+        }
+        Statement::IfHeld { pointer, .. } => format!("if (p{pointer}) {{"),
+        Statement::Scope { storage, object, .. } => match storage {
+            Storage::Frame => format!("union cell1 s{object} = {{ {{ 0 }} }};"),
+            Storage::Block => format!("{{ union cell1 s{object} = {{ {{ 0 }} }};"),
+            Storage::Function => format!("inner{object}();"),
+            Storage::Variable => {
+                format!("{{ int n{object} = 1; union cell1 s{object}[n{object}]; s{object}[0].q[0] = 0;")
+            }
+            Storage::ThreadLocal => format!("(void)s{object};"),
+        },
     }
 }
 
@@ -381,20 +494,27 @@ fn member(size: usize) -> char {
 }
 
 fn place(place: Place) -> String {
-    let index = match place.by {
-        // The number of elements is a power of two; the array's own size says which.
-        Some(local) => match place.base {
-            Base::Global(number) => {
-                let array = format!("g{number}.{}", member(place.size));
-                return format!("{array}[r{local} % (sizeof {array} / sizeof {array}[0])]");
-            }
-            Base::Out => return format!("out[r{local} % (sizeof out / sizeof out[0])]"),
-        },
-        None => place.index,
+    let base = match place.base {
+        Base::Global(number) => format!("g{number}."),
+        Base::Out => return format!("out[{}]", place.index),
+        Base::Held(pointer) => format!("p{pointer}->"),
+        Base::Object(number, false) => format!("s{number}."),
+        Base::Object(number, true) => format!("s{number}[0]."),
     };
-    match place.base {
-        Base::Global(number) => format!("g{number}.{}[{index}]", member(place.size)),
-        Base::Out => format!("out[{index}]"),
+    let array = format!("{base}{}", member(place.size));
+    match place.by {
+        // The number of elements is a power of two; the array's own size says which.
+        Some(local) => format!("{array}[r{local} % (sizeof {array} / sizeof {array}[0])]"),
+        None => format!("{array}[{}]", place.index),
+    }
+}
+
+fn address(address: Address) -> String {
+    match address {
+        Address::Null => "(union cell1 *)0".into(),
+        Address::Held(pointer) => format!("p{pointer}"),
+        Address::Object(number, false) => format!("&s{number}"),
+        Address::Object(number, true) => format!("&s{number}[0]"),
     }
 }
 

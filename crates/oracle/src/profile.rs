@@ -53,9 +53,28 @@ pub(crate) enum Feature {
     BarrierWait,
     Once,
     Specific,
+    /// An object on the heap, and a shared pointer to it.
+    HeapMake,
+    /// A shared pointer is read, and what it points to used, perhaps freed.
+    PointerUse,
+    /// A shared pointer becomes null.
+    Unpublish,
+    /// The address of a variable of an inner function, or of a variable array, in a shared pointer.
+    Scope,
+    /// The same of a block's variable.
+    BlockScope,
+    /// Threads have variables of their own whose addresses are in shared pointers. No statement by itself.
+    Frames,
+    /// Threads spawn one another, are detached, end early. No statement by itself.
+    Relations,
 }
 
 impl Feature {
+    /// Whether it is about objects that threads make.
+    pub fn makes(self) -> bool {
+        matches!(self, F::HeapMake | F::PointerUse | F::Unpublish | F::Scope | F::BlockScope)
+    }
+
     /// Whether it is about synchronisation objects.
     pub fn synchronises(self) -> bool {
         matches!(
@@ -172,6 +191,50 @@ const SYNC: &[(Feature, u64)] = &[
     (F::Specific, 2),
 ];
 
+const HEAP: &[(Feature, u64)] = &[
+    (F::HeapMake, 5),
+    (F::PointerUse, 8),
+    (F::Unpublish, 1),
+    (F::AtomicLoad, 1),
+    (F::AtomicStore, 1),
+    (F::SemaphoreCall, 1),
+    (F::Locked, 1),
+];
+
+const STACK: &[(Feature, u64)] = &[
+    (F::Scope, 3),
+    (F::PointerUse, 8),
+    (F::Unpublish, 1),
+    (F::AtomicLoad, 1),
+    (F::AtomicStore, 2),
+    (F::SemaphoreCall, 2),
+    (F::Frames, 0),
+];
+
+const SCOPES: &[(Feature, u64)] = &[
+    (F::BlockScope, 4),
+    (F::Scope, 1),
+    (F::PointerUse, 7),
+    (F::Unpublish, 1),
+    (F::AtomicLoad, 1),
+    (F::AtomicStore, 2),
+    (F::SemaphoreCall, 1),
+];
+
+const THREADS: &[(Feature, u64)] = &[
+    (F::AtomicLoad, 5),
+    (F::AtomicStore, 5),
+    (F::Rmw, 2),
+    (F::Cas, 2),
+    (F::PlainStore, 1),
+    (F::If, 1),
+    (F::Assert, 1),
+    (F::Locked, 1),
+    (F::SemaphoreCall, 1),
+    (F::Specific, 1),
+    (F::Relations, 0),
+];
+
 const MIXED: &[(Feature, u64)] = &[
     (F::AtomicLoad, 6),
     (F::AtomicStore, 6),
@@ -205,6 +268,11 @@ const MIXED: &[(Feature, u64)] = &[
     (F::BarrierWait, 1),
     (F::Once, 1),
     (F::Specific, 1),
+    (F::HeapMake, 1),
+    (F::PointerUse, 2),
+    (F::Scope, 1),
+    (F::Frames, 0),
+    (F::Relations, 0),
 ];
 
 const PROFILES: &[Profile] = &[
@@ -222,6 +290,14 @@ const PROFILES: &[Profile] = &[
     Profile { name: "mutexes", about: "mutexes of all kinds, used well and badly", features: MUTEXES },
     Profile { name: "conditions", about: "condition variables, with and without timeouts", features: CONDITIONS },
     Profile { name: "sync", about: "read/write locks, semaphores, barriers, once, keys", features: SYNC },
+    Profile { name: "heap", about: "objects on the heap and shared pointers to them", features: HEAP },
+    Profile {
+        name: "stack",
+        about: "addresses of variables of functions and threads in shared pointers",
+        features: STACK,
+    },
+    Profile { name: "scopes", about: "the same of variables of blocks", features: SCOPES },
+    Profile { name: "threads", about: "nested spawns, detached threads, exits", features: THREADS },
     Profile { name: "mixed", about: "everything", features: MIXED },
 ];
 

@@ -14,12 +14,14 @@ impl Program {
             all.extend(self.edited(&path, &|statement| {
                 Some(match statement {
                     Statement::If { then, otherwise, .. } => then.iter().chain(otherwise).cloned().collect(),
-                    Statement::Repeat { body, .. } | Statement::Atomic(body) => body.clone(),
+                    Statement::Repeat { body, .. } | Statement::Atomic(body) | Statement::IfHeld { then: body, .. } => {
+                        body.clone()
+                    }
                     _ => return None,
                 })
             }));
             all.extend(self.edited(&path, &|statement| {
-                let fixed = matches!(statement, Statement::Spawn(_) | Statement::Join(_));
+                let fixed = matches!(statement, Statement::Spawn(_));
                 (!fixed).then(Vec::new)
             }));
         }
@@ -52,16 +54,16 @@ impl Program {
         let mut program = self.clone();
         program.threads.remove(gone);
         for body in &mut program.threads {
-            body.statements.retain_mut(|statement| match statement {
-                Statement::Spawn(thread) | Statement::Join(thread) if *thread == gone => false,
-                Statement::Spawn(thread) | Statement::Join(thread) => {
-                    *thread -= usize::from(*thread > gone);
-                    true
-                }
-                _ => true,
-            });
+            forget(&mut body.statements, gone);
         }
-        Some(program)
+        // Threads that it would have spawned are never born; what is left must still be C.
+        let mut spawned = vec![false; program.threads.len()];
+        program.walk(&mut |statement| {
+            if let Statement::Spawn(thread) = statement {
+                spawned[*thread] = true;
+            }
+        });
+        spawned[1..].iter().all(|&spawned| spawned).then_some(program)
     }
 
     /// Where all the statements are: the thread, then the position and the block at every level.
@@ -99,6 +101,21 @@ impl Program {
         block.splice(position..=position, instead);
         Some(program)
     }
+}
+
+/// Removes what is about a thread; those after it get other numbers.
+fn forget(statements: &mut Vec<Statement>, gone: usize) {
+    statements.retain_mut(|statement| match statement {
+        Statement::Spawn(thread) | Statement::Join(thread) | Statement::Detach(thread) if *thread == gone => false,
+        Statement::Spawn(thread) | Statement::Join(thread) | Statement::Detach(thread) => {
+            *thread -= usize::from(*thread > gone);
+            true
+        }
+        other => {
+            other.blocks_mut().into_iter().for_each(|block| forget(block, gone));
+            true
+        }
+    });
 }
 
 /// The statement with one thing in it that is plainer.

@@ -1,13 +1,17 @@
 //! One moment of an execution: memory, and where every thread is.
 
-use crate::ast::{Base, Global, Place, Program, SyncKind, Value};
-use crate::code::Code;
+use crate::ast::{Address, Base, Global, Place, Program, SyncKind, Value};
+use crate::code::{Code, POINTERS};
+use crate::step::Stop;
 
 /// Everything that the future depends on.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     pub threads: Vec<Thread>,
+    /// Globals, then `out`, then what threads make.
     pub memory: Vec<Object>,
+    /// Where `out` is.
+    pub out: usize,
     pub objects: Vec<Sync>,
     /// `exit` was called.
     pub exited: bool,
@@ -23,6 +27,8 @@ pub struct Thread {
     /// How many steps it has made.
     pub steps: usize,
     pub phase: Phase,
+    /// Nobody may join it, or somebody has.
+    pub detached: bool,
     /// What it has given keys.
     pub specific: Vec<u64>,
 }
@@ -87,6 +93,8 @@ pub enum Status {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Object {
     pub bytes: Vec<u8>,
+    /// Its life has ended.
+    pub dead: bool,
 }
 
 /// What went wrong, and in which statement.
@@ -130,6 +138,7 @@ impl State {
             locals: vec![0; code.locals],
             steps: 0,
             phase: Phase::Start,
+            detached: false,
             specific: vec![0; program.objects.len()],
         };
         let threads = program.threads.len();
@@ -138,11 +147,14 @@ impl State {
             .globals
             .iter()
             .map(|global| match global {
-                Global::Cell(bytes) | Global::Text(bytes) => Object { bytes: bytes.clone() },
+                Global::Cell(bytes) | Global::Text(bytes) => Object { bytes: bytes.clone(), dead: false },
+                Global::Pointer => Object { bytes: vec![0; 8], dead: false },
             })
             .collect();
-        memory.push(Object { bytes: vec![0; 8 * program.outputs()] });
-        State { threads: vec![thread; threads], memory, objects, exited: false }
+        let out = memory.len();
+        memory.push(Object { bytes: vec![0; 8 * program.outputs()], dead: false });
+        memory.resize(out + 1 + program.made(), Object { bytes: vec![0; 8], dead: false });
+        State { threads: vec![thread; threads], memory, out, objects, exited: false }
     }
 
     /// What a value is for a thread.
@@ -151,14 +163,31 @@ impl State {
     }
 
     /// The object and the first byte of a place.
-    pub fn locate(&self, thread: usize, place: Place) -> (usize, usize) {
+    pub fn locate(&self, thread: usize, place: Place) -> Result<(usize, usize), Stop> {
         let object = match place.base {
             Base::Global(number) => number,
-            Base::Out => self.memory.len() - 1,
+            Base::Out => self.out,
+            Base::Held(pointer) => self.target(thread, pointer).ok_or(Stop::Fault("null-pointer"))?,
+            Base::Object(number, _) => self.out + 1 + number,
         };
         let elements = self.memory[object].bytes.len() / place.size;
         let index = place.by.map_or(place.index, |local| self.threads[thread].locals[local] as usize % elements);
-        (object, index * place.size)
+        Ok((object, index * place.size))
+    }
+
+    /// What a thread's pointer points to.
+    pub fn target(&self, thread: usize, pointer: usize) -> Option<usize> {
+        let value = self.threads[thread].locals[POINTERS + pointer];
+        (value > 0).then(|| self.out + value as usize)
+    }
+
+    /// The number that stands for an address: 0 for null, the number of the object plus one.
+    pub fn address(&self, thread: usize, address: Address) -> u64 {
+        match address {
+            Address::Null => 0,
+            Address::Held(pointer) => self.threads[thread].locals[POINTERS + pointer],
+            Address::Object(number, _) => number as u64 + 1,
+        }
     }
 
     /// The number in these bytes.

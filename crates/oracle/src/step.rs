@@ -4,10 +4,10 @@
 //! at an operation, or it has finished, or it is stuck.
 
 use crate::ast::Program;
-use crate::code::{Code, Operation, What};
+use crate::code::{Code, Operation, POINTERS, What};
 use crate::event::{Event, Mode, Synchronised};
 use crate::hash::hash_of;
-use crate::state::{Ending, Fault, Phase, State, Status, Sync};
+use crate::state::{Ending, Fault, Object, Phase, State, Status, Sync};
 
 /// A program that can be run.
 #[derive(Debug)]
@@ -70,10 +70,14 @@ impl<'a> Machine<'a> {
             Some(Operation::OnceBegin { object, .. }) => {
                 usize::from(!matches!(state.objects[*object], Sync::Once { begun: true, done: false }))
             }
-            Some(Operation::Join(other)) => usize::from(state.threads[*other].status == Status::Finished),
+            Some(Operation::Join(other)) => {
+                let it = &state.threads[*other];
+                usize::from(it.status == Status::Finished || it.detached)
+            }
             Some(Operation::Await { place, relation, constant, .. }) => {
-                let (object, start) = state.locate(thread, *place);
-                usize::from(relation.holds(state.load(object, start, place.size), *constant))
+                state.locate(thread, *place).map_or(1, |(object, start)| {
+                    usize::from(relation.holds(state.load(object, start, place.size), *constant))
+                })
             }
             Some(_) => 1,
         }
@@ -186,9 +190,15 @@ impl<'a> Machine<'a> {
             let it = &mut state.threads[thread];
             match &instruction.what {
                 What::Do(_) | What::AtomicEnd => return,
-                What::Set(to, value) => {
-                    let value = state.value(thread, *value);
-                    state.threads[thread].locals[*to] = value;
+                What::Begin(object) => {
+                    let object = state.out + 1 + object;
+                    state.memory[object] = Object { bytes: vec![0; 8], dead: false };
+                }
+                What::UnlessHeld(pointer, target) => {
+                    if it.locals[POINTERS + pointer] == 0 {
+                        it.next = *target;
+                        continue;
+                    }
                 }
                 What::Compute(to, op, value) => {
                     let value = state.value(thread, *value);
@@ -255,7 +265,18 @@ impl<'a> Machine<'a> {
                 state.threads[thread].locals[*to] = from + alternative as u64;
             }
             Operation::Spawn(other) => done.event.spawned = Some(*other),
-            Operation::Join(other) => done.event.after.push((*other, usize::MAX)),
+            Operation::Join(other) => {
+                // Who has been joined is gone as one who has been detached is.
+                if std::mem::replace(&mut state.threads[*other].detached, true) {
+                    return Err(Stop::Fault("join-misuse"));
+                }
+                done.event.after.push((*other, usize::MAX));
+            }
+            Operation::Detach(other) => {
+                if std::mem::replace(&mut state.threads[*other].detached, true) {
+                    return Err(Stop::Fault("join-misuse"));
+                }
+            }
             Operation::Sync { call, object, result } => {
                 let mut act = crate::objects::Act { program: self.program, state, thread, object: *object, done };
                 return act.perform(*call, *result, alternative);
@@ -287,6 +308,12 @@ impl<'a> Machine<'a> {
             | Operation::Fill { .. }
             | Operation::Compare { .. }
             | Operation::Text { .. }
+            | Operation::Allocate { .. }
+            | Operation::Free { .. }
+            | Operation::Publish { .. }
+            | Operation::Take { .. }
+            | Operation::Swap { .. }
+            | Operation::End(_)
             | Operation::Await { .. } => return crate::memory::perform(state, thread, operation, statement, done),
         }
         Ok(())
