@@ -33,7 +33,8 @@ pub fn replay(loaded: &Loaded, token: &str, palette: Palette) -> Result<(String,
         .map_err(|error| Diagnostic::error(format!("the token does not fit this program: {error}")))?;
     let ending = ending(&run, token.shows);
     if let (Some(kind), Ending::Nothing) = (token.shows, &ending) {
-        let message = format!("internal error: the token was given for a fault ({kind}) that its schedule does not show");
+        let message =
+            format!("internal error: the token was given for a fault ({kind}) that its schedule does not show");
         let diagnostic = Diagnostic::error(message)
             .note(format!("the schedule: {}", schedule_text(&token.schedule)))
             .help("if the program has changed since, check it again")

@@ -32,7 +32,8 @@ impl Overwriting {
     pub fn look(&mut self, log: &EventLog) -> bool {
         let last = log.len() - 1;
         let event = &log.events()[last];
-        if matches!(event.kind, OpKind::Copy | OpKind::Free | OpKind::Write) && log.accesses(last).iter().any(is_range) {
+        if matches!(event.kind, OpKind::Copy | OpKind::Free | OpKind::Write) && log.accesses(last).iter().any(is_range)
+        {
             self.ranges.push(last as u32);
         }
         may_wait(event.kind) && self.concerns(log, last, event.transition.thread, log.accesses(last))
@@ -47,15 +48,10 @@ impl Overwriting {
     }
 
     #[cold]
-    fn finds_unordered(
-        &self,
-        log: &EventLog,
-        len: usize,
-        thread: ThreadId,
-        accesses: &[Access],
-        small: bool,
-    ) -> bool {
-        let over = |write: &Access| (replaces(write) || is_range(write)) && accesses.iter().any(|access| access.overlaps(write));
+    fn finds_unordered(&self, log: &EventLog, len: usize, thread: ThreadId, accesses: &[Access], small: bool) -> bool {
+        let over = |write: &Access| {
+            (replaces(write) || is_range(write)) && accesses.iter().any(|access| access.overlaps(write))
+        };
         let unordered = |event: usize| {
             log.events()[event].transition.thread != thread
                 && log.accesses(event).iter().any(over)
@@ -162,7 +158,10 @@ mod tests {
         assert!(!push(&mut log, &mut watch, 1, OpKind::SemWait, on(Mode::SemWait)));
         log.truncate(1);
         watch.rewind(1);
-        assert!(!push(&mut log, &mut watch, 1, OpKind::SemWait, on(Mode::SemWait)), "the initialisation was taken back");
+        assert!(
+            !push(&mut log, &mut watch, 1, OpKind::SemWait, on(Mode::SemWait)),
+            "the initialisation was taken back"
+        );
     }
 
     #[test]

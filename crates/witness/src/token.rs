@@ -205,9 +205,26 @@ const fn shows_code(kind: FaultKind) -> u8 {
 fn shown_by(code: u8) -> Option<FaultKind> {
     use FaultKind::*;
     let all = [
-        Assertion, Abort, OutOfBounds, UseAfterFree, DoubleFree, InvalidFree, NullPointer, WildPointer, ReadOnlyWrite,
-        Misaligned, DivisionByZero, Indeterminate, Unreachable, StackOverflow, LockMisuse, JoinMisuse, InvalidCall,
-        Deadlock, DataRace, Limit,
+        Assertion,
+        Abort,
+        OutOfBounds,
+        UseAfterFree,
+        DoubleFree,
+        InvalidFree,
+        NullPointer,
+        WildPointer,
+        ReadOnlyWrite,
+        Misaligned,
+        DivisionByZero,
+        Indeterminate,
+        Unreachable,
+        StackOverflow,
+        LockMisuse,
+        JoinMisuse,
+        InvalidCall,
+        Deadlock,
+        DataRace,
+        Limit,
     ];
     all.into_iter().find(|&kind| shows_code(kind) == code)
 }

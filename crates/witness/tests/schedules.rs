@@ -67,7 +67,11 @@ fn every_schedule_survives_its_token() {
         let mut tokens: Vec<String> = Vec::new();
         for schedule in &schedules {
             let token = token::encode(&mut Toy::new(program.clone()), schedule, None).unwrap();
-            assert_eq!(&token::decode(&mut Toy::new(program.clone()), &token, 1000).unwrap().schedule, schedule, "{token}");
+            assert_eq!(
+                &token::decode(&mut Toy::new(program.clone()), &token, 1000).unwrap().schedule,
+                schedule,
+                "{token}"
+            );
             tokens.push(token);
         }
         tokens.sort();

@@ -163,7 +163,9 @@ impl Cx<'_> {
     fn refuse_awaited(&self, waiting: ThreadSet, address: u64, len: u64, what: &str) -> Result<(), Trap> {
         for thread in waiting {
             let shown = &self.s.threads[thread.0 as usize].shown;
-            let Some((object, size, name)) = shown.blocked.and_then(|on| awaited(on, &shown.accesses)) else { continue };
+            let Some((object, size, name)) = shown.blocked.and_then(|on| awaited(on, &shown.accesses)) else {
+                continue;
+            };
             if thread != self.id() && object < address.saturating_add(len) && address < object + u64::from(size) {
                 let waiter = describe::thread(self.program, self.s, thread);
                 let trap = self.misuse(object, &format!("{what} {name} {{}}, for which {waiter} waits"));

@@ -111,7 +111,8 @@ fn finished(cx: &Cx<'_>, t: ThreadId) -> bool {
 fn plan_join(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
     let target = thread_of(cx, args.get(cx, 0), "join")?;
     // Joining oneself is reported rather than waited for.
-    let waits = !finished(cx, target) && target != cx.id() && cx.s.threads[target.0 as usize].flags & (JOINED | DETACHED) == 0;
+    let waits =
+        !finished(cx, target) && target != cx.id() && cx.s.threads[target.0 as usize].flags & (JOINED | DETACHED) == 0;
     let shown = cx.show(OpKind::Join);
     shown.blocked = waits.then_some(BlockedOn::Thread(target));
     shown.joins = Some(target);
