@@ -252,7 +252,8 @@ pub struct SearchArgs {
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub seed: u64,
 
-    /// A write of the value that is already there counts as a read: fewer executions, other counts than the papers'
+    /// A write of the value that is already there counts as a read: fewer executions, other counts than the papers'; needs
+    /// --races off
     #[arg(long, hide_short_help = true)]
     pub silent_writes: bool,
 

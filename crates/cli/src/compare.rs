@@ -148,3 +148,109 @@ fn row(report: &Report, search: &SearchArgs) -> ComparisonRow {
         peak_memory_bytes: report.peak_memory_bytes,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::Parser;
+    use raddle_report::{Counts, Location, Stop, Verdict};
+
+    fn bug(kind: &str, line: u32) -> BugReport {
+        BugReport {
+            kind: kind.to_string(),
+            message: String::new(),
+            location: Location { file: String::from("a.c"), line, column: 1, function: None },
+            thread: String::from("main"),
+            notes: Vec::new(),
+            token: format!("r2.{kind}{line}"),
+            found_after: 0,
+            interleaving: Vec::new(),
+            threads: Vec::new(),
+            output: None,
+        }
+    }
+
+    fn report(algorithm: Algorithm, bugs: &[(&str, u32)], stopped: bool) -> (Algorithm, Report) {
+        let bugs: Vec<BugReport> = bugs.iter().map(|&(kind, line)| bug(kind, line)).collect();
+        let stop = stopped.then(|| Stop {
+            reason: String::from("timeout"),
+            message: String::new(),
+            place: None,
+            help: Vec::new(),
+        });
+        let verdict = match (bugs.is_empty(), stopped) {
+            (false, _) => Verdict::Bug,
+            (true, true) => Verdict::Incomplete,
+            (true, false) => Verdict::Verified,
+        };
+        let report = Report {
+            program: String::from("a.c"),
+            algorithm: algorithm.name().to_string(),
+            chosen_because: None,
+            verdict,
+            coverage: Vec::new(),
+            executions: Counts { complete: 3, ..Counts::default() },
+            events: 0,
+            depth_max: 0,
+            wakeup_tree_max: 0,
+            consistency_checks: None,
+            seconds: 0.0,
+            peak_memory_bytes: 0,
+            bugs,
+            warnings: Vec::new(),
+            stop,
+            notes: Vec::new(),
+            replay_arguments: String::from("a.c"),
+        };
+        (algorithm, report)
+    }
+
+    /// The message about what these say, with the flags of a comparison.
+    fn said(flags: &[&str], reports: &[(Algorithm, Report)]) -> Option<String> {
+        let words = ["raddle", "compare"].iter().chain(flags).chain(&["a.c"]);
+        let crate::args::Command::Compare(args) = crate::args::Cli::try_parse_from(words).unwrap().command else {
+            panic!("not a comparison");
+        };
+        contradiction(reports, &args.search).map(|d| [vec![d.message], d.notes, d.help].concat().join("\n"))
+    }
+
+    #[test]
+    fn a_bug_that_another_rules_out_is_a_contradiction() {
+        let naive = report(Algorithm::Naive, &[("assertion", 7)], false);
+        let text = said(&[], &[naive.clone(), report(Algorithm::Optimal, &[], false)]).unwrap();
+        assert!(text.contains("naive finds a bug (assertion at a.c:7) that optimal rules out"), "{text}");
+        assert!(text.contains("raddle replay r2.assertion7 a.c"), "{text}");
+        assert!(text.contains(HOW_TO_REPORT), "{text}");
+        // Whoever did not see everything rules out nothing.
+        assert_eq!(said(&[], &[naive.clone(), report(Algorithm::Random, &[], true)]), None);
+        // Stopping at the first bug, they need not find the same.
+        assert_eq!(said(&[], &[naive.clone(), report(Algorithm::Optimal, &[("deadlock", 3)], false)]), None);
+        // But a random schedule that shows a bug is as good as any.
+        assert!(
+            said(&[], &[report(Algorithm::Optimal, &[], false), report(Algorithm::Random, &[("abort", 1)], true)])
+                .is_some()
+        );
+        // Within a bound on preemptions only naive sees everything.
+        let flags = ["--preemptions", "1"];
+        assert_eq!(said(&flags, &[naive, report(Algorithm::Optimal, &[], false)]), None);
+        let naive = report(Algorithm::Naive, &[], false);
+        assert!(said(&flags, &[naive, report(Algorithm::Optimal, &[("abort", 1)], false)]).is_some());
+    }
+
+    #[test]
+    fn keeping_going_they_find_the_same_bugs() {
+        let flags = ["--keep-going"];
+        let both = [("assertion", 7), ("deadlock", 9)];
+        let naive = report(Algorithm::Naive, &both, false);
+        // Which of the waiting threads is named depends on the way.
+        let same = report(Algorithm::Optimal, &[("deadlock", 4), ("assertion", 7)], false);
+        assert_eq!(said(&flags, &[naive.clone(), same]), None);
+        let fewer = report(Algorithm::Optimal, &[("deadlock", 9)], false);
+        let text = said(&flags, &[naive.clone(), fewer]).unwrap();
+        assert!(text.contains("naive finds a bug (assertion at a.c:7) that optimal rules out"), "{text}");
+        assert!(text.contains("raddle replay r2.deadlock9 a.c"), "{text}");
+        // Whoever stopped early need not have found all.
+        let early = report(Algorithm::Optimal, &[("deadlock", 9)], true);
+        assert_eq!(said(&flags, &[naive, early]), None);
+    }
+}

@@ -9,7 +9,9 @@ use std::io::Write;
 /// Makes panics end the process with the exit code of our own bugs, after what happened, where, and what to do about it.
 pub fn end_as_own_bugs() {
     std::panic::set_hook(Box::new(|panic| {
-        let what = panic.payload_as_str().unwrap_or("a panic without a message");
+        let text = panic.payload().downcast_ref::<&str>().copied();
+        let what = text.or_else(|| panic.payload().downcast_ref::<String>().map(String::as_str));
+        let what = what.unwrap_or("a panic without a message");
         let at = panic.location().map_or(String::new(), |location| format!("\n  = note: at {location}"));
         let text = format!("error: internal error: {what}{at}\n  = help: {HOW_TO_REPORT}\n");
         // Nobody to tell is no reason not to end.

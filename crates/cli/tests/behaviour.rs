@@ -361,3 +361,93 @@ fn races_can_be_errors_or_nothing() {
     assert_code(&output, 0);
     assert!(!stdout(&output).contains("data-race"), "{}", stdout(&output));
 }
+
+/// The first token that a check reports, of a warning or of a bug.
+#[track_caller]
+fn first_token(value: &Value) -> String {
+    let token = &value["bugs"][0]["token"];
+    let token = if token.is_string() { token } else { &value["warnings"][0]["token"] };
+    token.as_str().expect("something was reported").to_string()
+}
+
+const RACE: &str = "#include <pthread.h>\nint x;\nvoid *f(void *p) {\n    x = 1;\n    return p;\n}\n\
+    int main(void) {\n    pthread_t t;\n    pthread_create(&t, 0, f, 0);\n    x = 2;\n    pthread_join(t, 0);\n}\n";
+
+#[test]
+fn the_token_of_a_race_shows_the_race() {
+    let scratch = Scratch::new("race-token");
+    let file = scratch.file("race.c", RACE);
+    for (races, code) in [("warn", 0), ("error", 1)] {
+        let output = raddle().args(["check", "--json", "--races", races]).arg(&file).output().unwrap();
+        assert_code(&output, code);
+        let token = first_token(&json(&output));
+        let output = raddle().args(["replay", &token]).arg(&file).output().unwrap();
+        assert_code(&output, 1);
+        let text = stdout(&output);
+        for part in
+            ["error[data-race]: nothing orders these accesses to x", "main writes it here", "f#1 writes it here"]
+        {
+            assert!(text.contains(part), "no `{part}` in\n{text}");
+        }
+    }
+}
+
+#[test]
+fn a_token_that_does_not_show_what_it_was_given_for_is_noticed() {
+    let scratch = Scratch::new("changed");
+    let text = "#include <assert.h>\nint main(void) {\n    assert(1 == 2);\n}\n";
+    let file = scratch.file("a.c", text);
+    let output = raddle().args(["check", "--json"]).arg(&file).output().unwrap();
+    let token = first_token(&json(&output));
+    assert_code(&raddle().args(["replay", &token]).arg(&file).output().unwrap(), 1);
+    // The operations on its way are the same ones, none.
+    let file = scratch.file("a.c", &text.replace("1 == 2", "1 == 1"));
+    let output = raddle().args(["replay", &token]).arg(&file).output().unwrap();
+    assert_code(&output, 101);
+    let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(stderr.contains("given for a fault (assertion) that its schedule does not show"), "{stderr}");
+    assert!(stderr.contains("check it again"), "{stderr}");
+}
+
+#[test]
+fn tokens_of_version_1_still_replay() {
+    for (token, part) in
+        [("r1.MbgQBz4ABAEAAAICAAECAQIAAgICAAQ", "error[assertion]"), ("r1.7nAMmeAABAEAAAQAAgIAAQI", "error[data-race]")]
+    {
+        let output = raddle().args(["replay", token]).arg(example("lost_update.c")).output().unwrap();
+        assert_code(&output, 1);
+        assert!(stdout(&output).contains(part), "{}", stdout(&output));
+    }
+}
+
+#[test]
+fn silent_writes_say_that_they_need_races_off() {
+    let scratch = Scratch::new("silent");
+    let file = scratch.file("a.c", BLIND_WRITES);
+    let note = "--silent-writes does nothing while data races are looked for";
+    let check = |flags: &[&str]| stdout(&raddle().arg("check").args(flags).arg(&file).output().unwrap());
+    assert!(check(&["--silent-writes"]).contains(note));
+    assert!(!check(&["--silent-writes", "--races", "off"]).contains(note));
+}
+
+/// Runs one ignored test of this file in a process of its own.
+fn run_alone(test: &str) -> Output {
+    let mut command = Command::new(std::env::current_exe().unwrap());
+    command.args(["--ignored", "--exact", test, "--nocapture"]).stdin(Stdio::null()).output().unwrap()
+}
+
+#[test]
+fn a_panic_ends_like_every_other_bug_of_ours() {
+    let output = run_alone("panics_in_a_process_of_its_own");
+    assert_code(&output, 101);
+    let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(stderr.contains("error: internal error: what cannot be"), "{stderr}");
+    assert!(stderr.contains("this is a bug in raddle, not in your program; please report it"), "{stderr}");
+}
+
+#[test]
+#[ignore = "panics on purpose; run by the test above"]
+fn panics_in_a_process_of_its_own() {
+    raddle::panics::end_as_own_bugs();
+    panic!("what cannot be");
+}

@@ -16,6 +16,9 @@ use crate::{Access, End, Fault, OpKind, SiteId, ThreadId, ThreadSet};
 ///    are equal in all equivalent executions.
 /// 5. [`rewind`](Machine::rewind) restores exactly the state at the mark, and costs what was done since.
 /// 6. Stepping allocates nothing in the steady state.
+/// 7. Operations of two threads that do not conflict do not change each other. The one exception is an operation that
+///    overwrites a lock or semaphore as plain memory: whether it is a fault depends on whether another thread waits for the
+///    object, and so on that thread's step before.
 pub trait Machine {
     /// A position to rewind to.
     type Mark: Copy;

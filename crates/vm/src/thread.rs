@@ -178,7 +178,7 @@ pub(crate) struct Thread {
 pub(crate) const JOINED: u8 = 1;
 /// It has been detached.
 pub(crate) const DETACHED: u8 = 2;
-/// It waited on a condition variable and has been woken: it has nothing to do with that object any more.
+/// It waited on a condition variable or at a barrier and need not any more: it has nothing to do with that object now.
 pub(crate) const WOKEN: u8 = 4;
 /// It has not run to its first visible operation yet.
 pub(crate) const UNSTARTED: u8 = 8;

@@ -242,7 +242,8 @@ impl<M: Machine> Checked<M> {
         }
     }
 
-    /// Performs two steps; `None` when an end of the execution came between, or a generation of a barrier ended.
+    /// Performs two steps; `None` when an end of the execution came between, a generation of a barrier ended, or the second
+    /// one overwrites what the first one has let somebody wait for.
     fn pair(
         &mut self,
         first: (Transition, &Announced),
@@ -258,6 +259,9 @@ impl<M: Machine> Checked<M> {
             // The first one completed the generation: only arrivals that fit into one commute.
             return None;
         }
+        if self.is_awaited(&second.1.accesses) {
+            return None;
+        }
         self.require(
             shown.as_ref() == Some(second.1),
             "an independent operation changes another's announcement",
@@ -265,6 +269,18 @@ impl<M: Machine> Checked<M> {
         );
         let b = self.perform(second.0, second.1);
         (!matches!(b.end, End::Exit | End::Limit(_))).then(|| (a, b, self.inner.fingerprint()))
+    }
+
+    /// Whether these accesses overwrite what a thread waits for.
+    fn is_awaited(&self, accesses: &[Access]) -> bool {
+        let overwrites = |access: &Access| access.mode.is_memory() && access.mode.writes();
+        self.inner.threads().iter().any(|thread| match self.inner.pending(thread) {
+            Pending::Blocked(operation, _) => accesses
+                .iter()
+                .filter(|access| overwrites(access))
+                .any(|access| operation.accesses.iter().any(|waits| waits.overlaps(access))),
+            Pending::Ready(_) | Pending::Stuck(_) | Pending::Finished => false,
+        })
     }
 }
 

@@ -5,13 +5,15 @@
 //! looks at the result, the last to arrive is told so, and arrivals depend on each other; otherwise they commute.
 //!
 //! Who has arrived last may destroy the barrier, free it or initialise it again before the others have left: they wait for
-//! nothing any more, so leaving does not touch the barrier. Generations are counted on when it is initialised again.
+//! nothing any more ([`WOKEN`]), so leaving does not touch the barrier. Initialising it again, which is a fault while
+//! threads wait, leaves the generation as it is: that nobody has arrived in yet.
 
 use super::sync::sync_access;
 use super::{Args, Done, Entry, Guest, Plan, local, memory, visible};
 use crate::cx::{Cx, Touch};
+use crate::thread::{Status, WOKEN};
 use crate::trap::Trap;
-use raddle_trace::{BlockedOn, FaultKind, Mode, OpKind};
+use raddle_trace::{Access, BlockedOn, FaultKind, Mode, OpKind};
 
 pub(super) const SIZE: u32 = 32;
 const COUNT: u64 = 0;
@@ -42,7 +44,7 @@ fn init(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
         return Err(Trap::fault(FaultKind::InvalidCall, "pthread_barrier_init for no threads"));
     }
     let generation = match g.cx.field_written(barrier, GENERATION, 4) {
-        true => g.cx.field(barrier, GENERATION, 4).wrapping_add(1) & 0xffff,
+        true => g.cx.field(barrier, GENERATION, 4) & 0xffff,
         false => 0,
     };
     let mut bytes = [0; SIZE as usize];
@@ -72,35 +74,41 @@ fn in_use(cx: &Cx<'_>, barrier: u64) -> bool {
 fn plan_wait(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
     let barrier = args.get(cx, 0);
     let phase = cx.phase();
-    let alive = cx.check_alive(barrier, u64::from(SIZE), Touch::Read).is_ok();
-    if phase != 0 && (!alive || cx.field(barrier, MARK, 4) != INITIALISED) {
+    if phase != 0 {
+        let waits = cx.s.threads[cx.t].flags & WOKEN == 0;
+        let own = cx.owns(barrier, SIZE).unwrap_or(false);
         let leave = sync_access(barrier, SIZE, Mode::BarrierLeave);
         let shown = cx.show(OpKind::BarrierLeave);
+        shown.blocked = waits.then_some(BlockedOn::Barrier(barrier));
         shown.changes = true;
-        shown.accesses.push(raddle_trace::Access { tag: arrived_in(phase) as u16, ..leave });
-        return Ok(Plan::Visible);
+        shown.accesses.push(Access { tag: arrived_in(phase) as u16, ..leave });
+        return Ok(if own && !waits { Plan::Local } else { Plan::Visible });
     }
     let plan = cx.plan_for(barrier, SIZE)?;
     let generation = cx.field(barrier, GENERATION, 4) & 0xffff;
-    let ordered = args.result_used(cx);
-    let (kind, mode, tag) = if phase == 0 {
-        let mode = if ordered { Mode::BarrierArriveOrdered } else { Mode::BarrierArrive };
-        (OpKind::BarrierArrive, mode, generation)
-    } else {
-        (OpKind::BarrierLeave, Mode::BarrierLeave, arrived_in(phase))
-    };
-    let waits = phase != 0 && generation == arrived_in(phase);
-    let shown = cx.show(kind);
-    shown.blocked = waits.then_some(BlockedOn::Barrier(barrier));
+    let mode = if args.result_used(cx) { Mode::BarrierArriveOrdered } else { Mode::BarrierArrive };
+    let shown = cx.show(OpKind::BarrierArrive);
     shown.changes = true;
-    shown.accesses.push(raddle_trace::Access { tag: tag as u16, ..sync_access(barrier, SIZE, mode) });
-    Ok(if waits { Plan::Visible } else { plan })
+    shown.accesses.push(Access { tag: generation as u16, ..sync_access(barrier, SIZE, mode) });
+    Ok(plan)
+}
+
+/// Lets everybody leave who waits at a barrier, and the thread that came last.
+fn release(cx: &mut Cx<'_>, barrier: u64) {
+    for t in cx.s.born {
+        let thread = &cx.s.threads[t.0 as usize];
+        let waits = thread.core.status == Status::Live && thread.shown.blocked == Some(BlockedOn::Barrier(barrier));
+        if waits || t == cx.id() {
+            cx.s.set_flag(t.0 as usize, WOKEN);
+        }
+    }
 }
 
 fn wait(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     let barrier = args.get(cx, 0);
     let phase = cx.phase();
     if phase != 0 {
+        cx.s.clear_flag(cx.t, WOKEN);
         return Ok(Done::Value(if phase & LAST != 0 { SERIAL_THREAD } else { 0 }));
     }
     check(cx, barrier)?;
@@ -110,6 +118,7 @@ fn wait(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     cx.set_field(barrier, ARRIVED, 4, if last { 0 } else { arrived });
     if last {
         cx.set_field(barrier, GENERATION, 4, (generation + 1) & 0xffff);
+        release(cx, barrier);
     }
     // Who came last is remembered only where the program asks: otherwise arrivals would not commute.
     let remembered = last && args.result_used(cx);
