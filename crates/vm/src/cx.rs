@@ -199,7 +199,7 @@ impl Cx<'_> {
         loop {
             let ran = match interp::run(self.program, self.s, self.t) {
                 Ok(Stop::Visible) => Ok(Ran::Visible),
-                Ok(Stop::End { list }) if self.s.threads[self.t].thread_locals.iter().all(|&made| made == 0) => {
+                Ok(Stop::End { list }) if !self.has_thread_locals() => {
                     self.end_thread(list);
                     Ok(Ran::Finished)
                 }
