@@ -199,7 +199,7 @@ impl Cx<'_> {
         loop {
             let ran = match interp::run(self.program, self.s, self.t) {
                 Ok(Stop::Visible) => Ok(Ran::Visible),
-                Ok(Stop::End { list }) if self.s.threads[self.t].thread_locals.iter().all(|&made| made == 0) => {
+                Ok(Stop::End { list }) if !self.has_thread_locals() => {
                     self.end_thread(list);
                     Ok(Ran::Finished)
                 }
@@ -456,8 +456,18 @@ impl Cx<'_> {
     pub fn make_object(&mut self, kind: ObjectKind, size: u64, written: bool, what: u32) -> Result<u64, Trap> {
         let owner = if self.program.options.local_objects { self.t as u8 } else { SHARED };
         let site = self.site().0;
-        let object =
-            Object { start: 0, size: 0, owner, owner_before: owner, kind, site, ended: Ended::No, end_site: 0, what };
+        let object = Object {
+            start: 0,
+            size: 0,
+            owner,
+            owner_before: owner,
+            kind,
+            site,
+            ended: Ended::No,
+            end_site: 0,
+            logged: 0,
+            what,
+        };
         let State { memory, undo, .. } = &mut *self.s;
         memory.allocate(undo, self.t as u8, size, written, object).map_err(|room| interp::no_room(room, size))
     }

@@ -556,6 +556,7 @@ pub(crate) fn make_stack_object(
         site,
         ended: Ended::No,
         end_site: 0,
+        logged: 0,
         what,
     };
     memory.allocate(undo, me, size, false, object).map_err(|room| no_room(room, size))

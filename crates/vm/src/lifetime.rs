@@ -46,6 +46,7 @@ fn is_shared(memory: &Memory, address: u64) -> bool {
 }
 
 /// Ends an object's lifetime, if that has not happened before.
+#[inline]
 pub(crate) fn end(memory: &mut Memory, undo: &mut Undo, address: u64, (ended, site, noticed): How) {
     if let Some((place, object)) = memory.find(address)
         && !object.is_dead()
@@ -56,6 +57,7 @@ pub(crate) fn end(memory: &mut Memory, undo: &mut Undo, address: u64, (ended, si
 }
 
 /// Ends the lifetimes of a thread's stack objects down to a height.
+#[inline]
 pub(crate) fn pop(thread: &mut Thread, memory: &mut Memory, undo: &mut Undo, height: u32, how: How) {
     while thread.core.stack_objects > height {
         thread.core.stack_objects -= 1;
@@ -80,6 +82,12 @@ impl Cx<'_> {
         let alone = interp::is_alone(&self.s.threads[self.t], self.t)
             || (self.t == 0 && self.s.born.iter().all(|t| t == ThreadId::MAIN || joined(t)));
         !alone
+    }
+
+    /// Whether the thread has any thread-local variables yet.
+    #[inline]
+    pub fn has_thread_locals(&self) -> bool {
+        self.s.threads[self.t].thread_locals.iter().any(|&address| address != 0)
     }
 
     /// Shows the end of objects, if that can be noticed. When it cannot, what is shown means nothing.

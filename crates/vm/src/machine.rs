@@ -351,6 +351,7 @@ impl Vm {
                 site: 0,
                 ended: Ended::No,
                 end_site: 0,
+                logged: 0,
                 what: id.0,
             };
             let State { memory, undo, .. } = &mut self.state;

@@ -78,6 +78,8 @@ pub(crate) struct Object {
     pub end_site: u32,
     /// See [`ObjectKind`].
     pub what: u32,
+    /// The step that made it or logged its state last: what comes later in that step needs no log.
+    pub logged: u64,
 }
 
 impl Object {
@@ -123,6 +125,8 @@ pub(crate) struct Memory {
     pinned: usize,
     bytes_max: u64,
     records: u64,
+    /// The number of this step among all that were ever made.
+    serial: u64,
     /// Words this step has logged; above [`STEP_WORDS_MAX`] whole pages are logged, once each.
     step_words: usize,
     /// For each page, the last step that logged it as a whole.
@@ -140,6 +144,7 @@ impl Memory {
             pinned: 0,
             bytes_max: bytes_max.min(0xf000_0000),
             records: 0,
+            serial: 0,
             step_words: 0,
             page_steps: Vec::new(),
             step: 0,
@@ -151,6 +156,7 @@ impl Memory {
     pub fn begin_step(&mut self) {
         self.step_start = self.bytes.len();
         self.pinned = self.bytes.len();
+        self.serial += 1;
         if self.step_words > STEP_WORDS_MAX {
             self.step = self.step.wrapping_add(1);
             if self.step == 0 {
@@ -180,6 +186,18 @@ impl Memory {
         &mut self.tables[table as usize][(number - address::first_number(table)) as usize]
     }
 
+    /// An object whose state is about to change: logged once in a step, however often that happens in a long one.
+    fn changed(&mut self, undo: &mut Undo, table: u16, number: u32) -> &mut Object {
+        let serial = self.serial;
+        let object = self.record(table, number);
+        if object.logged != serial {
+            object.logged = serial;
+            undo.word(object.state());
+            undo.header(Kind::Object, u64::from(table) << 32 | u64::from(number));
+        }
+        object
+    }
+
     /// Makes an object; its bytes are zero and unwritten (`written`: and count as written).
     pub fn allocate(
         &mut self,
@@ -204,6 +222,7 @@ impl Memory {
         // Eight-byte starts keep words of different objects out of each other's cache lines' way and make copies fast.
         object.start = before as u32;
         object.size = size as u32;
+        object.logged = self.serial;
         records.push(object);
         self.records += 1;
         let after = (before + size as usize).next_multiple_of(8);
@@ -242,9 +261,7 @@ impl Memory {
 
     /// Ends an object's lifetime. `noticed`: by an event, which later accesses of others are ordered with.
     pub fn kill(&mut self, undo: &mut Undo, (table, number): (u16, u32), ended: Ended, site: u32, noticed: bool) {
-        let object = self.record(table, number);
-        undo.word(object.state());
-        undo.header(Kind::Object, u64::from(table) << 32 | u64::from(number));
+        let object = self.changed(undo, table, number);
         object.owner_before = if object.owner == SHARED && !noticed { DEAD } else { object.owner };
         object.owner = DEAD;
         object.ended = ended;
@@ -257,12 +274,10 @@ impl Memory {
 
     /// Begins another life of a dead object, without a value.
     pub fn revive(&mut self, undo: &mut Undo, (table, number): (u16, u32), owner: u8) {
-        let object = self.record(table, number);
-        let (start, size, state) = (object.start as usize, object.size as usize, object.state());
+        let object = self.changed(undo, table, number);
+        let (start, size) = (object.start as usize, object.size as usize);
         object.owner = owner;
         object.ended = Ended::No;
-        undo.word(state);
-        undo.header(Kind::Object, u64::from(table) << 32 | u64::from(number));
         if start < self.step_start {
             if self.step_words > STEP_WORDS_MAX {
                 self.log_pages(undo, start, size);
@@ -276,10 +291,7 @@ impl Memory {
 
     /// Makes an object shared.
     pub fn share(&mut self, undo: &mut Undo, table: u16, number: u32) {
-        let object = self.record(table, number);
-        undo.word(object.state());
-        undo.header(Kind::Object, u64::from(table) << 32 | u64::from(number));
-        object.owner = SHARED;
+        self.changed(undo, table, number).owner = SHARED;
     }
 
     /// Restores an object's state.

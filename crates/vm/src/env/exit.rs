@@ -110,7 +110,9 @@ fn main_end(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
             return Ok(Done::Stay);
         }
         cx.set_phase(HANDLERS_DONE);
-        return Ok(Done::Stay);
+        if cx.has_thread_locals() {
+            return Ok(Done::Stay);
+        }
     }
     threads::end(cx)
 }
