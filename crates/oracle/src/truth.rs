@@ -85,8 +85,8 @@ pub fn to_c(program: &Program) -> String {
     text.source
 }
 
-/// Whether the classes of a program's executions are not well defined: what a wait that gives up observes, and what of the
-/// others an exit does, is nowhere said.
+/// Whether the classes of a program's executions are not well defined: what of the others a wait that gives up, an exit, or
+/// the end of an object observes is nowhere said.
 fn without_flows(program: &Program) -> bool {
     let mut without = false;
     program.walk(&mut |statement| {
