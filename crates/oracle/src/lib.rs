@@ -80,6 +80,9 @@ impl Counts {
     }
 }
 
+/// Faults, by kind and line, and whether there is a deadlock.
+pub type Reached = (BTreeSet<(String, u32)>, bool);
+
 /// What is true of a program.
 #[derive(Clone, Debug)]
 pub struct Truth {
@@ -99,7 +102,7 @@ pub struct Truth {
     /// Reads-from classes.
     pub reads_from: Option<Counts>,
     /// Faults and deadlocks that can be reached with at most 0, 1 and 2 preemptions.
-    pub within_preemptions: [Option<(BTreeSet<(String, u32)>, bool)>; 3],
+    pub within_preemptions: [Option<Reached>; 3],
     /// Flags that the program needs.
     pub arguments: Vec<String>,
     /// The C program. It asserts against every final state that can be reached, and some that cannot.

@@ -261,7 +261,7 @@ fn globals(program: &Program, text: &mut Text) {
 }
 
 fn used_locals(statements: &[Statement], published: &[usize]) -> Vec<usize> {
-    let mut used = vec![false; NAMED_LOCALS];
+    let mut used = [false; NAMED_LOCALS];
     published.iter().for_each(|&local| used[local] = true);
     for statement in statements {
         statement.walk(&mut |statement| {

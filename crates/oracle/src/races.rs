@@ -69,10 +69,8 @@ impl<'a> Races<'a> {
                 }
             }
         }
-        if event.block {
-            if let Some(released) = self.objects.get(&Channel::Blocks) {
-                join(&mut clock, released);
-            }
+        if let (true, Some(released)) = (event.block, self.objects.get(&Channel::Blocks)) {
+            join(&mut clock, released);
         }
         self.with_last.clear();
         for earlier in &self.events {

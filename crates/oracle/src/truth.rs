@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use raddle_base::Random;
 
-use crate::ast::{Program, Statement};
+use crate::ast::{Call, Program, Statement};
 use crate::event::Dependence;
 use crate::print::{self, number};
 use crate::state::Fault;
@@ -67,7 +67,7 @@ pub fn enumerate(program: &Program, limits: &Limits) -> Option<Truth> {
         mazurkiewicz: (!misuse).then_some(seen.counts),
         mazurkiewicz_silent: count(Dependence::SilentWrites),
         mazurkiewicz_adds: if awaits(program) { None } else { count(Dependence::CommutingAdds) },
-        reads_from: if misuse { None } else { flows::count(&machine, limits.states) },
+        reads_from: if misuse || without_flows(program) { None } else { flows::count(&machine, limits.states) },
         within_preemptions: [0, 1, 2].map(|most| {
             let (faults, deadlock) = costs.within(most);
             Some((translate(&faults), deadlock))
@@ -83,6 +83,16 @@ pub fn to_c(program: &Program) -> String {
     let mut text = print::program(program);
     print::finish(&mut text);
     text.source
+}
+
+/// Whether the classes of a program's executions are not well defined: what of the others a wait that gives up, an exit, or
+/// the end of an object observes is nowhere said.
+fn without_flows(program: &Program) -> bool {
+    let mut without = false;
+    program.walk(&mut |statement| {
+        without |= matches!(statement, Statement::Exit | Statement::Sync { call: Call::ConditionTimedWait(_), .. });
+    });
+    without
 }
 
 fn awaits(program: &Program) -> bool {
