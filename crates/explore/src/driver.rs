@@ -253,7 +253,7 @@ impl<'a, M: Machine> Search<'a, M> {
     }
 
     /// Asks the machine what a thread's next operation would do after repeating these events from an earlier state: its accesses go
-    /// to `accesses`, its alternatives are returned. `None` when it waits there, as an await does. The machine is off the path
+    /// to `accesses`, its alternatives are returned. `None` when it waits there. The machine is off the path
     /// afterwards, until the next [`rewind`](Self::rewind).
     pub fn probe(
         &mut self,
@@ -274,8 +274,8 @@ impl<'a, M: Machine> Search<'a, M> {
         }
         let operation = match self.machine.pending(last.thread) {
             Pending::Ready(operation) => operation,
-            Pending::Blocked(operation, _) if operation.kind == OpKind::Await => return None,
-            Pending::Blocked(..) | Pending::Stuck(_) | Pending::Finished => {
+            Pending::Blocked(..) => return None,
+            Pending::Stuck(_) | Pending::Finished => {
                 self.disagree(&format!("{last:?} is not possible after {depth} steps"))
             }
         };

@@ -440,7 +440,7 @@ impl<M: Machine> Optimal<'_, '_, M> {
             let (first, last) = (reversed.first as usize, reversed.last);
             self.sequence.set_notdep(first, &self.execution, &self.search.log);
             let Some(choices) = self.search.probe(first, self.sequence.events(), last, &mut accesses) else {
-                // Only an await can turn out to be impossible.
+                // It waits there, for a value or an object: it cannot come without the first event.
                 continue;
             };
             reversed.last.choice = if choices.contains(last.choice) { last.choice } else { choices.first() };

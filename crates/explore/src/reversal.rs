@@ -135,6 +135,18 @@ pub fn reverse(
     }
 }
 
+/// Whether an operation of this kind does what the state of a synchronisation object lets it do.
+const fn looks_at_an_object(kind: OpKind) -> bool {
+    use OpKind::*;
+    match kind {
+        Lock | TryLock | Unlock | ReadLock | TryReadLock | WriteLock | TryWriteLock | ReadWriteUnlock | SemWait
+        | SemTryWait | SemPost | CondWait | CondReacquire | CondTimeout | CondSignal | CondBroadcast
+        | BarrierArrive | BarrierLeave | OnceBegin | OnceEnd => true,
+        Read | Await | Write | Rmw | CompareExchange | Fence | Copy | Free | Spawn | Join | Detach | Exit | Choose
+        | AtomicBlock => false,
+    }
+}
+
 /// Whether an operation of this kind looks at how many hold a lock.
 const fn tries(kind: OpKind) -> bool {
     matches!(kind, OpKind::TryLock | OpKind::TryReadLock | OpKind::TryWriteLock | OpKind::SemTryWait)
@@ -202,6 +214,10 @@ fn set_last_accesses(e: usize, last: Last<'_>, silent_writes: bool, log: &EventL
     let on_object = first_accesses.iter().find(|a| a.overlaps(&object));
     let first_mode = on_object.map_or(Mode::Read, |a| a.mode);
     let set_mode = |v: &mut Sequence, mode: Mode| v.last_accesses_mut()[0].mode = mode;
+    // Making, destroying and overwriting an object records nothing about its state.
+    if first_mode.is_memory() && first_mode.writes() && looks_at_an_object(last.kind) {
+        return Reversal::Probe;
+    }
     match last.kind {
         OpKind::AtomicBlock | OpKind::Await => return Reversal::Probe,
         OpKind::Copy if reads_what_is_written(first_accesses, last.accesses) => return Reversal::Probe,

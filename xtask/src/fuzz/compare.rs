@@ -1,7 +1,7 @@
 //! What `raddle` answered beside what the oracle knows.
 
 use super::check::{Answer, Outcome};
-use super::settings::Setting;
+use super::settings::{Races, Setting};
 use raddle_oracle::Truth;
 use std::collections::BTreeSet;
 use std::fmt::{self, Debug};
@@ -164,14 +164,15 @@ fn races(setting: &Setting, truth: &Truth, answer: &Answer, found: &mut Vec<Mism
     let bugs: Vec<u32> =
         answer.bugs.iter().filter(|bug| bug.kind == "data-race").map(|bug| bug.location.line).collect();
     let one_of = |line: u32| truth.races.iter().any(|&(first, second)| line == first || line == second);
-    if bugs.iter().any(|&line| !setting.races_error || !one_of(line)) {
+    if bugs.iter().any(|&line| setting.races != Races::Error || !one_of(line)) {
         found.push(Mismatch::new(Class::FalseRace, list(&truth.races), format!("a bug in {bugs:?}")));
     }
-    let everything = answer.incomplete.is_none() && setting.preemptions.is_none();
+    let looked = setting.races != Races::Off;
+    let everything = looked && answer.incomplete.is_none() && setting.preemptions.is_none();
     if !everything || truth.races.is_empty() || (!setting.keep_going && !answer.bugs.is_empty()) {
         return;
     }
-    let seen = if setting.races_error { !bugs.is_empty() } else { !reported.is_empty() };
+    let seen = if setting.races == Races::Error { !bugs.is_empty() } else { !reported.is_empty() };
     if !seen {
         found.push(Mismatch::new(Class::MissedRace, list(&truth.races), "none"));
     }
@@ -183,7 +184,7 @@ fn counts(setting: &Setting, truth: &Truth, answer: &Answer, found: &mut Vec<Mis
     if answer.algorithm == "optimal" && executions.sleep_set_blocked > 0 {
         found.push(Mismatch::new(Class::SleepSet, "0", executions.sleep_set_blocked.to_string()));
     }
-    let early = !answer.bugs.is_empty() && (!setting.keep_going || setting.races_error);
+    let early = !answer.bugs.is_empty() && (!setting.keep_going || setting.races == Races::Error);
     if answer.incomplete.is_some() || early {
         return;
     }

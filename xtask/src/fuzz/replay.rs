@@ -59,10 +59,10 @@ impl Tokens {
             work.replays += 1;
             work.replaying += finished.time;
             let text = String::from_utf8_lossy(&finished.stdout);
-            let got = match (broken(&finished), finished.status.code(), ending(&text)) {
+            let got = match (broken(&finished), finished.status.code(), endings(&text)) {
                 (Some(why), _, _) => why,
-                (None, Some(1), Some((kind, lines))) if claim.fits(kind, &lines) => continue,
-                (None, code, end) => format!("exit code {code:?}, {end:?} (token {token})"),
+                (None, Some(1), ends) if ends.iter().any(|(kind, lines)| claim.fits(kind, lines)) => continue,
+                (None, code, ends) => format!("exit code {code:?}, {ends:?} (token {token})"),
             };
             let expected = format!("exit code 1, {} in {:?}", claim.kind, claim.lines);
             let mismatch = Mismatch { about: Some(claim.kind.clone()), ..Mismatch::new(Class::Replay, expected, got) };
@@ -79,18 +79,22 @@ impl Claim {
     }
 }
 
-/// The kind and the lines of the last diagnostic in a text: `error[assertion]: …`, then ` --> a.c:3:5`.
-fn ending(text: &str) -> Option<(&str, Vec<u32>)> {
-    let heading = |line: &&str| line.starts_with("error[") || line.starts_with("warning[");
-    let start = text.rfind("\nerror[").into_iter().chain(text.rfind("\nwarning[")).max().map_or(0, |at| at + 1);
-    let mut lines = text[start..].lines();
-    let kind = lines.next().filter(heading)?.split_once('[')?.1.split_once(']')?.0;
-    let places = lines.filter_map(|line| {
+/// The kinds and the lines of the errors in a text: `error[assertion]: …`, then ` --> a.c:3:5`. The last step can be in
+/// several data races.
+fn endings(text: &str) -> Vec<(&str, Vec<u32>)> {
+    let mut found: Vec<(&str, Vec<u32>)> = Vec::new();
+    for line in text.lines() {
+        if let Some((kind, _)) = line.strip_prefix("error[").and_then(|rest| rest.split_once(']')) {
+            found.push((kind, Vec::new()));
+        }
         let line = line.trim_start();
-        let place = line.strip_prefix("--> ").or_else(|| line.strip_prefix("::: "))?;
-        place.rsplit(':').nth(1)?.parse().ok()
-    });
-    Some((kind, places.collect()))
+        let place = line.strip_prefix("--> ").or_else(|| line.strip_prefix("::: "));
+        let number = place.and_then(|place| place.rsplit(':').nth(1)?.parse().ok());
+        if let (Some((_, lines)), Some(number)) = (found.last_mut(), number) {
+            lines.push(number);
+        }
+    }
+    found
 }
 
 #[cfg(test)]
@@ -98,11 +102,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_ending_is_the_last_diagnostic() {
-        let text =
-            "  1  main  spawn\n\nwarning[data-race]: x\n --> a.c:9:12\n\nerror[assertion]: y\n  --> b.c:19:5\n  |\n";
-        assert_eq!(ending(text), Some(("assertion", vec![19])));
-        assert_eq!(ending("error[deadlock]: no thread can move\n"), Some(("deadlock", vec![])));
-        assert_eq!(ending("warning: the schedule ends here\n"), None);
+    fn the_endings_are_the_errors_with_their_places() {
+        let text = "  1  main  spawn\n\nwarning[leak]: x\n --> a.c:9:12\n\nerror[assertion]: y\n  --> b.c:19:5\n  |\n";
+        assert_eq!(endings(text), [("assertion", vec![19])]);
+        assert_eq!(endings("error[deadlock]: no thread can move\n"), [("deadlock", vec![])]);
+        assert_eq!(endings("warning: the schedule ends here\n"), []);
+        let races = "error[data-race]: x\n --> a.c:1:2\n ::: a.c:3:4\n\nerror[data-race]: y\n --> a.c:5:6\n";
+        assert_eq!(endings(races), [("data-race", vec![1, 3]), ("data-race", vec![5])]);
     }
 }

@@ -13,6 +13,17 @@ const NAIVE_TRACES_MAX: u64 = 60;
 /// How many settings a program gets beside those that every program gets.
 const ROTATING: usize = 4;
 
+/// What is done about data races.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Races {
+    /// They are reported beside the verdict.
+    Warn,
+    /// They are bugs.
+    Error,
+    /// They are not looked for.
+    Off,
+}
+
 /// One way to run `raddle check`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setting {
@@ -30,8 +41,8 @@ pub struct Setting {
     pub preemptions: Option<usize>,
     /// `--keep-going`
     pub keep_going: bool,
-    /// `--races error`
-    pub races_error: bool,
+    /// `--races`
+    pub races: Races,
 }
 
 impl Setting {
@@ -44,23 +55,15 @@ impl Setting {
             order: None,
             preemptions: None,
             keep_going: true,
-            races_error: false,
+            races: Races::Warn,
         }
     }
 
     /// The flags.
     pub fn arguments(&self) -> Vec<String> {
         // Without `..`: a field that makes no flag would be a mistake.
-        let Setting {
-            algorithm,
-            silent_writes,
-            commuting_adds,
-            all_visible,
-            order,
-            preemptions,
-            keep_going,
-            races_error,
-        } = self;
+        let Setting { algorithm, silent_writes, commuting_adds, all_visible, order, preemptions, keep_going, races } =
+            self;
         let mut words = vec![String::from("--algorithm"), algorithm.to_string()];
         let switches = [
             (silent_writes, "--silent-writes"),
@@ -76,8 +79,10 @@ impl Setting {
         if let Some(preemptions) = preemptions {
             valued("--preemptions", preemptions.to_string());
         }
-        if *races_error {
-            valued("--races", String::from("error"));
+        match races {
+            Races::Warn => {}
+            Races::Error => valued("--races", String::from("error")),
+            Races::Off => valued("--races", String::from("off")),
         }
         if self.capped() {
             valued("--max-executions", NAIVE_EXECUTIONS_MAX.to_string());
@@ -96,7 +101,8 @@ impl Setting {
         if self.preemptions.is_some() {
             return None;
         }
-        match (explored_by, self.silent_writes, self.commuting_adds) {
+        // Where data races are looked for, silent writes are writes.
+        match (explored_by, self.silent_writes && self.races == Races::Off, self.commuting_adds) {
             ("reads-from", _, _) => truth.reads_from,
             ("classic" | "source" | "optimal", false, false) => truth.mazurkiewicz,
             ("classic" | "source" | "optimal", true, false) => truth.mazurkiewicz_silent,
@@ -117,7 +123,8 @@ impl fmt::Display for Setting {
             (self.order.is_some(), " --order"),
             (self.preemptions.is_some(), " --preemptions"),
             (!self.keep_going, " (first bug)"),
-            (self.races_error, " --races error"),
+            (self.races == Races::Error, " --races error"),
+            (self.races == Races::Off, " --races off"),
         ];
         parts.iter().filter(|(on, _)| *on).try_for_each(|(_, part)| f.write_str(part))
     }
@@ -152,7 +159,7 @@ fn others(random: &mut Random) -> Vec<Setting> {
     let bounded = |bound| Setting { preemptions: Some(bound), ..Setting::of("naive") };
     vec![
         Setting { order: order(), ..Setting::of("optimal") },
-        Setting { silent_writes: true, ..Setting::of("optimal") },
+        Setting { silent_writes: true, races: Races::Off, ..Setting::of("optimal") },
         bounded(0),
         Setting { order: order(), ..Setting::of("reads-from") },
         Setting { keep_going: false, ..Setting::of("optimal") },
@@ -160,13 +167,13 @@ fn others(random: &mut Random) -> Vec<Setting> {
         bounded(1),
         Setting { order: order(), ..Setting::of("source") },
         Setting { all_visible: true, ..Setting::of("optimal") },
-        Setting { races_error: true, ..Setting::of("optimal") },
+        Setting { races: Races::Error, ..Setting::of("optimal") },
         Setting::of("auto"),
         bounded(2),
         Setting { order: order(), ..Setting::of("classic") },
         Setting { silent_writes: true, commuting_adds: true, ..Setting::of("reads-from") },
-        Setting { silent_writes: true, races_error: true, ..Setting::of("optimal") },
-        Setting { order: order(), silent_writes: true, ..Setting::of("source") },
+        Setting { silent_writes: true, races: Races::Error, ..Setting::of("optimal") },
+        Setting { order: order(), silent_writes: true, races: Races::Off, ..Setting::of("source") },
         Setting { keep_going: false, ..Setting::of("reads-from") },
     ]
 }
