@@ -415,14 +415,14 @@ impl Program {
     }
 
     /// Whether optimising compilers must leave its meaning alone: no access to shared memory is plain, but for `out`
-    /// and what `main` looks at in the end.
+    /// and what `main` looks at in the end, when the others have been joined.
     pub fn optimisable(&self) -> bool {
         let mut plain = false;
         self.walk(&mut |statement| {
             plain |= match statement {
                 Statement::Load { atomic, .. } | Statement::Store { atomic, .. } => !atomic,
                 Statement::Move { .. } | Statement::Update { .. } => true,
-                Statement::Allocate { .. } | Statement::Scope { .. } => true,
+                Statement::Allocate { .. } | Statement::Scope { .. } | Statement::Exit => true,
                 Statement::Copy { .. }
                 | Statement::Fill { .. }
                 | Statement::Compare { .. }
@@ -430,7 +430,20 @@ impl Program {
                 _ => false,
             }
         });
-        !plain
+        let mut joined = vec![false; self.threads.len()];
+        self.walk(&mut |statement| {
+            if let Statement::Join(thread) = statement {
+                joined[*thread] = true;
+            }
+        });
+        !plain && joined[1..].iter().all(|&joined| joined)
+    }
+
+    /// Whether a thread calls `exit`.
+    pub(crate) fn exits(&self) -> bool {
+        let mut exits = false;
+        self.walk(&mut |statement| exits |= *statement == Statement::Exit);
+        exits
     }
 
     /// How many objects threads make.

@@ -116,6 +116,11 @@ impl Access {
         self.object == other.object && self.start < other.end && other.start < self.end
     }
 
+    /// Whether they are a race if they are of different threads and nothing orders them.
+    pub fn races(&self, other: &Access) -> bool {
+        self.overlaps(other) && (self.writes || other.writes) && !(self.atomic && other.atomic)
+    }
+
     fn changes(&self, dependence: Dependence) -> bool {
         self.writes && !(self.silent && dependence == Dependence::SilentWrites)
     }

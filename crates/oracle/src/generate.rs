@@ -160,7 +160,9 @@ impl Draw<'_> {
 
     fn program(mut self) -> Program {
         let others = self.pick(&[1, 2, 2, 2, 3]);
-        let most = [0, 5, 4, 3][others];
+        // What is about pointers takes several statements.
+        let pointers = usize::from(self.has(Feature::PointerUse) && !self.has(Feature::Relations));
+        let most = [0, 5, 4, 3][others] - pointers * (4 - others).min(2);
         let mut threads = Vec::new();
         for index in 0..=others {
             self.locals = 0;

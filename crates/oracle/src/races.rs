@@ -79,7 +79,7 @@ impl<'a> Races<'a> {
             }
             for mine in &event.accesses {
                 for its in &earlier.accesses {
-                    if mine.overlaps(its) && (mine.writes || its.writes) && !(mine.atomic && its.atomic) {
+                    if mine.races(its) {
                         let (first, second) = (mine.statement.min(its.statement), mine.statement.max(its.statement));
                         self.with_last.insert((first, second));
                     }

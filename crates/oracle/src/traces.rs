@@ -21,8 +21,10 @@ pub struct Seen {
     pub deadlock: bool,
     /// Pairs of statements.
     pub races: BTreeSet<(usize, usize)>,
-    /// How many prefixes there are.
-    pub prefixes: usize,
+    /// Whether a write changed nothing, and whether there was an addition whose result is not used: if not, the refined
+    /// dependences are the standard one.
+    pub silent: bool,
+    pub additions: bool,
 }
 
 /// Walks over all traces; `None` when there are more prefixes or traces than that.
@@ -39,7 +41,6 @@ pub fn walk(machine: &Machine<'_>, dependence: Dependence, prefixes: usize, trac
     };
     walk.seen.faults.extend(faults);
     walk.visit(&state, 0)?;
-    walk.seen.prefixes = walk.visited.len();
     Some(walk.seen)
 }
 
@@ -71,7 +72,9 @@ impl Walk<'_> {
                 if self.visited.contains(&trace) {
                     continue;
                 }
-                if self.dependence == Dependence::Standard {
+                self.seen.silent |= done.event.accesses.iter().any(|access| access.silent);
+                self.seen.additions |= done.event.accesses.iter().any(|access| access.addition);
+                if self.dependence == Dependence::Standard && self.may_race(&done.event) {
                     self.find_races(&done.event);
                 }
                 self.events.push((done.event, hash));
@@ -107,6 +110,14 @@ impl Walk<'_> {
             }
         }
         event.digest().with_hash(past).hash()
+    }
+
+    /// Whether the step touches what another thread has touched, so that it would be a race if nothing orders them.
+    fn may_race(&self, event: &Event) -> bool {
+        self.events.iter().any(|(earlier, _)| {
+            earlier.thread != event.thread
+                && event.accesses.iter().any(|mine| earlier.accesses.iter().any(|its| mine.races(its)))
+        })
     }
 
     /// The races of a step that comes now with all earlier ones.

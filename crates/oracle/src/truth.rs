@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use raddle_base::Random;
 
-use crate::ast::{Call, Program, Statement};
+use crate::ast::{Call, Program, Statement, SyncKind};
 use crate::event::Dependence;
 use crate::print::{self, number};
 use crate::state::Fault;
@@ -19,10 +19,22 @@ pub fn enumerate(program: &Program, limits: &Limits) -> Option<Truth> {
     let seen = traces::walk(&machine, Dependence::Standard, limits.states, limits.traces)?;
     assert_eq!((&seen.faults, seen.deadlock), (&reached, deadlock), "two ways to look at the same states");
     // What an operation that is a fault would have touched is nowhere said, so executions with one cannot be counted.
-    let misuse = seen.faults.iter().any(|fault| matches!(fault, Fault::Kind("lock-misuse", _)));
+    // An exit cuts the others off anywhere, also between steps that only they can see: variables that hold keys, and objects of
+    // their own. Such steps are not ours to count.
+    let keys = program.objects.iter().any(|kind| matches!(kind, SyncKind::Key(_)));
+    let cut_off = program.exits() && (keys || program.made() > 0);
+    let uncounted = cut_off || seen.faults.iter().any(|fault| matches!(fault, Fault::Kind("lock-misuse", _)));
     let count = |dependence| -> Option<Counts> {
-        if misuse {
+        let refined = match dependence {
+            Dependence::Standard => false,
+            Dependence::SilentWrites => seen.silent,
+            Dependence::CommutingAdds => seen.additions,
+        };
+        if uncounted {
             return None;
+        }
+        if !refined {
+            return Some(seen.counts);
         }
         Some(traces::walk(&machine, dependence, limits.states, limits.traces)?.counts)
     };
@@ -64,10 +76,10 @@ pub fn enumerate(program: &Program, limits: &Limits) -> Option<Truth> {
         faults: translate(&seen.faults),
         deadlock,
         races,
-        mazurkiewicz: (!misuse).then_some(seen.counts),
+        mazurkiewicz: count(Dependence::Standard),
         mazurkiewicz_silent: count(Dependence::SilentWrites),
         mazurkiewicz_adds: if awaits(program) { None } else { count(Dependence::CommutingAdds) },
-        reads_from: if misuse || without_flows(program) { None } else { flows::count(&machine, limits.states) },
+        reads_from: if uncounted || without_flows(program) { None } else { flows::count(&machine, limits.states) },
         within_preemptions: [0, 1, 2].map(|most| {
             let (faults, deadlock) = costs.within(most);
             Some((translate(&faults), deadlock))
