@@ -519,9 +519,20 @@ pub const fn may_be_silent(kind: OpKind) -> bool {
     matches!(kind, OpKind::Write | OpKind::Rmw | OpKind::CompareExchange)
 }
 
+/// Whether an operation of this kind that touches its one location like this writes a value to memory, and not an object:
+/// making and destroying objects are shown as writes, too.
+const fn is_value(kind: OpKind, mode: Mode) -> bool {
+    match kind {
+        OpKind::Write => matches!(mode, Mode::Write),
+        _ => may_be_silent(kind) && matches!(mode, Mode::Update | Mode::Add),
+    }
+}
+
 /// A write that left the value that was there counts as a read ([`Dependence`](crate::Dependence)).
 fn refine_silent_write(kind: OpKind, accesses: &mut [Access]) {
-    if let ([access], true) = (accesses, may_be_silent(kind)) {
+    if let [access] = accesses
+        && is_value(kind, access.mode)
+    {
         access.mode = Mode::Read;
     }
 }
@@ -530,7 +541,8 @@ fn refine_silent_write(kind: OpKind, accesses: &mut [Access]) {
 fn is_as_logged(step: &Step<'_>, log: &EventLog, event: usize, silent_writes: bool) -> bool {
     let Step { kind, site, accesses, read, wrote, expected, spawned, joined, woke, end } = *step;
     let logged = log.step(event);
-    let refined = |access: &Access| match silent_writes && read == wrote && accesses.len() == 1 && may_be_silent(kind) {
+    let silent = silent_writes && read == wrote && accesses.len() == 1;
+    let refined = |access: &Access| match silent && is_value(kind, access.mode) {
         true => Access { mode: Mode::Read, ..*access },
         false => *access,
     };

@@ -368,7 +368,8 @@ impl Path {
         let unwritten = current == EventRef::INIT || is_off(Ingredient::InitialValues);
         if unwritten && info.initial.is_none() {
             let whole = info.address == access.address && info.len == access.len;
-            let known = whole && records_what_it_found(event.kind) && (info.ordered || access.len <= 16);
+            let records = records_what_it_found(event.kind) && !(event.kind == OpKind::Write && mode != Mode::Write);
+            let known = whole && records && (info.ordered || access.len <= 16);
             info.initial = known.then_some(event.read);
         }
         let source = if blind { EventRef::NONE } else { current };
@@ -475,7 +476,7 @@ const fn records_what_it_found(kind: OpKind) -> bool {
 /// What the event did, whatever the dependence relation made of it (which it does to events of one access only).
 fn real_mode(event: &Event, access: &Access, only: bool) -> Mode {
     match event.kind {
-        OpKind::Write if only => Mode::Write,
+        OpKind::Write if only && access.mode == Mode::Read => Mode::Write,
         OpKind::Rmw if only => Mode::Update,
         OpKind::CompareExchange if only && event.read == event.expected => Mode::Update,
         OpKind::AtomicBlock if access.mode == Mode::Add => Mode::Update,

@@ -5,7 +5,7 @@
 use super::path::Path;
 use crate::consistency::{EventRef, Part};
 use crate::events::{Event, EventLog};
-use raddle_trace::{Mode, OpKind, ThreadSet};
+use raddle_trace::{End, Mode, OpKind, ThreadSet};
 
 /// Why awaits are not explored: they block on values, which are not known before they are read.
 pub const AWAITS: &str = "a thread awaits a value";
@@ -110,6 +110,7 @@ pub fn waiters(log: &EventLog, path: &Path, source: EventRef, cell: u32) -> Opti
     for place in uses.into_iter().rev() {
         let event = &log.events()[place];
         match event.kind {
+            OpKind::CondWait if event.end == End::Fault => {} // It failed, and does not wait.
             OpKind::CondWait => waiters.insert(event.transition.thread),
             OpKind::CondTimeout => waiters.remove(event.transition.thread),
             _ => waiters = waiters.difference(event.woke),

@@ -80,7 +80,7 @@ fn posix_memalign(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     let [to, align, size] = [0, 1, 2].map(|i| args.get(cx, i));
     check_alignment(align)?;
     let made = allocate(cx, size, false)?;
-    cx.s.record.wrote = u128::from(made);
+    (cx.s.record.read, cx.s.record.wrote) = (cx.found(to, 8), u128::from(made));
     Guest::new(cx).store(to, 8, made)?;
     Ok(Done::Value(0))
 }

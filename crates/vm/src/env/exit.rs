@@ -88,6 +88,8 @@ fn plan_atexit(cx: &mut Cx<'_>, _: Args) -> Result<Plan, Trap> {
 fn atexit(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     let handler = args.get(cx, 0);
     cx.callee(handler)?;
+    let count = cx.s.handlers.len() as u128;
+    (cx.s.record.read, cx.s.record.wrote) = (count, count + 1);
     cx.s.handlers.push(handler);
     cx.s.undo.header(Kind::HandlerAdded, 0);
     Ok(Done::Value(0))

@@ -44,7 +44,7 @@ fn create(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     let id = (cx.t as u32) << COUNT_BITS | core.keys;
     cx.s.keys.push(Key { id, destructor, deleted: false });
     cx.s.undo.header(Kind::KeyCreated, 0);
-    cx.s.record.wrote = u128::from(id);
+    (cx.s.record.read, cx.s.record.wrote) = (cx.found(to, 4), u128::from(id));
     Guest::new(cx).store(to, 4, u64::from(id))?;
     Ok(Done::Value(0))
 }

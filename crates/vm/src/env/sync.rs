@@ -106,6 +106,14 @@ impl Cx<'_> {
         self.set_field(address, offset + 8, 8, (set >> 64) as u64);
     }
 
+    /// The bytes in memory, whether or not they were ever written: what a write finds.
+    pub(super) fn found(&self, address: u64, len: usize) -> u128 {
+        let found = self.s.memory.find(address);
+        found.map_or(0, |(place, object)| {
+            u128::from(self.s.memory.read((u64::from(object.start) + place.offset) as usize, len))
+        })
+    }
+
     /// Whether bytes of a synchronisation object were ever written.
     pub(super) fn field_written(&self, address: u64, offset: u64, len: usize) -> bool {
         self.s.memory.find(address).is_some_and(|(place, object)| {
