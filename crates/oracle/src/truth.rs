@@ -30,7 +30,10 @@ pub fn enumerate(program: &Program, limits: &Limits) -> Option<Truth> {
             Dependence::SilentWrites => seen.silent,
             Dependence::CommutingAdds => seen.additions,
         };
-        if uncounted {
+        // Nor is it said whether a write to what is dead could be a silent one.
+        let dead = |fault: &Fault| matches!(fault, Fault::Kind("use-after-free" | "double-free", _));
+        let unclear = dependence == Dependence::SilentWrites && seen.faults.iter().any(dead);
+        if uncounted || unclear {
             return None;
         }
         if !refined {
@@ -102,7 +105,13 @@ pub fn to_c(program: &Program) -> String {
 fn without_flows(program: &Program) -> bool {
     let mut without = false;
     program.walk(&mut |statement| {
-        without |= matches!(statement, Statement::Exit | Statement::Sync { call: Call::ConditionTimedWait(_), .. });
+        without |= matches!(
+            statement,
+            Statement::Exit
+                | Statement::Free { .. }
+                | Statement::Scope { .. }
+                | Statement::Sync { call: Call::ConditionTimedWait(_), .. }
+        );
     });
     without
 }
