@@ -222,7 +222,9 @@ fn set_last_accesses(e: usize, last: Last<'_>, silent_writes: bool, log: &EventL
         OpKind::AtomicBlock | OpKind::Await => return Reversal::Probe,
         OpKind::Copy if reads_what_is_written(first_accesses, last.accesses) => return Reversal::Probe,
         OpKind::Rmw if silent_writes => return Reversal::Probe,
-        OpKind::CompareExchange | OpKind::Write if last.kind == OpKind::CompareExchange || silent_writes => {
+        // Making and destroying objects are shown as writes, too.
+        OpKind::Write if !silent_writes || object.mode == Mode::Update => {}
+        OpKind::CompareExchange | OpKind::Write => {
             let Some(event) = last.event else { return Reversal::Probe };
             let Some(found) = value_found(first, first_accesses, &log.events()[event], &object) else {
                 return Reversal::Probe;

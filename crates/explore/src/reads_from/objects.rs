@@ -215,7 +215,7 @@ impl Path {
 
     /// Waits on a condition variable are ordered by its mutex, as long as it is the same for all.
     fn check_mutex(&mut self, condition: u32, start: usize, end: usize) {
-        let mutex = (start..end).find(|&part| self.modes[part] == Mode::Unlock).map(|part| self.parts[part].cell);
+        let mutex = self.parts[start..end].iter().map(|part| part.cell).find(|&cell| cell != condition);
         let Some(mutex) = mutex else { return };
         if *self.cells.info_mut(condition).mutex.get_or_insert(mutex) != mutex {
             self.unsupported = Some("a condition variable is used with several mutexes");
