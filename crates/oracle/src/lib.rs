@@ -93,6 +93,9 @@ pub struct Truth {
     /// Lines of conflicting accesses, one of them plain, that synchronisation does not order in some execution; the
     /// smaller line first.
     pub races: BTreeSet<(u32, u32)>,
+    /// Whether reports must name these lines. Of blocks and of the ends of variables' lives it is not said which line stands for
+    /// them, so there it is only said whether there are races.
+    pub race_lines: bool,
     /// Mazurkiewicz traces with the standard dependence.
     pub mazurkiewicz: Option<Counts>,
     /// The same with `--silent-writes`.

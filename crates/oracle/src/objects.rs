@@ -90,7 +90,12 @@ impl Act<'_> {
         let value = match call {
             Call::MutexLock => self.lock(EDEADLK)?,
             Call::MutexTryLock => self.lock(EBUSY)?,
-            Call::MutexTimedLock => self.lock(ETIMEDOUT)?,
+            Call::MutexTimedLock => {
+                let mine = matches!(self.state.objects[self.object],
+                    Sync::Mutex { owner: Some(owner), .. } if owner == self.thread);
+                let checked = kind(self.program, self.object) == MutexKind::ErrorCheck;
+                self.lock(if mine && checked { EDEADLK } else { ETIMEDOUT })?
+            }
             Call::MutexUnlock => self.unlock(self.object)?,
             Call::MutexDestroy => {
                 let free = matches!(self.state.objects[self.object], Sync::Mutex { owner: None, .. });

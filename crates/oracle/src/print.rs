@@ -221,7 +221,7 @@ fn globals(program: &Program, text: &mut Text) {
     }
     for (index, global) in program.globals.iter().enumerate() {
         let (Global::Cell(bytes) | Global::Text(bytes)) = global else {
-            text.line(&format!("static union cell1 *g{index};"));
+            text.line(&format!("union cell1 *g{index};"));
             continue;
         };
         let start = if bytes.iter().all(|&byte| byte == 0) {
@@ -230,7 +230,7 @@ fn globals(program: &Program, text: &mut Text) {
             let bytes: Vec<_> = bytes.iter().map(u8::to_string).collect();
             format!(" = {{ .b = {{ {} }} }}", bytes.join(", "))
         };
-        text.line(&format!("static union cell{} g{index}{start};", bytes.len() / 8));
+        text.line(&format!("union cell{} g{index}{start};", bytes.len() / 8));
     }
     program.walk(&mut |statement| {
         match statement {
@@ -256,7 +256,7 @@ fn globals(program: &Program, text: &mut Text) {
         text.line(&format!("static void *t{thread}(void *argument);"));
     }
     if program.outputs() > 0 {
-        text.line(&format!("static uint64_t out[{}];", program.outputs()));
+        text.line(&format!("uint64_t out[{}];", program.outputs()));
     }
 }
 

@@ -45,7 +45,7 @@ pub fn declarations(program: &Program, text: &mut Text) {
             SyncKind::Once(_) => format!("pthread_once_t o{number} = PTHREAD_ONCE_INIT;"),
             SyncKind::Key(_) => format!("pthread_key_t o{number};"),
         };
-        text.line(&format!("static {declaration}"));
+        text.line(&declaration);
     }
     if timed(program) {
         text.line("static const struct timespec past;");

@@ -79,6 +79,7 @@ pub fn enumerate(program: &Program, limits: &Limits) -> Option<Truth> {
         faults: translate(&seen.faults),
         deadlock,
         races,
+        race_lines: program.made() == 0 && !blocks(program),
         mazurkiewicz: count(Dependence::Standard),
         mazurkiewicz_silent: count(Dependence::SilentWrites),
         mazurkiewicz_adds: if awaits(program) { None } else { count(Dependence::CommutingAdds) },
@@ -114,6 +115,12 @@ fn without_flows(program: &Program) -> bool {
         );
     });
     without
+}
+
+fn blocks(program: &Program) -> bool {
+    let mut blocks = false;
+    program.walk(&mut |statement| blocks |= matches!(statement, Statement::Atomic(_)));
+    blocks
 }
 
 fn awaits(program: &Program) -> bool {

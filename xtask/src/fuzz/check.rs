@@ -10,7 +10,7 @@ use std::process::Command;
 use std::time::Duration;
 
 /// What a run may take before it must have given up by itself.
-const TIMEOUT_SECONDS: u64 = 20;
+const TIMEOUT_SECONDS: u64 = 10;
 
 /// What it may take before it is ended.
 pub const TIME_MAX: Duration = Duration::from_secs(2 * TIMEOUT_SECONDS);

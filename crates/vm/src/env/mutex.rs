@@ -252,7 +252,7 @@ fn take(cx: &mut Cx<'_>, args: Args, busy: u64) -> Result<u64, Trap> {
             cx.take_mutex(mutex);
             Ok(0)
         }
-        (Holding::Mine, ERROR_CHECKING) if busy == 0 => Ok(errno::EDEADLK),
+        (Holding::Mine, ERROR_CHECKING) if busy != errno::EBUSY => Ok(errno::EDEADLK),
         _ => Ok(busy),
     }
 }
