@@ -24,6 +24,8 @@ pub struct Event {
     pub exit: bool,
     /// It is an atomic block.
     pub block: bool,
+    /// It is a block that has not happened, because an assumption failed in it.
+    pub undone: bool,
 }
 
 /// Some bytes of an object that a step touched.

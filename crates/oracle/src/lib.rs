@@ -106,6 +106,8 @@ pub struct Truth {
     pub reads_from: Option<Counts>,
     /// Faults and deadlocks that can be reached with at most 0, 1 and 2 preemptions.
     pub within_preemptions: [Option<Reached>; 3],
+    /// Whether it calls `exit`, which everything conflicts with, also what only one thread can see.
+    pub exits: bool,
     /// Flags that the program needs.
     pub arguments: Vec<String>,
     /// The C program. It asserts against every final state that can be reached, and some that cannot.

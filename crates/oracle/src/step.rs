@@ -172,10 +172,9 @@ impl<'a> Machine<'a> {
         if state.threads[thread].status == Status::Assumed {
             *state = before;
             state.threads[thread].status = Status::Assumed;
-            for access in &mut done.event.accesses {
-                access.reads = true;
-                access.writes = false;
-            }
+            done.event.undone = true;
+            done.event.accesses.retain(|access| access.reads);
+            done.event.accesses.iter_mut().for_each(|access| access.writes = false);
         }
     }
 

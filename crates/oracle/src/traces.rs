@@ -25,6 +25,8 @@ pub struct Seen {
     /// dependences are the standard one.
     pub silent: bool,
     pub additions: bool,
+    /// Whether a block did not happen.
+    pub undone: bool,
 }
 
 /// Walks over all traces; `None` when there are more prefixes or traces than that.
@@ -73,6 +75,7 @@ impl Walk<'_> {
                     continue;
                 }
                 self.seen.silent |= done.event.accesses.iter().any(|access| access.silent);
+                self.seen.undone |= done.event.undone;
                 self.seen.additions |= done.event.accesses.iter().any(|access| access.addition);
                 if self.dependence == Dependence::Standard && self.may_race(&done.event) {
                     self.find_races(&done.event);

@@ -23,7 +23,9 @@ pub fn enumerate(program: &Program, limits: &Limits) -> Option<Truth> {
     // their own. Such steps are not ours to count.
     let keys = program.objects.iter().any(|kind| matches!(kind, SyncKind::Key(_)));
     let cut_off = program.exits() && (keys || program.made() > 0);
-    let uncounted = cut_off || seen.faults.iter().any(|fault| matches!(fault, Fault::Kind("lock-misuse", _)));
+    // What a block looked at that then did not happen is not for us to say, where it had written some of it before.
+    let uncounted =
+        cut_off || seen.undone || seen.faults.iter().any(|fault| matches!(fault, Fault::Kind("lock-misuse", _)));
     let count = |dependence| -> Option<Counts> {
         let refined = match dependence {
             Dependence::Standard => false,
@@ -79,6 +81,7 @@ pub fn enumerate(program: &Program, limits: &Limits) -> Option<Truth> {
         faults: translate(&seen.faults),
         deadlock,
         races,
+        exits: program.exits(),
         race_lines: program.made() == 0 && !blocks(program),
         mazurkiewicz: count(Dependence::Standard),
         mazurkiewicz_silent: count(Dependence::SilentWrites),

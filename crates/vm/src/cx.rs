@@ -552,8 +552,8 @@ fn action(touch: Touch, len: u64) -> String {
 fn merge(before: Mode, after: Mode) -> Mode {
     match (before, after) {
         (a, b) if a == b => a,
-        (Mode::Read, Mode::Write | Mode::Update) | (Mode::Update, _) | (_, Mode::Update) => Mode::Update,
-        (Mode::Write, Mode::Read) => Mode::Write,
+        // What it finds there is what it wrote.
+        (Mode::Write, _) => Mode::Write,
         _ => Mode::Update,
     }
 }

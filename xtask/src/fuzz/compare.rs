@@ -232,6 +232,7 @@ mod tests {
             deadlock: true,
             races: [(3, 5)].into(),
             race_lines: true,
+            exits: false,
             mazurkiewicz: counts(6),
             mazurkiewicz_silent: None,
             mazurkiewicz_adds: None,

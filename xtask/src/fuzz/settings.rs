@@ -98,7 +98,7 @@ impl Setting {
     /// The number of executions that this search must have, where the oracle knows it. `explored_by` is the algorithm
     /// that did it: some programs are handed over.
     pub fn counts(&self, explored_by: &str, truth: &Truth) -> Option<Counts> {
-        if self.preemptions.is_some() {
+        if self.preemptions.is_some() || self.all_visible && truth.exits {
             return None;
         }
         // Where data races are looked for, silent writes are writes.
