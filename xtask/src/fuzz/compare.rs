@@ -111,9 +111,9 @@ fn verdict(answer: &Answer, code: i32) -> Option<Mismatch> {
 fn ending(setting: &Setting, truth: &Truth, answer: &Answer) -> Option<Mismatch> {
     let stop = answer.incomplete.as_ref()?;
     let by_limit = match stop.reason.as_str() {
-        "max-executions" => setting.capped(),
         // What is handed over to `naive` takes what that takes.
-        "timeout" => truth.states >= SLOW_STATES_MIN || answer.algorithm == "naive",
+        "max-executions" => setting.capped() || answer.algorithm == "naive",
+        "timeout" => truth.states >= SLOW_STATES_MIN,
         _ => false,
     };
     let states = truth.states;

@@ -7,6 +7,9 @@ use std::fmt;
 /// `naive` is cut after this many executions: it still must not report what cannot happen.
 const NAIVE_EXECUTIONS_MAX: u64 = 10_000;
 
+/// The others need far fewer than this for what the oracle can enumerate, unless the program is handed over to `naive`.
+const EXECUTIONS_MAX: u64 = 30_000;
+
 /// With more traces than this `naive` would be cut anyway.
 const NAIVE_TRACES_MAX: u64 = 60;
 
@@ -84,9 +87,8 @@ impl Setting {
             Races::Error => valued("--races", String::from("error")),
             Races::Off => valued("--races", String::from("off")),
         }
-        if self.capped() {
-            valued("--max-executions", NAIVE_EXECUTIONS_MAX.to_string());
-        }
+        let most = if self.capped() { NAIVE_EXECUTIONS_MAX } else { EXECUTIONS_MAX };
+        valued("--max-executions", most.to_string());
         words
     }
 
