@@ -53,7 +53,7 @@ pub const INGREDIENTS: [(Ingredient, &str, &str); 17] = {
         (Containment, "containment", "overlap"),
         (ParkedRaces, "parked-races", "overlap"),
         (Alternatives, "alternatives", "control"),
-        (Prevented, "prevented", "sync"),
+        (Prevented, "prevented", "conditions,threads"),
         (PartialWaking, "partial-waking", "overlap"),
         (FailedSwaps, "failed-swaps", "overlap"),
         (StackEnds, "stack-ends", "stack"),

@@ -6,8 +6,8 @@
 use std::fmt::Write;
 
 use crate::ast::{
-    Address, Arithmetic, Base, CasForm, CopyForm, Global, Keep, Place, Program, Relation, Span, Statement, Storage,
-    Test, TextCall, Value,
+    Address, Arithmetic, Base, Call, CasForm, CopyForm, Global, Keep, Place, Program, Relation, Span, Statement,
+    Storage, Test, TextCall, Value,
 };
 use crate::code::{NAMED_LOCALS, POINTER_COUNT, observed};
 use crate::print_objects;
@@ -81,7 +81,9 @@ pub fn program(program: &Program) -> Text {
         let used = used_locals(&program.threads[index].statements, &program.threads[index].published);
         if !used.is_empty() {
             let names: Vec<_> = used.iter().map(|local| format!("r{local} = 0")).collect();
-            text.line(&format!("uint64_t {};", names.join(", ")));
+            // Who asks who came last at a barrier is to be seen asking, even if the answer is not used.
+            let asks = asks_who_came_last(&program.threads[index].statements);
+            text.line(&format!("{}uint64_t {};", if asks { "volatile " } else { "" }, names.join(", ")));
             let uses: Vec<_> = used.iter().map(|local| format!("(void)r{local};")).collect();
             text.line(&uses.join(" "));
         }
@@ -258,6 +260,16 @@ fn globals(program: &Program, text: &mut Text) {
     if program.outputs() > 0 {
         text.line(&format!("uint64_t out[{}];", program.outputs()));
     }
+}
+
+fn asks_who_came_last(statements: &[Statement]) -> bool {
+    let mut asks = false;
+    for statement in statements {
+        statement.walk(&mut |statement| {
+            asks |= matches!(statement, Statement::Sync { call: Call::BarrierWait, result: Some(_), .. });
+        });
+    }
+    asks
 }
 
 fn used_locals(statements: &[Statement], published: &[usize]) -> Vec<usize> {

@@ -4,12 +4,12 @@
 //! Synchronisation orders a spawn and the thread's steps, a thread's steps and its join, and an atomic read after
 //! the atomic write it reads from and everything before that. An atomic read-modify-write passes on what the write
 //! that it reads from had released. Locks pass on what was known when they were released, readers to writers only;
-//! semaphores from all posts so far to a wait; a barrier from all that arrive to all that leave; atomic blocks to later
-//! atomic blocks. All this is the same in all executions of one trace.
+//! semaphores from all posts so far to a wait; a barrier from all that arrive to all that leave; an atomic block to a later
+//! one that reads what it wrote, and two blocks do not race. All this is the same in all executions of one trace.
 
 use std::collections::{BTreeSet, HashMap};
 
-use crate::event::{Event, Mode, Synchronised};
+use crate::event::{Access, Event, Mode, Synchronised};
 
 /// How many steps of every thread are known to have happened.
 pub type Clock = Vec<usize>;
@@ -34,6 +34,8 @@ pub struct Races<'a> {
     objects: HashMap<Channel, Clock>,
     /// What the last write to a byte releases, if it is atomic.
     released: HashMap<(usize, usize), Clock>,
+    /// What was known to the atomic block that wrote a byte last.
+    by_blocks: HashMap<(usize, usize), Clock>,
     /// Pairs of statements: races of the last step with earlier ones.
     pub with_last: BTreeSet<(usize, usize)>,
 }
@@ -69,12 +71,19 @@ impl<'a> Races<'a> {
                 }
             }
         }
-        if let (true, Some(released)) = (event.block, self.objects.get(&Channel::Blocks)) {
-            join(&mut clock, released);
+        for (position, access) in event.accesses.iter().enumerate().filter(|(_, access)| event.block && access.reads) {
+            for byte in access.start..access.end {
+                let covers = |own: &Access| own.object == access.object && (own.start..own.end).contains(&byte);
+                let own = event.accesses[..position].iter().any(|own| own.writes && covers(own));
+                if let (false, Some(released)) = (own, self.by_blocks.get(&(access.object, byte))) {
+                    join(&mut clock, released);
+                }
+            }
         }
         self.with_last.clear();
         for earlier in &self.events {
-            if earlier.index < clock.get(earlier.thread).copied().unwrap_or(0) || earlier.thread == event.thread {
+            let ordered = earlier.index < clock.get(earlier.thread).copied().unwrap_or(0);
+            if ordered || earlier.thread == event.thread || earlier.block && event.block {
                 continue;
             }
             for mine in &event.accesses {
@@ -101,8 +110,13 @@ impl<'a> Races<'a> {
                 }
             }
         }
-        if event.block {
-            join(self.objects.entry(Channel::Blocks).or_default(), &clock);
+        for access in event.accesses.iter().filter(|access| access.writes) {
+            for byte in access.start..access.end {
+                match event.block {
+                    true => self.by_blocks.insert((access.object, byte), clock.clone()),
+                    false => self.by_blocks.remove(&(access.object, byte)),
+                };
+            }
         }
         for released in event.synchronised.iter().filter_map(|touched| releases(*touched)) {
             join(self.objects.entry(released).or_default(), &clock);
@@ -122,7 +136,6 @@ enum Channel {
     All(usize),
     Readers(usize),
     Generation(usize, usize),
-    Blocks,
 }
 
 /// What a step learns from what others released.

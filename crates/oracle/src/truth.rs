@@ -89,7 +89,8 @@ pub fn enumerate(program: &Program, limits: &Limits) -> Option<Truth> {
         reads_from: if uncounted || without_flows(program) { None } else { flows::count(&machine, limits.states) },
         within_preemptions: [0, 1, 2].map(|most| {
             let (faults, deadlock) = costs.within(most);
-            Some((translate(&faults), deadlock))
+            // Reading the variable that holds a key is a step that we do not make.
+            (!keys).then(|| (translate(&faults), deadlock))
         }),
         arguments: arguments(program),
         states: costs.states,

@@ -14,7 +14,8 @@
 //!   later write-lock of a read/write lock; a semaphore post with every later wait that succeeded; an arrival at a
 //!   barrier with every departure of the same generation; the end of a `once` call with every later call. Attempts that
 //!   failed (try-lock, …) synchronise with nothing;
-//! * one [atomic block](OpKind::AtomicBlock) with every later one: they act as if under one lock;
+//! * an [atomic block](OpKind::AtomicBlock) with a later one that reads what it wrote. Two blocks never race with each other,
+//!   but only what one learns from the other orders what is outside of them;
 //! * C's atomics, byte by byte: a release write with an acquire read that reads from it or from an unbroken chain of
 //!   read-modify-writes after it; a release fence before a relaxed write, and an acquire fence after a relaxed read, stand
 //!   in for the orders they lack. The [order](Access::order) of a fence is that of its one access (which conflicts with
@@ -81,9 +82,6 @@ struct Record {
     shadow: shadow::Position,
 }
 
-/// Where, behind the threads, the state of atomic blocks stands: what they have released is what it knows.
-const BLOCKS: ThreadId = ThreadId(THREADS_MAX as u32);
-
 /// Finds the data races of an execution that is extended and taken back.
 ///
 /// Races are reported with the accesses a later one needs to be compared with: of several accesses that a later one races
@@ -91,7 +89,7 @@ const BLOCKS: ThreadId = ThreadId(THREADS_MAX as u32);
 /// races at all is exact.
 pub struct DataRaceDetector {
     clocks: Clocks,
-    /// By thread, and [`BLOCKS`].
+    /// By thread.
     states: Vec<ThreadState>,
     shadow: Shadow,
     records: Vec<Record>,
@@ -99,6 +97,8 @@ pub struct DataRaceDetector {
     states_log: Vec<(ThreadId, ThreadState)>,
     /// The number of the first event with a plain access.
     first_plain: usize,
+    /// Whether there ever was an atomic block.
+    has_blocks: bool,
     races: Vec<Race>,
 }
 
@@ -112,14 +112,15 @@ impl DataRaceDetector {
     /// A detector at the start of an execution.
     pub fn new() -> Self {
         let state = |knows| ThreadState { knows, fenced: Knowledge::NOTHING, unfenced: Knowledge::NOTHING };
-        let threads = (0..BLOCKS.0).map(|t| state(Knowledge::of_new_thread(ThreadId(t))));
+        let threads = (0..THREADS_MAX as u32).map(|t| state(Knowledge::of_new_thread(ThreadId(t))));
         DataRaceDetector {
             clocks: Clocks::new(),
-            states: threads.chain([state(Knowledge::NOTHING)]).collect(),
+            states: threads.collect(),
             shadow: Shadow::default(),
             records: Vec::new(),
             states_log: Vec::new(),
             first_plain: usize::MAX,
+            has_blocks: false,
             races: Vec::new(),
         }
     }
@@ -187,13 +188,11 @@ impl DataRaceDetector {
         }
         match step.kind {
             OpKind::Read | OpKind::Await | OpKind::Write | OpKind::Rmw | OpKind::CompareExchange | OpKind::Copy => {
-                self.memory(thread, step.accesses);
+                self.memory(thread, step.accesses, false);
             }
             OpKind::AtomicBlock => {
-                self.acquire(thread, self.knows(BLOCKS));
+                self.has_blocks = true;
                 self.block(thread, step);
-                let released = self.knows(thread);
-                self.change(BLOCKS).knows = released;
             }
             OpKind::Free => self.free(thread, step),
             OpKind::Fence => self.fence(thread, step.accesses.first().map_or(Order::SeqCst, |a| a.order)),
@@ -248,14 +247,14 @@ impl DataRaceDetector {
     }
 
     /// Accesses to data by one event: it acquires first, then is compared and remembered, and releases.
-    fn memory(&mut self, thread: ThreadId, accesses: &[Access]) {
+    fn memory(&mut self, thread: ThreadId, accesses: &[Access], block: bool) {
         // Nearly always there is one access, within one granule, which is then looked up only once.
         if let [access] = accesses
             && let Some((key, mask)) = shadow::only_granule(access.address, access.len)
         {
             let granule = self.shadow.granule(key);
             self.acquire_bytes(thread, granule, mask, access);
-            self.touch(thread, granule, mask, access);
+            self.touch(thread, granule, mask, access, block);
             return;
         }
         for access in accesses.iter().filter(|access| access.order != Order::Plain && access.mode != Mode::Write) {
@@ -267,19 +266,56 @@ impl DataRaceDetector {
         for access in accesses.iter().filter(|access| access.mode != Mode::World) {
             for (key, mask) in shadow::granules(access.address, access.len) {
                 let granule = self.shadow.granule(key);
-                self.touch(thread, granule, mask, access);
+                self.touch(thread, granule, mask, access, block);
             }
         }
     }
 
     #[inline]
-    fn touch(&mut self, thread: ThreadId, granule: usize, mask: u8, access: &Access) {
+    fn touch(&mut self, thread: ThreadId, granule: usize, mask: u8, access: &Access, block: bool) {
         let writes = access.mode != Mode::Read;
-        let cell = self.cell(thread, mask, writes, access.order == Order::Plain);
+        let mut cell = self.cell(thread, mask, writes, access.order == Order::Plain);
+        cell.key.block = block;
         self.compare(granule, cell);
         self.remember(granule, cell);
         if writes {
             self.write_releases(thread, granule, mask, access);
+            if self.has_blocks {
+                self.write_by_block(thread, granule, mask, block);
+            }
+        }
+    }
+
+    /// What later blocks acquire that read these bytes: what a block that wrote them last knows.
+    #[cold]
+    fn write_by_block(&mut self, thread: ThreadId, granule: usize, mask: u8, block: bool) {
+        for i in (0..self.shadow.releases(granule).len()).rev() {
+            let (Slot::Block(bytes), released) = self.shadow.releases(granule)[i] else { continue };
+            match bytes & !mask {
+                0 => self.shadow.remove_release(granule, i),
+                rest => self.shadow.set_release(granule, i, (Slot::Block(rest), released)),
+            }
+        }
+        if block {
+            let knows = self.knows(thread);
+            self.shadow.add_release(granule, (Slot::Block(mask), knows));
+        }
+    }
+
+    /// What a block acquires: from blocks that wrote what it reads. What it wrote itself before tells it nothing.
+    fn acquire_blocks(&mut self, thread: ThreadId, accesses: &[Access]) {
+        for (i, access) in accesses.iter().enumerate().filter(|(_, access)| access.mode.reads()) {
+            for (key, mask) in shadow::granules(access.address, access.len) {
+                let own = accesses[..i].iter().filter(|own| own.mode.writes());
+                let own = own.fold(0, |mask, own| mask | shadow::mask_in(key, own.address, own.len));
+                let granule = self.shadow.granule(key);
+                for at in 0..self.shadow.releases(granule).len() {
+                    let (slot, released) = self.shadow.releases(granule)[at];
+                    if matches!(slot, Slot::Block(bytes) if bytes & mask & !own != 0) {
+                        self.acquire(thread, released);
+                    }
+                }
+            }
         }
     }
 
@@ -361,11 +397,13 @@ impl DataRaceDetector {
     /// An atomic block: it may use synchronisation objects beside memory.
     fn block(&mut self, thread: ThreadId, step: &Step<'_>) {
         if step.accesses.iter().all(|access| access.mode.is_memory()) {
-            return self.memory(thread, step.accesses);
+            self.acquire_blocks(thread, step.accesses);
+            return self.memory(thread, step.accesses, true);
         }
         let (memory, objects): (Vec<Access>, Vec<Access>) = step.accesses.iter().partition(|a| a.mode.is_memory());
         self.acquire_objects(thread, &objects, step.kind);
-        self.memory(thread, &memory);
+        self.acquire_blocks(thread, &memory);
+        self.memory(thread, &memory, true);
         self.touch_objects(thread, &objects);
     }
 
@@ -410,7 +448,7 @@ impl DataRaceDetector {
     fn cell(&self, thread: ThreadId, mask: u8, writes: bool, plain: bool) -> Cell {
         let (_, number) = self.knows(thread).owner();
         Cell {
-            key: Key { thread: thread.0 as u8, mask, writes, plain },
+            key: Key { thread: thread.0 as u8, mask, writes, plain, block: false },
             number,
             event: (self.records.len() - 1) as u32,
         }

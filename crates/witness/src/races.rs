@@ -9,7 +9,7 @@
 //! * on one object: an unlock with every later lock; for read/write locks a write-unlock with every later lock and a
 //!   read-unlock with every later write-lock; a semaphore post with every later wait that succeeded; an arrival at a
 //!   barrier with every departure of its generation; the end of a `once` call with every later call on that object;
-//! * one atomic block with every later one (they act as if under one lock);
+//! * an atomic block with every later one that reads a byte it wrote last (two blocks do not race with each other);
 //! * C's atomics, per byte: a release write with an acquire read that reads from it or from a read-modify-write in the
 //!   unbroken chain of read-modify-writes after it (the release sequence of C++20 and C23: later plain stores by the same
 //!   thread end it), where a release fence before a relaxed write, and an acquire fence after a relaxed read, stand in
@@ -43,6 +43,7 @@ pub fn happens_before_by_synchronisation(events: &[Event]) -> Vec<Vec<bool>> {
         let mut direct: Vec<usize> = (0..j).filter(|&i| ordered(&events[i], &events[j])).collect();
         direct.extend(by_wake(events, j));
         direct.extend(by_atomics(events, j));
+        direct.extend(by_blocks(events, j));
         let (earlier, later) = before.split_at_mut(j);
         for i in direct {
             later[0][i] = true;
@@ -60,7 +61,6 @@ fn ordered(earlier: &Event, later: &Event) -> bool {
         || earlier.spawned == Some(later.thread())
         || later.joined == Some(earlier.thread())
         || (earlier.spawned.is_some() && earlier.spawned == later.joined)
-        || (earlier.kind == OpKind::AtomicBlock && later.kind == OpKind::AtomicBlock)
         || earlier.accesses.iter().any(|a| later.accesses.iter().any(|b| object_order(a, b, later.kind)))
 }
 
@@ -81,6 +81,30 @@ fn by_wake(events: &[Event], j: usize) -> Vec<usize> {
     let thread = events[j].thread();
     let previous = (0..j).rev().find(|&i| events[i].thread() == thread);
     (previous.map_or(0, |p| p + 1)..j).filter(|&i| events[i].woke.contains(thread)).collect()
+}
+
+/// The atomic blocks that the block `j` reads from: those that wrote a byte last that it reads and has not written itself.
+fn by_blocks(events: &[Event], j: usize) -> Vec<usize> {
+    let covers = |access: &Access, byte: u64| byte >= access.address && byte - access.address < u64::from(access.len);
+    let writes = |access: &Access| access.mode.is_memory() && access.mode.writes();
+    let mut sources = Vec::new();
+    if events[j].kind != OpKind::AtomicBlock {
+        return sources;
+    }
+    for (p, access) in events[j].accesses.iter().enumerate() {
+        for byte in access.address..access.address + u64::from(access.len) {
+            let own = events[j].accesses[..p].iter().any(|own| writes(own) && covers(own, byte));
+            if !access.mode.is_memory() || !access.mode.reads() || own {
+                continue;
+            }
+            let last = (0..j).rev().find(|&i| {
+                let writer = is_memory(events[i].kind) && events[i].kind != OpKind::Free;
+                writer && events[i].accesses.iter().any(|write| writes(write) && covers(write, byte))
+            });
+            sources.extend(last.filter(|&i| events[i].kind == OpKind::AtomicBlock));
+        }
+    }
+    sources
 }
 
 /// The releases that event `j` acquires: by its own atomic reads, or as a fence by the earlier ones of its thread.
@@ -163,7 +187,8 @@ pub fn data_races(events: &[Event]) -> Vec<(usize, usize)> {
                     start < end2 && start2 < end && (writes || writes2) && (plain || plain2)
                 })
             });
-            if conflict && !before[j][i] && events[i].kind != OpKind::Free {
+            let blocks = events[i].kind == OpKind::AtomicBlock && events[j].kind == OpKind::AtomicBlock;
+            if conflict && !blocks && !before[j][i] && events[i].kind != OpKind::Free {
                 races.push((i, j));
             }
         }

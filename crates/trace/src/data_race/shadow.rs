@@ -18,19 +18,25 @@ pub(super) struct Key {
     pub(super) mask: u8,
     pub(super) writes: bool,
     pub(super) plain: bool,
+    /// Part of an atomic block: blocks do not race with each other.
+    pub(super) block: bool,
 }
 
 impl Key {
     /// Whether two accesses of different threads race unless they are ordered.
     #[inline]
     pub(super) fn conflicts(self, other: Key) -> bool {
-        self.mask & other.mask != 0 && (self.writes | other.writes) & (self.plain | other.plain)
+        let apart = !(self.block & other.block);
+        self.mask & other.mask != 0 && (self.writes | other.writes) & (self.plain | other.plain) & apart
     }
 
     /// Whether this access conflicts with everything that the other, earlier one conflicts with.
     #[inline]
     fn subsumes(self, earlier: Key) -> bool {
-        earlier.mask & !self.mask == 0 && self.writes >= earlier.writes && self.plain >= earlier.plain
+        earlier.mask & !self.mask == 0
+            && self.writes >= earlier.writes
+            && self.plain >= earlier.plain
+            && self.block <= earlier.block
     }
 }
 
@@ -49,6 +55,8 @@ pub(super) struct Cell {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Slot {
     Bytes(u8),
+    /// Bytes that an atomic block wrote last.
+    Block(u8),
     Mutex(u8),
     WriteUnlock(u8),
     ReadUnlock(u8),
