@@ -69,7 +69,8 @@
 //!    read before. When it does not hold, the program is explored up to the finer equivalence of
 //!    [`crate::Algorithm::Optimal`] instead. So are
 //!    programs with compare-and-swaps that store what they found to shared memory in the same step (only calls of the
-//!    atomic library do), with blocks that use synchronisation objects, and with awaits, which block on values.
+//!    atomic library do), with blocks that use synchronisation objects, with awaits, which block on values, and with
+//!    objects that are made or destroyed beside their uses (`objects.rs`).
 //! 6. That a cell is used for synchronisation may become known only after it was written like any other; the exploration then
 //!    starts again, knowing it. This happens during the first execution, if at all, in programs that initialise their
 //!    objects before they use them.
