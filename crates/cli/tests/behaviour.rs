@@ -430,24 +430,21 @@ fn silent_writes_say_that_they_need_races_off() {
     assert!(!check(&["--silent-writes", "--races", "off"]).contains(note));
 }
 
-/// Runs one ignored test of this file in a process of its own.
-fn run_alone(test: &str) -> Output {
-    let mut command = Command::new(std::env::current_exe().unwrap());
-    command.args(["--ignored", "--exact", test, "--nocapture"]).stdin(Stdio::null()).output().unwrap()
-}
+/// Set in the process that is to panic.
+const PANIC: &str = "RADDLE_TEST_PANIC";
 
+/// Runs itself once more, in a process that panics.
 #[test]
 fn a_panic_ends_like_every_other_bug_of_ours() {
-    let output = run_alone("panics_in_a_process_of_its_own");
+    if std::env::var_os(PANIC).is_some() {
+        raddle::panics::end_as_own_bugs();
+        panic!("what cannot be");
+    }
+    let mut command = Command::new(std::env::current_exe().unwrap());
+    command.args(["--exact", "a_panic_ends_like_every_other_bug_of_ours", "--nocapture"]).env(PANIC, "1");
+    let output = command.stdin(Stdio::null()).output().unwrap();
     assert_code(&output, 101);
     let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(stderr.contains("error: internal error: what cannot be"), "{stderr}");
     assert!(stderr.contains("this is a bug in raddle, not in your program; please report it"), "{stderr}");
-}
-
-#[test]
-#[ignore = "panics on purpose; run by the test above"]
-fn panics_in_a_process_of_its_own() {
-    raddle::panics::end_as_own_bugs();
-    panic!("what cannot be");
 }

@@ -271,7 +271,12 @@ impl Execution {
                 if stamps[touch.event as usize].thread != thread && !nested {
                     candidates.push((touch.event, relation));
                 }
-                let settled = !matches!(relation, Relation::Enables | Relation::Posts) && kind != OpKind::Await;
+                // What waits for an object is in a race with those who took it, whoever else used it since.
+                let settled = match relation {
+                    Relation::Enables | Relation::Posts => false,
+                    Relation::Disables => kind != OpKind::Await,
+                    Relation::Conflicts => !blocks(kind),
+                };
                 conflicts_with_all(mode) && !nested && settled
             });
         }

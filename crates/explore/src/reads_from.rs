@@ -511,6 +511,9 @@ impl Explorer {
                     self.enter_schedule(node, schedule);
                     return Flow::Continue(true);
                 }
+                if self.path.unsupported.is_some() {
+                    return Flow::Continue(false);
+                }
             }
             if !either {
                 break;

@@ -45,7 +45,7 @@ use crate::events::{Event, EventLog};
 use crate::execution::{Execution, Race, RaceKind};
 use crate::notdep::Sequence;
 use raddle_base::sabotage::{Ingredient, is_off};
-use raddle_trace::{Access, Choices, Mode, OpKind, ThreadId, ThreadSet, Transition};
+use raddle_trace::{Access, Choices, End, Mode, OpKind, ThreadId, ThreadSet, Transition};
 
 /// Whether a race can be reversed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -214,8 +214,10 @@ fn set_last_accesses(e: usize, last: Last<'_>, silent_writes: bool, log: &EventL
     let on_object = first_accesses.iter().find(|a| a.overlaps(&object));
     let first_mode = on_object.map_or(Mode::Read, |a| a.mode);
     let set_mode = |v: &mut Sequence, mode: Mode| v.last_accesses_mut()[0].mode = mode;
-    // Making, destroying and overwriting an object records nothing about its state.
-    if first_mode.is_memory() && first_mode.writes() && looks_at_an_object(last.kind) {
+    // Making, destroying and overwriting an object records nothing about its state, and what failed has not done what its
+    // modes say.
+    let unknown = first_mode.is_memory() && first_mode.writes() || first.end == End::Fault;
+    if unknown && looks_at_an_object(last.kind) {
         return Reversal::Probe;
     }
     match last.kind {

@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 const BATCH_MAX: u64 = 32;
 
 /// One program in this many is compiled in a second way too.
-const SECOND_EVERY: u64 = 2;
+const SECOND_EVERY: u64 = 4;
 
 /// What the oracle may take for a program. With its defaults nearly half of the time was the oracle's, instead of a quarter,
 /// for one program in fifty more.

@@ -14,7 +14,7 @@ const EXECUTIONS_MAX: u64 = 30_000;
 const NAIVE_TRACES_MAX: u64 = 60;
 
 /// How many settings a program gets beside those that every program gets.
-const ROTATING: usize = 4;
+const ROTATING: usize = 2;
 
 /// What is done about data races.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -32,7 +32,7 @@ use super::cells::Cells;
 use super::path::{Path, PathEvent};
 use crate::consistency::{EventRef, Part};
 use crate::events::Event;
-use raddle_trace::{Access, Mode, OpKind};
+use raddle_trace::{Access, End, Mode, OpKind};
 
 /// What an operation touches of an object with units.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -196,6 +196,10 @@ impl Path {
             if remakes && writes {
                 self.maker_undo.push((place as u32, cell, self.makers[cell as usize]));
                 self.makers[cell as usize] = self.order[place];
+            }
+            // What failed has not done what its modes say.
+            if event.end == End::Fault && self.parts[start..end].iter().any(|part| part.writes) {
+                self.unsupported = Some("an operation on an object fails");
             }
             if unordered {
                 self.unsupported = Some("an object is made, destroyed or overwritten beside its uses");
