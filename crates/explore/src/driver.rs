@@ -267,7 +267,8 @@ impl<'a, M: Machine> Search<'a, M> {
         for event in prefix {
             let transition = self.log.events()[event].transition;
             if !self.is_possible(transition) {
-                self.disagree(&format!("{transition:?} cannot be repeated after {depth} steps"));
+                self.disagree_unless_beyond_races(&format!("{transition:?} cannot be repeated after {depth} steps"));
+                return None;
             }
             self.machine.step(transition);
             self.summary.counters.events += 1;
@@ -276,7 +277,8 @@ impl<'a, M: Machine> Search<'a, M> {
             Pending::Ready(operation) => operation,
             Pending::Blocked(..) => return None,
             Pending::Stuck(_) | Pending::Finished => {
-                self.disagree(&format!("{last:?} is not possible after {depth} steps"))
+                self.disagree_unless_beyond_races(&format!("{last:?} is not possible after {depth} steps"));
+                return None;
             }
         };
         let choices = operation.choices;

@@ -209,7 +209,9 @@ impl<M: Machine> Optimal<'_, '_, M> {
         }
         self.stack[state].begun += 1;
         if accesses.is_some() && !self.search.is_possible(step) {
-            self.search.disagree(&format!("{step:?} of a wakeup tree is not possible"));
+            self.search.disagree_unless_beyond_races(&format!("{step:?} of a wakeup tree is not possible"));
+            self.trees.free(subtree);
+            return Flow::Continue(());
         }
         self.search.step(step)?;
         if let Some(expected) = accesses {

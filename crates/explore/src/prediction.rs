@@ -4,6 +4,10 @@
 //! event will read and whether it will write. Traces are lost when that is wrong, so every prediction is compared with
 //! what the machine does when it gets there. One that fails is an error of ours: the search ends there and then, and says
 //! how to get there again. Nothing goes on past a disagreement.
+//!
+//! There is one thing that no algorithm but [`naive`](crate::naive) can predict, and that they all look out for: what is
+//! [beyond races](crate::beyond_races). A prediction that fails because of it is the last of the search; the program is
+//! left to `naive`.
 
 use crate::driver::Search;
 use raddle_trace::{Access, Machine, Pending, Transition};
@@ -19,7 +23,8 @@ impl<M: Machine> Search<'_, M> {
             address == b.address && len == b.len && mode == b.mode && tag == b.tag
         };
         if expected.len() != happened.len() || !expected.iter().zip(happened).all(same) {
-            self.disagree(&format!("the last step was to touch {expected:?}, and touched {happened:?}"));
+            let what = format!("the last step was to touch {expected:?}, and touched {happened:?}");
+            self.disagree_unless_beyond_races(&what);
         }
     }
 
@@ -29,6 +34,14 @@ impl<M: Machine> Search<'_, M> {
         match self.machine.pending(step.thread) {
             Pending::Ready(operation) => operation.choices.contains(step.choice),
             Pending::Blocked(..) | Pending::Stuck(_) | Pending::Finished => false,
+        }
+    }
+
+    /// A prediction has failed. If this returns, what was explored so far will not count.
+    #[cold]
+    pub fn disagree_unless_beyond_races(&mut self, what: &str) {
+        if !self.is_beyond_races() {
+            self.disagree(what);
         }
     }
 

@@ -622,6 +622,9 @@ impl Explorer {
             let choice = if open { choices.first() } else { self.choices[i - common] };
             if !choices.contains(choice) {
                 self.check_uncertain(search, node, schedule, place, "is not possible");
+                if self.path.unsupported.is_some() {
+                    return Flow::Continue(false);
+                }
                 as_expected = false;
                 continue;
             }
@@ -636,6 +639,9 @@ impl Explorer {
                     return Flow::Continue(false);
                 }
                 self.check_uncertain(search, node, schedule, place, "does something else");
+                if self.path.unsupported.is_some() {
+                    return Flow::Continue(false);
+                }
                 let depth = search.depth() - 1;
                 search.rewind(depth);
                 self.path.truncate(depth);
@@ -656,8 +662,8 @@ impl Explorer {
 
     /// The event in this place of the trace is not as scheduled: that is an error unless it could not be told beforehand.
     fn check_uncertain<M: Machine>(
-        &self,
-        search: &Search<'_, M>,
+        &mut self,
+        search: &mut Search<'_, M>,
         node: usize,
         schedule: usize,
         place: usize,
@@ -670,7 +676,8 @@ impl Explorer {
         // The head is last; what happens differently is directly before it, if it is not the head itself.
         let uncertain = place == last && (either || !certain) || place + 1 == last && !certain;
         if !uncertain {
-            search.disagree(&format!("event {place} of {:?} {what}", self.order));
+            search.disagree_unless_beyond_races(&format!("event {place} of {:?} {what}", self.order));
+            self.path.unsupported = Some("what it does is beyond races");
         }
     }
 
