@@ -54,6 +54,8 @@ impl Loaded {
     /// Translates the program again, with every access to memory visible.
     pub fn make_all_visible(&mut self) -> Result<(), Failure> {
         self.options.local_objects = false;
+        // The schedules of such a program have more steps, so tokens need the same flag.
+        self.replay_arguments = format!("--all-visible {}", self.replay_arguments);
         self.program = raddle_vm::compile(&self.module, &self.options)
             .map_err(|errors| load_failure(&errors, &self.module, &self.places, &self.name, ""))?;
         Ok(())

@@ -448,3 +448,24 @@ fn a_panic_ends_like_every_other_bug_of_ours() {
     assert!(stderr.contains("error: internal error: what cannot be"), "{stderr}");
     assert!(stderr.contains("this is a bug in raddle, not in your program; please report it"), "{stderr}");
 }
+
+/// A pointer that is hidden in a number: the search starts again with every access visible, and its tokens say so.
+#[test]
+fn tokens_of_programs_that_hide_pointers_replay() {
+    const HIDDEN: &str = "#include <pthread.h>\n#include <stdatomic.h>\n#include <stdint.h>\n\
+        static uintptr_t hidden;\nstatic atomic_int ready;\n\
+        static void *worker(void *arg) { int local = 1; hidden = (uintptr_t)&local ^ 0xff00000000ff; ready = 1; \
+        ready = 2; return arg; }\n\
+        int main(void) { pthread_t t; pthread_create(&t, 0, worker, 0); \
+        if (ready == 1) *(int *)(hidden ^ 0xff00000000ff) = 3; pthread_join(t, 0); return 0; }\n";
+    let scratch = Scratch::new("hidden");
+    let file = scratch.file("a.c", HIDDEN);
+    let output = raddle().arg("check").arg(&file).output().unwrap();
+    assert_code(&output, 1);
+    let text = stdout(&output);
+    let command = text.split("raddle replay ").nth(1).and_then(|rest| rest.lines().next()).unwrap();
+    assert!(command.contains("--all-visible"), "{command}");
+    let replayed = raddle().arg("replay").args(command.split_whitespace()).output().unwrap();
+    assert_code(&replayed, 1);
+    assert!(stdout(&replayed).contains("error[use-after-free]"), "{}", stdout(&replayed));
+}

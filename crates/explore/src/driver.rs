@@ -324,7 +324,8 @@ impl<'a, M: Machine> Search<'a, M> {
             self.beyond_races.look_at_blocked(operation.kind);
             if can_be_disabled(on) {
                 let len = self.log.len();
-                self.beyond_races.overwritten |= self.overwriting.concerns(&self.log, len, thread, operation.accesses);
+                self.beyond_races.overwritten |=
+                    self.overwriting.concerns(&self.log, len, thread, operation.kind, operation.accesses);
                 let accesses = AccessList::new(operation.accesses);
                 self.blocked.push(Blocked { thread, kind: operation.kind, accesses });
             }

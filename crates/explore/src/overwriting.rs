@@ -14,16 +14,15 @@
 use crate::events::EventLog;
 use raddle_trace::{Access, Mode, OpKind, Order, ThreadId};
 
-/// The size of objects that are made by an assignment, and not by copying: spin locks and once objects.
-const WORD: u32 = 4;
-/// The size of the largest number.
-const NUMBER_MAX: u32 = 16;
-
-/// The present execution, as far as it writes over ranges.
+/// The present execution, as far as it writes over objects that threads wait for.
 #[derive(Debug, Default)]
 pub struct Overwriting {
-    /// Its events that copy to, fill, destroy or free a range.
-    ranges: Vec<u32>,
+    /// The ranges of all objects that were waited for in any execution, by address.
+    objects: Vec<(u64, u64)>,
+    /// The events that write to one of them like to any other memory: assign, copy, fill, destroy, free.
+    writes: Vec<u32>,
+    /// Who spawned whom: child, parent, event.
+    spawns: Vec<(ThreadId, ThreadId, u32)>,
 }
 
 impl Overwriting {
@@ -32,61 +31,114 @@ impl Overwriting {
     pub fn look(&mut self, log: &EventLog) -> bool {
         let last = log.len() - 1;
         let event = &log.events()[last];
-        if matches!(event.kind, OpKind::Copy | OpKind::Free | OpKind::Write) && log.accesses(last).iter().any(is_range)
-        {
-            self.ranges.push(last as u32);
+        if let Some(child) = event.spawned {
+            self.spawns.push((child, event.transition.thread, last as u32));
         }
-        may_wait(event.kind) && self.concerns(log, last, event.transition.thread, log.accesses(last))
+        if !self.objects.is_empty() && self.overwrites(log.accesses(last)) {
+            self.writes.push(last as u32);
+        }
+        self.concerns(log, last, event.transition.thread, event.kind, log.accesses(last))
     }
 
     /// Whether an operation that a thread is at after the first `len` events may have waited when what it needs was
     /// overwritten.
     #[inline]
-    pub fn concerns(&self, log: &EventLog, len: usize, thread: ThreadId, accesses: &[Access]) -> bool {
-        let small = accesses.iter().any(|access| access.len == WORD);
-        (small || !self.ranges.is_empty()) && self.finds_unordered(log, len, thread, accesses, small)
+    pub fn concerns(
+        &mut self,
+        log: &EventLog,
+        len: usize,
+        thread: ThreadId,
+        kind: OpKind,
+        accesses: &[Access],
+    ) -> bool {
+        let Some((start, end)) = awaited(kind, accesses) else { return false };
+        if !self.objects.contains(&(start, end)) {
+            self.add(start, end, log);
+        }
+        !self.writes.is_empty() && self.finds_unordered(log, len, thread, (start, end))
+    }
+
+    /// Another object that can be waited for.
+    #[cold]
+    fn add(&mut self, start: u64, end: u64, log: &EventLog) {
+        let at = self.objects.partition_point(|object| object.0 < start);
+        self.objects.insert(at, (start, end));
+        self.writes.clear();
+        let written = (0..log.len()).filter(|&event| self.overwrites(log.accesses(event)));
+        self.writes = written.map(|event| event as u32).collect();
+    }
+
+    /// Whether some access writes to one of the objects like to any other memory.
+    #[inline]
+    fn overwrites(&self, accesses: &[Access]) -> bool {
+        let over_object = |access: &Access| {
+            // An object that begins before the write may still reach into it, also behind one that does not.
+            let near = self.objects.partition_point(|object| object.0 < access.address + u64::from(access.len));
+            self.objects[..near].iter().rev().any(|object| object.1 > access.address)
+        };
+        accesses.iter().any(|access| replaces(access) && over_object(access))
     }
 
     #[cold]
-    fn finds_unordered(&self, log: &EventLog, len: usize, thread: ThreadId, accesses: &[Access], small: bool) -> bool {
-        let over = |write: &Access| {
-            (replaces(write) || is_range(write)) && accesses.iter().any(|access| access.overlaps(write))
-        };
-        let unordered = |event: usize| {
-            log.events()[event].transition.thread != thread
+    fn finds_unordered(&self, log: &EventLog, len: usize, thread: ThreadId, object: (u64, u64)) -> bool {
+        let over = |a: &Access| replaces(a) && a.address < object.1 && object.0 < a.address + u64::from(a.len);
+        self.writes.iter().map(|&event| event as usize).any(|event| {
+            event < len
+                && log.events()[event].transition.thread != thread
                 && log.accesses(event).iter().any(over)
+                && !self.comes_before_spawn(log, event, thread)
                 && !comes_before_arrival(log, event, len, thread)
-        };
-        match small {
-            true => (0..len).any(unordered),
-            false => self.ranges.iter().any(|&event| (event as usize) < len && unordered(event as usize)),
+        })
+    }
+
+    /// Whether the event's thread spawned the other one, or one that it descends from, afterwards: the usual case.
+    fn comes_before_spawn(&self, log: &EventLog, event: usize, thread: ThreadId) -> bool {
+        let mut descendant = thread;
+        while let Some(&(_, parent, at)) = self.spawns.iter().find(|(child, ..)| *child == descendant) {
+            if parent == log.events()[event].transition.thread && event < at as usize {
+                return true;
+            }
+            descendant = parent;
         }
+        false
     }
 
     /// The execution goes back to this many events.
     #[inline]
     pub fn rewind(&mut self, depth: usize) {
-        while self.ranges.pop_if(|event| *event as usize >= depth).is_some() {}
+        while self.writes.pop_if(|event| *event as usize >= depth).is_some() {}
+        while self.spawns.pop_if(|(.., event)| *event as usize >= depth).is_some() {}
     }
 }
 
-/// Whether the operation waits until an object lets it, and is at it from the moment its thread gets there. (Waiting on a
-/// condition variable or at a barrier begins with an event.)
-const fn may_wait(kind: OpKind) -> bool {
+/// The range of the object that an operation may wait for, and is at from the moment its thread gets there. What it shows
+/// covers the first bytes only; the sizes are those of the usual C library, and large enough for every other.
+#[inline]
+fn awaited(kind: OpKind, accesses: &[Access]) -> Option<(u64, u64)> {
     use OpKind::*;
-    matches!(kind, Lock | ReadLock | WriteLock | SemWait | CondReacquire | OnceBegin)
+    let size = match kind {
+        Lock | CondReacquire => 40,
+        ReadLock | WriteLock => 56,
+        SemWait => 32,
+        OnceBegin => 4,
+        CondWait => 48,
+        _ => return None,
+    };
+    // A condition wait is about a mutex, too.
+    let access = accesses.iter().find(|access| kind != CondWait || access.mode == Mode::CondWait)?;
+    // Spin locks and once objects are shown whole.
+    let size = if access.len < 8 { u64::from(access.len) } else { size };
+    Some((access.address, access.address + size))
 }
 
 /// Whether the access replaces the bytes whatever they are. (Initialising a lock looks at it first, and is a fault while the
 /// lock is held; nobody waits for one that is not.)
 fn replaces(access: &Access) -> bool {
-    access.mode == Mode::Write && access.order == Order::Plain
-}
-
-/// Whether the access replaces more than a number. Destroying an object looks at it, too, but not at who waits for it.
-fn is_range(access: &Access) -> bool {
-    let destroys = access.mode == Mode::Update && access.order == Order::SeqCst;
-    access.len > NUMBER_MAX && (replaces(access) || destroys)
+    match access.mode {
+        Mode::Write | Mode::Add => true,
+        Mode::Update => access.order != Order::Plain,
+        _ => false,
+    }
 }
 
 /// Whether an event happens before the thread gets to what it is at after the first `len` events.

@@ -1,8 +1,8 @@
 //! Predictions about the machine, and what happens when one fails.
 //!
 //! The algorithms work ahead of the machine: a wakeup tree says what a step will touch, a schedule of reads-from says what an
-//! event will read and whether it will write. Traces are lost when that is wrong, so every prediction is compared with
-//! what the machine does when it gets there. One that fails is an error of ours: the search ends there and then, and says
+//! event will read and whether it will write. Traces are lost when that is wrong, so each of these is compared with
+//! what the machine does when it gets there. (The backtrack sets of source and classic hold steps only, and expect nothing.) One that fails is an error of ours: the search ends there and then, and says
 //! how to get there again. Nothing goes on past a disagreement.
 //!
 //! There is one thing that no algorithm but [`naive`](crate::naive) can predict, and that they all look out for: what is

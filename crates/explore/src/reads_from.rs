@@ -232,6 +232,9 @@ impl Explorer {
                 if let Some(why) = self.path.unsupported {
                     return Flow::Continue(After::Unsupported(why));
                 }
+                if self.path.must_restart {
+                    return Flow::Continue(After::Restart);
+                }
                 let Some((node, schedule)) = self.next_schedule() else { return Flow::Continue(After::Done) };
                 if self.take(search, node, schedule)? {
                     new_from = self.nodes[node].prefix as usize;
@@ -511,7 +514,7 @@ impl Explorer {
                     self.enter_schedule(node, schedule);
                     return Flow::Continue(true);
                 }
-                if self.path.unsupported.is_some() {
+                if self.path.unsupported.is_some() || self.path.must_restart {
                     return Flow::Continue(false);
                 }
             }
@@ -631,6 +634,9 @@ impl Explorer {
             search.step(Transition { thread, choice })?;
             self.path.push(&search.log);
             search.counters().predictions += 1;
+            if self.path.must_restart {
+                return Flow::Continue(false);
+            }
             if !self.is_as_scheduled(place) || !self.path.cells.splits.is_empty() {
                 // What a block or a library call touches, beyond reading other values, was taken for granted. New ranges of bytes
                 // can come from nothing else here.
@@ -676,7 +682,11 @@ impl Explorer {
         // The head is last; what happens differently is directly before it, if it is not the head itself.
         let uncertain = place == last && (either || !certain) || place + 1 == last && !certain;
         if !uncertain {
-            search.disagree_unless_beyond_races(&format!("event {place} of {:?} {what}", self.order));
+            let expected: Vec<_> = self.saturated.event_parts(place).collect();
+            search.disagree_unless_beyond_races(&format!(
+                "event {place} of {:?} {what}: {expected:?} expected",
+                self.order
+            ));
             self.path.unsupported = Some("what it does is beyond races");
         }
     }

@@ -136,7 +136,7 @@ pub fn reverse(
 }
 
 /// Whether an operation of this kind does what the state of a synchronisation object lets it do.
-const fn looks_at_an_object(kind: OpKind) -> bool {
+pub const fn looks_at_an_object(kind: OpKind) -> bool {
     use OpKind::*;
     match kind {
         Lock | TryLock | Unlock | ReadLock | TryReadLock | WriteLock | TryWriteLock | ReadWriteUnlock | SemWait

@@ -5,7 +5,7 @@
 
 use crate::ast::Program;
 use crate::code::{Code, Operation, POINTERS, What};
-use crate::event::{Event, Mode, Synchronised};
+use crate::event::{Access, Event, Mode, Synchronised};
 use crate::hash::hash_of;
 use crate::state::{Ending, Fault, Object, Phase, State, Status, Sync};
 
@@ -124,6 +124,7 @@ impl<'a> Machine<'a> {
         let statement = self.code.threads[thread][place].statement;
         state.threads[thread].next += 1;
         match self.perform(state, thread, operation, alternative, statement, done) {
+            Ok(()) if state.exited => {} // Nothing comes after it.
             Ok(()) => self.settle(state, thread, &mut done.faults),
             Err(stop) => stuck(state, thread, stop, statement, &mut done.faults),
         }
@@ -173,7 +174,16 @@ impl<'a> Machine<'a> {
             *state = before;
             state.threads[thread].status = Status::Assumed;
             done.event.undone = true;
-            done.event.accesses.retain(|access| access.reads);
+            let all = std::mem::take(&mut done.event.accesses);
+            // What it read of what it had written itself tells nobody anything.
+            let own = |position: usize, access: &Access| {
+                let covers = |own: &Access| {
+                    own.object == access.object && own.start <= access.start && own.end >= access.end && own.writes
+                };
+                all[..position].iter().any(covers)
+            };
+            let looks = all.iter().enumerate().filter(|(position, access)| access.reads && !own(*position, access));
+            done.event.accesses = looks.map(|(_, access)| access.clone()).collect();
             done.event.accesses.iter_mut().for_each(|access| access.writes = false);
         }
     }

@@ -19,10 +19,10 @@ pub fn enumerate(program: &Program, limits: &Limits) -> Option<Truth> {
     let seen = traces::walk(&machine, Dependence::Standard, limits.states, limits.traces)?;
     assert_eq!((&seen.faults, seen.deadlock), (&reached, deadlock), "two ways to look at the same states");
     // What an operation that is a fault would have touched is nowhere said, so executions with one cannot be counted.
-    // An exit cuts the others off anywhere, also between steps that only they can see: variables that hold keys, and objects of
-    // their own. Such steps are not ours to count.
+    // An exit cuts the others off anywhere, also between steps that only they can see: variables that hold keys or threads, and
+    // objects of their own. Such steps are not ours to count.
     let keys = program.objects.iter().any(|kind| matches!(kind, SyncKind::Key(_)));
-    let cut_off = program.exits() && (keys || program.made() > 0);
+    let cut_off = program.exits();
     // What a block looked at that then did not happen is not for us to say, where it had written some of it before.
     let uncounted =
         cut_off || seen.undone || seen.faults.iter().any(|fault| matches!(fault, Fault::Kind("lock-misuse", _)));

@@ -32,6 +32,7 @@ use super::cells::Cells;
 use super::path::{Path, PathEvent};
 use crate::consistency::{EventRef, Part};
 use crate::events::Event;
+use crate::reversal::looks_at_an_object;
 use raddle_trace::{Access, End, Mode, OpKind};
 
 /// What an operation touches of an object with units.
@@ -174,10 +175,14 @@ impl Path {
     /// overwrites the object in between. So whoever does that must be ordered with all uses by something else than the object.
     pub(super) fn check_objects(&mut self, place: usize, event: &Event) {
         let (start, end) = (self.events[place].parts_start as usize, self.events[place].parts_end as usize);
+        // What failed has not done what it would have done otherwise.
+        if event.end == End::Fault && looks_at_an_object(event.kind) {
+            self.unsupported = Some("an operation on an object fails");
+        }
         for part in start..end {
             let Part { cell, source, writes } = self.parts[part];
             let info = *self.cells.info(cell);
-            let remakes = self.modes[part].is_memory();
+            let remakes = self.modes[part].is_memory() && self.modes[part].writes();
             if !info.object && !info.is_unit {
                 continue;
             }
@@ -196,10 +201,6 @@ impl Path {
             if remakes && writes {
                 self.maker_undo.push((place as u32, cell, self.makers[cell as usize]));
                 self.makers[cell as usize] = self.order[place];
-            }
-            // What failed has not done what its modes say.
-            if event.end == End::Fault && self.parts[start..end].iter().any(|part| part.writes) {
-                self.unsupported = Some("an operation on an object fails");
             }
             if unordered {
                 self.unsupported = Some("an object is made, destroyed or overwritten beside its uses");

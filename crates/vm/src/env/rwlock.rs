@@ -110,7 +110,11 @@ fn plan_try_write(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
 fn plan_unlock(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
     let lock = args.get(cx, 0);
     let plan = cx.plan_for(lock, SIZE)?;
-    let mode = if writer(cx, lock) == cx.t as u64 + 1 { Mode::WriteUnlock } else { Mode::ReadUnlock };
+    let mode = match () {
+        () if writer(cx, lock) == cx.t as u64 + 1 => Mode::WriteUnlock,
+        () if readers(cx, lock).contains(cx.id()) => Mode::ReadUnlock,
+        () => Mode::Read, // It fails.
+    };
     cx.show(OpKind::ReadWriteUnlock);
     Ok(cx.show_sync(lock, SIZE, mode, plan))
 }

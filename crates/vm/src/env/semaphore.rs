@@ -40,6 +40,11 @@ fn init(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
     Ok(0)
 }
 
+/// Whether it can be used. What fails looks, and changes nothing.
+fn is_initialised(cx: &Cx<'_>, semaphore: u64) -> bool {
+    cx.field(semaphore, MARK, 4) == INITIALISED
+}
+
 fn check(cx: &Cx<'_>, semaphore: u64) -> Result<u64, Trap> {
     cx.check_alive(semaphore, u64::from(SIZE), Touch::Write)?;
     if cx.field(semaphore, MARK, 4) != INITIALISED {
@@ -51,15 +56,18 @@ fn check(cx: &Cx<'_>, semaphore: u64) -> Result<u64, Trap> {
 fn plan_wait(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
     let semaphore = args.get(cx, 0);
     let plan = cx.plan_for(semaphore, SIZE)?;
-    let empty = cx.field(semaphore, VALUE, 4) == 0 && cx.field(semaphore, MARK, 4) == INITIALISED;
+    let initialised = is_initialised(cx, semaphore);
+    let empty = cx.field(semaphore, VALUE, 4) == 0 && initialised;
+    let mode = if initialised { Mode::SemWait } else { Mode::Read };
     cx.show(OpKind::SemWait).blocked = empty.then_some(BlockedOn::Semaphore(semaphore));
-    Ok(cx.show_sync(semaphore, SIZE, Mode::SemWait, plan))
+    Ok(cx.show_sync(semaphore, SIZE, mode, plan))
 }
 
 fn plan_try(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
     let semaphore = args.get(cx, 0);
     let plan = cx.plan_for(semaphore, SIZE)?;
-    let mode = if cx.field(semaphore, VALUE, 4) == 0 { Mode::Read } else { Mode::SemWait };
+    let there = cx.field(semaphore, VALUE, 4) != 0 && is_initialised(cx, semaphore);
+    let mode = if there { Mode::SemWait } else { Mode::Read };
     cx.show(OpKind::SemTryWait);
     Ok(cx.show_sync(semaphore, SIZE, mode, plan))
 }
@@ -92,8 +100,9 @@ fn timed_wait(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
 fn plan_post(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
     let semaphore = args.get(cx, 0);
     let plan = cx.plan_for(semaphore, SIZE)?;
+    let mode = if is_initialised(cx, semaphore) { Mode::SemPost } else { Mode::Read };
     cx.show(OpKind::SemPost);
-    Ok(cx.show_sync(semaphore, SIZE, Mode::SemPost, plan))
+    Ok(cx.show_sync(semaphore, SIZE, mode, plan))
 }
 
 fn post(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
@@ -111,9 +120,9 @@ fn plan_get_value(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
     let (semaphore, to) = (args.get(cx, 0), args.get(cx, 1));
     let plan = cx.plan_for(semaphore, SIZE)?;
     cx.show(OpKind::Read);
-    let shown_to = cx.show_range(to, 4, Mode::Write)?;
-    let plan = if shown_to { Plan::Visible } else { plan };
-    Ok(cx.show_sync(semaphore, SIZE, Mode::Read, plan))
+    // The object comes first, as in all operations on one.
+    let plan = cx.show_sync(semaphore, SIZE, Mode::Read, plan);
+    Ok(if cx.show_range(to, 4, Mode::Write)? { Plan::Visible } else { plan })
 }
 
 fn get_value(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
