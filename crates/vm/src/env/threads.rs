@@ -114,8 +114,7 @@ fn finished(cx: &Cx<'_>, t: ThreadId) -> bool {
 fn plan_join(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
     let target = thread_of(cx, args.get(cx, 0), "join")?;
     // Joining oneself is reported rather than waited for.
-    let waits =
-        !finished(cx, target) && target != cx.id() && cx.s.threads[target.0 as usize].flags & (JOINED | DETACHED) == 0;
+    let waits = !finished(cx, target) && target != cx.id() && !is_claimed(cx, target);
     let shown = cx.show(OpKind::Join);
     shown.blocked = waits.then_some(BlockedOn::Thread(target));
     shown.joins = Some(target);
@@ -168,7 +167,7 @@ fn join(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
 
 fn try_join(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     let target = thread_of(cx, args.get(cx, 0), "join")?;
-    if !finished(cx, target) && target != cx.id() && cx.s.threads[target.0 as usize].flags == 0 {
+    if !finished(cx, target) && target != cx.id() && !is_claimed(cx, target) {
         return Ok(Done::Value(super::sync::errno::EBUSY));
     }
     join_as(cx, args, 8)
@@ -176,6 +175,11 @@ fn try_join(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
 
 fn thrd_join(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     join_as(cx, args, 4).map(|_| Done::Value(c11(0)))
+}
+
+/// Whether somebody has joined or detached the thread.
+fn is_claimed(cx: &Cx<'_>, target: ThreadId) -> bool {
+    cx.s.threads[target.0 as usize].flags & (JOINED | DETACHED) != 0
 }
 
 fn plan_detach(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
@@ -187,7 +191,7 @@ fn plan_detach(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
 
 fn detach(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     let target = thread_of(cx, args.get(cx, 0), "detaching")?;
-    if cx.s.threads[target.0 as usize].flags != 0 {
+    if is_claimed(cx, target) {
         let message = "detaching a thread that has been joined or detached already";
         return Err(Trap::fault(FaultKind::JoinMisuse, message));
     }
