@@ -11,7 +11,7 @@ trap 'rm -rf "$directory"' EXIT
     # Checking allocates and takes its time: that stepping does not allocate, and the papers' large counts, go without.
     "${CARGO:-cargo}" test --no-fail-fast -p raddle-vm -p raddle --test steady --test papers 2>&1 || status=$?
     # Random programs of a fresh seed against the oracle; docs/fuzzing.md says how to repeat what it finds.
-    "${CARGO:-cargo}" run --quiet --profile test --package xtask -- fuzz --seconds 60 --build test 2>&1 || status=$?
+    "${CARGO:-cargo}" run --quiet --profile test --package xtask -- fuzz --seconds 30 --build test 2>&1 || status=$?
     echo $status >"$directory/status"
 } | tee "$directory/log"
 awk '/^test result:/ { passed += $4; failed += $6; ignored += $8; binaries++ }
