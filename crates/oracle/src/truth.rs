@@ -85,7 +85,8 @@ pub fn enumerate(program: &Program, limits: &Limits) -> Option<Truth> {
         race_lines: program.made() == 0 && !blocks(program),
         mazurkiewicz: count(Dependence::Standard),
         mazurkiewicz_silent: count(Dependence::SilentWrites),
-        mazurkiewicz_adds: if awaits(program) { None } else { count(Dependence::CommutingAdds) },
+        // Whether an addition in a block commutes is nowhere said either.
+        mazurkiewicz_adds: if awaits(program) || blocks(program) { None } else { count(Dependence::CommutingAdds) },
         reads_from: if uncounted || without_flows(program) { None } else { flows::count(&machine, limits.states) },
         within_preemptions: [0, 1, 2].map(|most| {
             let (faults, deadlock) = costs.within(most);
