@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use raddle_base::Random;
 
-use crate::ast::{Call, Program, Statement, SyncKind};
+use crate::ast::{Arithmetic, Call, Keep, Program, Statement, SyncKind};
 use crate::event::Dependence;
 use crate::print::{self, number};
 use crate::state::Fault;
@@ -86,7 +86,10 @@ pub fn enumerate(program: &Program, limits: &Limits) -> Option<Truth> {
         mazurkiewicz: count(Dependence::Standard),
         mazurkiewicz_silent: count(Dependence::SilentWrites),
         // Whether an addition in a block commutes is nowhere said either.
-        mazurkiewicz_adds: if awaits(program) || blocks(program) { None } else { count(Dependence::CommutingAdds) },
+        mazurkiewicz_adds: match awaits(program) || blocks(program) || keeps_sums(program) {
+            true => None,
+            false => count(Dependence::CommutingAdds),
+        },
         reads_from: if uncounted || without_flows(program) { None } else { flows::count(&machine, limits.states) },
         within_preemptions: [0, 1, 2].map(|most| {
             let (faults, deadlock) = costs.within(most);
@@ -120,6 +123,16 @@ fn without_flows(program: &Program) -> bool {
         );
     });
     without
+}
+
+/// Whether an addition's result is kept: whether anybody uses it then is for a compiler to say.
+fn keeps_sums(program: &Program) -> bool {
+    let mut keeps = false;
+    program.walk(&mut |statement| {
+        keeps |= matches!(statement, Statement::Rmw { op: Arithmetic::Add | Arithmetic::Sub, keep, .. }
+            if *keep != Keep::Nothing);
+    });
+    keeps
 }
 
 fn blocks(program: &Program) -> bool {
