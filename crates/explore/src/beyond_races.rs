@@ -1,12 +1,17 @@
 //! What races do not describe, because some of several independent events make it possible: atomic blocks that synchronise,
-//! awaits that meet additions that commute, and objects that are overwritten while somebody may be waiting for them.
+//! awaits that meet additions that commute, awaits of a number whose parts are written one by one, and objects that are
+//! overwritten while somebody may be waiting for them.
+//!
+//! A race takes one event away. If two writes to different bytes both keep an await from coming true, neither race alone shows
+//! the execution in which it does. Writes that cover all that is awaited are ordered, and one of them is the first.
 //!
 //! The algorithms that go by races leave such programs to [`naive`](crate::naive), before they make anything of such a
 //! race. They learn of it in time: in any execution that gets to the operation it has been performed, or is blocked.
 
 use crate::Algorithm;
 use crate::driver::{Flow, Search};
-use raddle_trace::{Choices, Machine, Mode, OpKind, Step};
+use crate::events::EventLog;
+use raddle_trace::{Access, Choices, Machine, Mode, OpKind, Step};
 
 /// How far an algorithm that goes by races came.
 pub enum Explored {
@@ -23,6 +28,10 @@ pub struct BeyondRaces {
     awaits: bool,
     /// Additions that commute.
     additions: bool,
+    /// What threads awaited, as first byte and end, in any execution.
+    awaited: Vec<(u64, u64)>,
+    /// Something wrote a part of that.
+    parts_written: bool,
     /// A thread may be waiting for what another one overwrites ([`overwriting`](crate::overwriting)).
     pub overwritten: bool,
 }
@@ -43,16 +52,51 @@ impl BeyondRaces {
         }
     }
 
+    /// The last event of the log, as far as awaits are concerned.
+    #[inline]
+    pub fn look_at_last(&mut self, log: &EventLog) {
+        let last = log.len() - 1;
+        if log.events()[last].kind == OpKind::Await {
+            self.add_awaited(log.accesses(last), log);
+        } else if !self.awaited.is_empty() {
+            self.parts_written |= self.writes_parts(log.accesses(last));
+        }
+    }
+
     /// An operation that a thread is blocked at.
-    pub fn look_at_blocked(&mut self, kind: OpKind) {
+    pub fn look_at_blocked(&mut self, kind: OpKind, accesses: &[Access], log: &EventLog) {
         self.synchronising_block |= kind == OpKind::AtomicBlock;
-        self.awaits |= kind == OpKind::Await;
+        if kind == OpKind::Await {
+            self.awaits = true;
+            self.add_awaited(accesses, log);
+        }
+    }
+
+    #[cold]
+    fn add_awaited(&mut self, accesses: &[Access], log: &EventLog) {
+        for access in accesses {
+            let range = (access.address, access.address + u64::from(access.len));
+            if !self.awaited.contains(&range) {
+                self.awaited.push(range);
+                self.parts_written |= (0..log.len()).any(|event| self.writes_parts(log.accesses(event)));
+            }
+        }
+    }
+
+    fn writes_parts(&self, accesses: &[Access]) -> bool {
+        let part = |access: &Access, &(start, end): &(u64, u64)| {
+            let (from, to) = (access.address, access.address + u64::from(access.len));
+            from < end && start < to && !(from <= start && to >= end)
+        };
+        let writes = |access: &&Access| access.mode.is_memory() && access.mode.writes();
+        accesses.iter().filter(writes).any(|access| self.awaited.iter().any(|range| part(access, range)))
     }
 
     fn why(&self) -> Option<&'static str> {
         match self {
             BeyondRaces { synchronising_block: true, .. } => Some("an atomic block synchronises"),
             BeyondRaces { overwritten: true, .. } => Some("a thread may wait for an object that another overwrites"),
+            BeyondRaces { parts_written: true, .. } => Some("parts of what a thread awaits are written"),
             BeyondRaces { awaits: true, additions: true, .. } => Some("awaits may meet additions that commute"),
             _ => None,
         }

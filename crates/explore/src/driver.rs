@@ -160,6 +160,7 @@ impl<'a, M: Machine> Search<'a, M> {
             self.keep_prevented();
         }
         self.beyond_races.overwritten |= self.overwriting.look(&self.log);
+        self.beyond_races.look_at_last(&self.log);
         if let Some(watch) = &mut self.race_watch
             && watch.sees_new(&self.log, &self.summary.data_races)
             && self.report_data_races().is_break()
@@ -321,7 +322,7 @@ impl<'a, M: Machine> Search<'a, M> {
         self.blocked.clear();
         for thread in self.machine.threads() {
             let Pending::Blocked(operation, on) = self.machine.pending(thread) else { continue };
-            self.beyond_races.look_at_blocked(operation.kind);
+            self.beyond_races.look_at_blocked(operation.kind, operation.accesses, &self.log);
             if can_be_disabled(on) {
                 let len = self.log.len();
                 self.beyond_races.overwritten |=
