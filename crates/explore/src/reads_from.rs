@@ -378,12 +378,14 @@ impl Explorer {
         }
     }
 
-    /// Whether the event is about several cells, reads some that others may write, and may write some itself.
+    /// Whether the event is about several cells, reads some that others may write, and may write some itself, or looks at
+    /// an object with units: who changes that object is about several cells.
     fn is_mixed(&self, place: usize) -> bool {
         let parts = self.path.parts_of(place);
         let kind = self.path.events[place].kind;
-        let writes = parts.iter().any(|part| part.writes) || detect::is_conditional(kind);
-        writes && !blocks(kind) && self.open_parts(place).next().is_some()
+        let concerned = |part: &Part| part.writes || self.path.cells.info(part.cell).is_unit;
+        let mixed = parts.iter().any(concerned) || detect::is_conditional(kind);
+        mixed && !blocks(kind) && self.open_parts(place).next().is_some()
     }
 
     fn has_alternatives<M: Machine>(&self, place: usize, search: &Search<'_, M>) -> bool {
