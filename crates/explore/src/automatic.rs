@@ -12,7 +12,9 @@
 
 use crate::Algorithm;
 use raddle_base::Random;
-use raddle_trace::{Access, End, Machine, Mode, Pending, Step, THREADS_MAX, ThreadId, Transition};
+use raddle_trace::clock::Clocks;
+use raddle_trace::{Access, End, Machine, Mode, Pending, Step, ThreadId, Transition};
+use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
 
 /// Executions that are looked at, with random schedules: the same ones every time.
@@ -97,60 +99,62 @@ impl Seen {
     }
 }
 
-type Clock = [u32; THREADS_MAX];
-
 /// The order that spawning, joining, waking and synchronisation objects give.
 #[derive(Default)]
 struct SyncOrder {
-    clocks: HashMap<u32, Box<Clock>>,
-    objects: HashMap<u64, Box<Clock>>,
+    clocks: Clocks,
+    /// The clock of each thread.
+    threads: HashMap<ThreadId, usize>,
+    /// The clock of the last use of each object.
+    objects: HashMap<u64, usize>,
     /// For each location the last blind write of each thread, by its own time.
-    writes: HashMap<u64, Vec<(u32, u32)>>,
+    writes: HashMap<u64, Vec<(ThreadId, u32)>>,
 }
 
 impl SyncOrder {
-    fn clock(&mut self, thread: u32) -> &mut Clock {
-        self.clocks.entry(thread).or_insert_with(|| Box::new([0; THREADS_MAX]))
-    }
-
-    fn join(&mut self, thread: u32, other: &Clock) {
-        for (a, b) in self.clock(thread).iter_mut().zip(other) {
-            *a = (*a).max(*b);
-        }
+    fn clock(&mut self, thread: ThreadId) -> usize {
+        self.clocks.make_room(thread);
+        *self.threads.entry(thread).or_insert_with(|| self.clocks.push_zero())
     }
 
     fn begin(&mut self, thread: ThreadId, step: &Step<'_>) {
-        self.clock(thread.0)[thread.0 as usize] += 1;
+        let clock = self.clock(thread);
+        self.clocks.set(clock, thread, self.clocks.get(clock, thread) + 1);
         if let Some(joined) = step.joined {
-            let clock = *self.clock(joined.0);
-            self.join(thread.0, &clock);
+            let joined = self.clock(joined);
+            self.clocks.join(clock, joined);
         }
     }
 
     fn end(&mut self, thread: ThreadId, step: &Step<'_>) {
-        let clock = *self.clock(thread.0);
+        let clock = self.clock(thread);
         for t in step.woke.iter().chain(step.spawned) {
-            self.join(t.0, &clock);
+            let other = self.clock(t);
+            self.clocks.join(other, clock);
         }
     }
 
     /// Whether another thread wrote there without being ordered before.
     fn overwrites(&mut self, thread: ThreadId, access: &Access) -> bool {
-        let clock = *self.clock(thread.0);
+        let clock = self.clock(thread);
         let writes = self.writes.entry(access.address).or_default();
-        let races = writes.iter().any(|&(t, time)| t != thread.0 && clock[t as usize] < time);
-        writes.retain(|&(t, _)| t != thread.0);
-        writes.push((thread.0, clock[thread.0 as usize]));
+        let races = writes.iter().any(|&(t, time)| t != thread && self.clocks.get(clock, t) < time);
+        writes.retain(|&(t, _)| t != thread);
+        writes.push((thread, self.clocks.get(clock, thread)));
         races
     }
 
     /// Orders the uses of an object.
     fn use_object(&mut self, thread: ThreadId, access: &Access) {
-        if let Some(clock) = self.objects.get(&access.address) {
-            let clock = **clock;
-            self.join(thread.0, &clock);
+        let clock = self.clock(thread);
+        match self.objects.entry(access.address) {
+            Entry::Occupied(object) => {
+                self.clocks.join(clock, *object.get());
+                self.clocks.assign(*object.get(), clock);
+            }
+            Entry::Vacant(object) => {
+                object.insert(self.clocks.push_copy(clock));
+            }
         }
-        let clock = Box::new(*self.clock(thread.0));
-        self.objects.insert(access.address, clock);
     }
 }

@@ -35,12 +35,12 @@
 //!    which the machine reports, so nothing needs to be remembered.
 //! 6. An event is atomic: what it acquires is ordered before the whole of it, what it releases after the whole of it.
 
-mod clocks;
+mod knowledge;
 mod lists;
 mod shadow;
 
 use crate::{Access, Mode, OpKind, Order, SiteId, Step, THREADS_MAX, ThreadId};
-use clocks::{Clocks, Knowledge};
+use knowledge::{Knowledge, Pile};
 use raddle_base::sabotage::{Ingredient, is_off};
 use shadow::{Cell, Key, Shadow, Slot};
 
@@ -88,7 +88,7 @@ struct Record {
 /// with, an earlier one may stay unreported when a later one of the same or greater strength is. Whether an event
 /// races at all is exact.
 pub struct DataRaceDetector {
-    clocks: Clocks,
+    clocks: Pile,
     /// By thread.
     states: Vec<ThreadState>,
     shadow: Shadow,
@@ -114,7 +114,7 @@ impl DataRaceDetector {
         let state = |knows| ThreadState { knows, fenced: Knowledge::NOTHING, unfenced: Knowledge::NOTHING };
         let threads = (0..THREADS_MAX as u32).map(|t| state(Knowledge::of_new_thread(ThreadId(t))));
         DataRaceDetector {
-            clocks: Clocks::new(),
+            clocks: Pile::new(),
             states: threads.collect(),
             shadow: Shadow::default(),
             records: Vec::new(),

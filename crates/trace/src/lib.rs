@@ -13,6 +13,7 @@
 //! This crate knows no machine and no algorithm.
 
 mod access;
+pub mod clock;
 mod data_race;
 mod machine;
 mod operation;

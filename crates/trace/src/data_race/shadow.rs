@@ -5,7 +5,7 @@
 //! no hasher behind it. Granules are never removed: addresses are the same in all executions, so their number is that of the
 //! program's shared granules.
 
-use super::clocks::Knowledge;
+use super::knowledge::Knowledge;
 use super::lists::Lists;
 
 /// Bytes in a granule.

@@ -1,10 +1,12 @@
-//! Vector clocks that are never changed: learning something makes a new one on top of the pile, going back drops it.
+//! What threads know of each other, as vector clocks that are never changed: learning something makes a new one on top
+//! of the pile, going back drops it.
 //!
 //! So what a thread releases is a reference to its clock and a number, and costs nothing; only acquiring something new
 //! costs a clock.
 
 use super::shadow::Cell;
-use crate::{THREADS_MAX, ThreadId};
+use crate::ThreadId;
+use crate::clock::Clocks;
 
 /// Which events somebody knows to have happened: a clock, and one thread's component that replaces the clock's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,55 +40,35 @@ impl Knowledge {
 }
 
 /// The pile of clocks.
-pub(super) struct Clocks {
-    /// Components of a clock; grows when a thread with a larger number appears.
-    width: usize,
-    /// The number of clocks.
-    count: usize,
-    words: Vec<u32>,
-}
+pub(super) struct Pile(Clocks);
 
-impl Clocks {
+impl Pile {
+    /// The clock of zeros alone.
     pub(super) fn new() -> Self {
-        Clocks { width: 8, count: 1, words: vec![0; 8] }
+        let mut clocks = Clocks::new();
+        clocks.push_zero();
+        Pile(clocks)
     }
 
     /// The number of clocks.
     pub(super) fn len(&self) -> usize {
-        self.count
+        self.0.len()
     }
 
     pub(super) fn truncate(&mut self, len: usize) {
-        self.count = len;
-        self.words.truncate(len * self.width);
+        self.0.truncate(len);
     }
 
     /// Makes sure that clocks have a component for this thread.
     #[inline]
     pub(super) fn make_room(&mut self, t: ThreadId) {
-        if t.0 as usize >= self.width {
-            self.widen(t.0 as usize + 1);
-        }
-    }
-
-    #[cold]
-    fn widen(&mut self, least: usize) {
-        let width = least.next_power_of_two().min(THREADS_MAX);
-        let mut words = vec![0; self.len() * width];
-        for (new, old) in words.chunks_mut(width).zip(self.words.chunks(self.width)) {
-            new[..self.width].copy_from_slice(old);
-        }
-        (self.width, self.words) = (width, words);
-    }
-
-    fn clock(&self, number: u32) -> &[u32] {
-        &self.words[number as usize * self.width..][..self.width]
+        self.0.make_room(t);
     }
 
     /// How many events of a thread are known.
     #[inline]
     fn component(&self, of: Knowledge, thread: u32) -> u32 {
-        if thread == of.thread { of.events } else { self.clock(of.clock)[thread as usize] }
+        if thread == of.thread { of.events } else { self.0.get(of.clock as usize, ThreadId(thread)) }
     }
 
     /// Whether somebody knows of the event that a cell stands for.
@@ -105,7 +87,7 @@ impl Clocks {
         if what.thread != NOBODY && what.events != 0 {
             return self.component(knows, what.thread) >= what.events;
         }
-        what.clock == 0 || (0..self.width as u32).all(|t| self.component(knows, t) >= self.component(what, t))
+        what.clock == 0 || (0..self.0.width() as u32).all(|t| self.component(knows, t) >= self.component(what, t))
     }
 
     /// What a thread knows after it learns something that it did not know.
@@ -125,21 +107,12 @@ impl Clocks {
     }
 
     fn merged(&mut self, a: Knowledge, b: Knowledge) -> u32 {
-        let number = self.count as u32;
-        self.count += 1;
-        let range = |clock: u32| clock as usize * self.width..(clock as usize + 1) * self.width;
-        let (from_a, from_b) = (range(a.clock), range(b.clock));
-        let end = self.words.len();
-        self.words.extend_from_within(from_a);
-        let (pile, new) = self.words.split_at_mut(end);
-        for (word, &other) in new.iter_mut().zip(&pile[from_b]) {
-            *word = (*word).max(other);
+        let new = self.0.push_copy(a.clock as usize);
+        self.0.join(new, b.clock as usize);
+        for own in [a, b].into_iter().filter(|own| own.thread != NOBODY) {
+            let events = self.0.get(new, ThreadId(own.thread)).max(own.events);
+            self.0.set(new, ThreadId(own.thread), events);
         }
-        for own in [a, b] {
-            if let Some(word) = new.get_mut(own.thread as usize) {
-                *word = (*word).max(own.events);
-            }
-        }
-        number
+        new as u32
     }
 }
