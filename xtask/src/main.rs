@@ -2,7 +2,6 @@
 //!
 //! Benchmarks measure; tests never do. Every number that is quoted somewhere comes from one of these commands.
 
-mod allocations;
 mod counts;
 mod fuzz;
 mod markdown;
@@ -15,6 +14,7 @@ mod tools;
 mod vm;
 
 use clap::{Args, Parser, Subcommand};
+use raddle_test_support::CountingAllocator;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -85,6 +85,10 @@ pub struct VmOptions {
     #[arg(long, value_name = "PATH")]
     pub raddle: Option<PathBuf>,
 }
+
+/// Counts allocations: stepping makes none.
+#[global_allocator]
+static ALLOCATOR: CountingAllocator = CountingAllocator;
 
 /// What went wrong, for a person.
 pub type Failure = Box<dyn std::error::Error>;

@@ -1,9 +1,10 @@
 //! `cargo xtask bench vm`: the interpreter against LLVM's own, the cost of a visible step and of undoing it, allocations.
 
 use crate::markdown::{Table, count, ratio, seconds};
-use crate::{Failure, VmOptions, allocations, tools};
+use crate::{Failure, VmOptions, tools};
 use clap::Parser;
 use raddle::args::{Cli, Command as RaddleCommand};
+use raddle_test_support::allocations;
 use raddle_trace::{End, Machine, ThreadId, Transition};
 use raddle_vm::Vm;
 use std::path::{Path, PathBuf};
@@ -193,7 +194,7 @@ fn measure(vm: &mut Vm, length: usize, turn: impl Fn(usize) -> Transition) -> Co
     // The first pass grows what has to grow.
     forward(vm, 0, length);
     vm.rewind(bottom);
-    let before = allocations::count();
+    let before = allocations();
     let passes = (STEPS_MEASURED / length).max(1);
     let (mut stepping, mut rewinding) = (Duration::ZERO, Duration::ZERO);
     for _ in 0..passes {
@@ -213,7 +214,7 @@ fn measure(vm: &mut Vm, length: usize, turn: impl Fn(usize) -> Transition) -> Co
         vm.rewind(mark);
     }
     let far_end = started.elapsed();
-    let allocations = allocations::count() - before;
+    let allocations = allocations() - before;
     let per = |time: Duration, steps: usize| time.as_nanos() as f64 / steps as f64;
     Cost {
         step_ns: per(stepping, passes * length),

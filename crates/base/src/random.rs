@@ -23,6 +23,16 @@ impl Random {
     pub const fn below(&mut self, n: u64) -> u64 {
         ((self.bits() as u128 * n as u128) >> 64) as u64
     }
+
+    /// A place in a list of this length; 0 when the list is empty.
+    pub const fn index(&mut self, len: usize) -> usize {
+        self.below(len as u64) as usize
+    }
+
+    /// An item of a list; `None` when the list is empty.
+    pub fn pick<'t, T>(&mut self, items: &'t [T]) -> Option<&'t T> {
+        items.get(self.index(items.len()))
+    }
 }
 
 #[cfg(test)]
@@ -39,6 +49,8 @@ mod tests {
             seen[n as usize] = true;
         }
         assert_eq!(seen, [true; 5]);
-        assert_eq!(a.below(0), 0);
+        assert_eq!((a.below(0), a.index(0)), (0, 0));
+        assert!(a.pick(&[3, 4]).is_some_and(|item| [3, 4].contains(item)));
+        assert_eq!(a.pick::<u8>(&[]), None);
     }
 }

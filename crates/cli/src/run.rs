@@ -4,7 +4,7 @@ use crate::args::RunArgs;
 use crate::failure::Failure;
 use crate::input::Loaded;
 use crate::steps;
-use raddle_base::ThreadId;
+use raddle_base::{Random, ThreadId};
 use raddle_report::{
     Diagnostic, Location, Palette, Place, StepRow, Verdict, printable, render_diagnostic, render_interleaving,
 };
@@ -96,12 +96,12 @@ pub fn output_text(output: &[u8]) -> String {
 /// Who moves next: threads take turns, or chance decides.
 struct Scheduler {
     last: ThreadId,
-    random: Option<u64>,
+    random: Option<Random>,
 }
 
 impl Scheduler {
     fn new(seed: Option<u64>) -> Self {
-        Scheduler { last: ThreadId(0), random: seed }
+        Scheduler { last: ThreadId(0), random: seed.map(Random::new) }
     }
 
     fn next(&mut self, vm: &Vm) -> Option<Transition> {
@@ -123,13 +123,8 @@ impl Scheduler {
         Some(Transition { thread, choice })
     }
 
-    /// A number below `bound` if chance decides: splitmix64, which is small and passes for this.
+    /// A number below `bound` if chance decides.
     fn draw(&mut self, bound: usize) -> Option<usize> {
-        let state = self.random.as_mut()?;
-        *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = *state;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        Some(((z ^ (z >> 31)) % bound as u64) as usize)
+        self.random.as_mut().map(|random| random.index(bound))
     }
 }

@@ -1,52 +1,15 @@
 //! Bad input of every kind: a diagnostic with a way forward and the right exit code, never a panic or a hang.
 
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
-
-/// A directory of its own for one test, gone afterwards.
-struct Scratch(PathBuf);
-
-impl Scratch {
-    fn new(name: &str) -> Self {
-        let directory = std::env::temp_dir().join(format!("raddle-test-{}-{name}", std::process::id()));
-        std::fs::create_dir_all(&directory).unwrap();
-        Scratch(directory)
-    }
-
-    fn file(&self, name: &str, contents: impl AsRef<[u8]>) -> PathBuf {
-        let path = self.0.join(name);
-        std::fs::write(&path, contents).unwrap();
-        path
-    }
-}
-
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
+use raddle_test_support::{Scratch, assert_says};
+use std::path::Path;
+use std::process::{Command, Output};
 
 fn raddle() -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_raddle"));
-    command.stdin(Stdio::null()).env_remove("RADDLE_CLANG");
-    command
+    raddle_test_support::raddle(env!("CARGO_BIN_EXE_raddle"))
 }
 
 fn check(file: &Path, flags: &[&str]) -> Output {
     raddle().arg("check").args(flags).arg(file).output().unwrap()
-}
-
-/// The exit code is as wanted, each text is somewhere in what was printed, and nothing panicked.
-#[track_caller]
-fn assert_says(output: &Output, code: i32, texts: &[&str]) {
-    let stdout = String::from_utf8_lossy(&output.stdout);
-    let stderr = String::from_utf8_lossy(&output.stderr);
-    let all = format!("{stdout}{stderr}");
-    assert_eq!(output.status.code(), Some(code), "{all}");
-    assert!(!all.contains("panicked"), "{all}");
-    for text in texts {
-        assert!(all.contains(text), "no `{text}` in:\n{all}");
-    }
 }
 
 #[test]
@@ -62,7 +25,7 @@ fn no_argument() {
 #[test]
 fn a_directory() {
     let scratch = Scratch::new("directory.c");
-    assert_says(&check(&scratch.0, &[]), 2, &["is a directory", "help:"]);
+    assert_says(&check(scratch.path(), &[]), 2, &["is a directory", "help:"]);
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! The command as a user meets it: verdicts, limits, interrupts, JSON, replay.
 
+use raddle_test_support::{Scratch, assert_code};
 use serde_json::Value;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
@@ -8,54 +9,23 @@ fn example(name: &str) -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples")).join(name)
 }
 
-/// A directory of its own for one test, gone afterwards.
-struct Scratch(PathBuf);
-
-impl Scratch {
-    fn new(name: &str) -> Self {
-        let directory = std::env::temp_dir().join(format!("raddle-behaviour-{}-{name}", std::process::id()));
-        std::fs::create_dir_all(&directory).unwrap();
-        Scratch(directory)
-    }
-
-    fn file(&self, name: &str, contents: &str) -> PathBuf {
-        let path = self.0.join(name);
-        std::fs::write(&path, contents).unwrap();
-        path
-    }
-
-    /// A program with far more executions than anybody can wait for.
-    fn endless(&self) -> PathBuf {
-        self.file(
-            "many.c",
-            "#include <pthread.h>\n#include <stdatomic.h>\natomic_int x;\n\
-             void *f(void *p) {\n    for (int i = 0; i < 8; i++)\n        atomic_fetch_add(&x, 1);\n    return p;\n}\n\
-             int main(void) {\n    pthread_t t[8];\n    for (int i = 0; i < 8; i++)\n\
-                     pthread_create(&t[i], 0, f, 0);\n}\n",
-        )
-    }
-}
-
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
-
 fn raddle() -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_raddle"));
-    command.stdin(Stdio::null()).env_remove("RADDLE_CLANG");
-    command
+    raddle_test_support::raddle(env!("CARGO_BIN_EXE_raddle"))
+}
+
+/// A program with far more executions than anybody can wait for.
+fn endless(scratch: &Scratch) -> PathBuf {
+    scratch.file(
+        "many.c",
+        "#include <pthread.h>\n#include <stdatomic.h>\natomic_int x;\n\
+         void *f(void *p) {\n    for (int i = 0; i < 8; i++)\n        atomic_fetch_add(&x, 1);\n    return p;\n}\n\
+         int main(void) {\n    pthread_t t[8];\n    for (int i = 0; i < 8; i++)\n\
+                 pthread_create(&t[i], 0, f, 0);\n}\n",
+    )
 }
 
 fn stdout(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).unwrap()
-}
-
-#[track_caller]
-fn assert_code(output: &Output, code: i32) {
-    let stderr = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(output.status.code(), Some(code), "{}{stderr}", stdout(output));
 }
 
 #[track_caller]
@@ -227,11 +197,11 @@ fn compare_bounds_what_would_not_end_and_counts_checks() {
     assert!(row("reads-from")["consistency_checks"]["decision"].is_u64());
     assert!(row("optimal").get("consistency_checks").is_none());
 
-    let output = raddle().args(["compare", "--max-executions", "10"]).arg(scratch.endless()).output().unwrap();
+    let output = raddle().args(["compare", "--max-executions", "10"]).arg(endless(&scratch)).output().unwrap();
     assert_code(&output, 0);
     let text = stdout(&output);
     assert!(text.contains("naive       stopped: 10 executions"), "{text}");
-    let output = raddle().args(["compare", "--algorithm", "naive"]).arg(scratch.endless()).output().unwrap();
+    let output = raddle().args(["compare", "--algorithm", "naive"]).arg(endless(&scratch)).output().unwrap();
     assert_code(&output, 2);
 }
 
@@ -261,13 +231,13 @@ fn threads_that_start_threads_have_names_and_replay() {
 #[track_caller]
 fn assert_incomplete(flags: &[&str], reason: &str) {
     let scratch = Scratch::new(reason);
-    let output = raddle().args(["check", "--json"]).args(flags).arg(scratch.endless()).output().unwrap();
+    let output = raddle().args(["check", "--json"]).args(flags).arg(endless(&scratch)).output().unwrap();
     assert_code(&output, 3);
     let value = json(&output);
     assert_eq!(value["verdict"], "incomplete");
     assert_eq!(value["incomplete"]["reason"], reason);
     assert!(value["events"].as_u64().unwrap() > 0, "{value}");
-    let text = stdout(&raddle().arg("check").args(flags).arg(scratch.endless()).output().unwrap());
+    let text = stdout(&raddle().arg("check").args(flags).arg(endless(&scratch)).output().unwrap());
     assert!(text.contains("verdict:  incomplete — no bug in what was explored"), "{text}");
     assert!(text.contains("explored: "), "{text}");
 }
@@ -303,7 +273,7 @@ fn an_interrupt_is_incomplete() {
     let scratch = Scratch::new("interrupt");
     let child = raddle()
         .args(["check", "--json"])
-        .arg(scratch.endless())
+        .arg(endless(&scratch))
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
@@ -401,7 +371,7 @@ fn a_token_that_does_not_show_what_it_was_given_for_is_noticed() {
     let token = first_token(&json(&output));
     assert_code(&raddle().args(["replay", &token]).arg(&file).output().unwrap(), 1);
     // The operations on its way are the same ones, none.
-    let file = scratch.file("a.c", &text.replace("1 == 2", "1 == 1"));
+    let file = scratch.file("a.c", text.replace("1 == 2", "1 == 1"));
     let output = raddle().args(["replay", &token]).arg(&file).output().unwrap();
     assert_code(&output, 101);
     let stderr = String::from_utf8_lossy(&output.stderr).into_owned();

@@ -3,7 +3,9 @@
 //! `RADDLE_CONSISTENCY_TRACES` sets how many random traces are tried (default 60,000; a million takes a few seconds in a
 //! release build), `RADDLE_SEED` where they start.
 
+use raddle_base::Random;
 use raddle_explore::consistency::{EventRef, EventSpec, Part, Phase, Trace};
+use raddle_test_support::number_from;
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
@@ -131,33 +133,21 @@ fn brute_force(events: &[Event]) -> bool {
     go(events, &names, 0, [EventRef::INIT; 8], &mut HashSet::new())
 }
 
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((z ^ z >> 31) % n as u64) as usize
-    }
-}
-
 /// A random trace whose program order, sources and extra edges are acyclic: sources come from earlier in the list.
 fn random_trace(random: &mut Random) -> Vec<Event> {
-    let threads = 2 + random.below(3);
-    let cells = 1 + random.below(3);
-    let length = 3 + random.below(9);
-    let mixed = random.below(3) == 0;
+    let threads = 2 + random.index(3);
+    let cells = 1 + random.index(3);
+    let length = 3 + random.index(9);
+    let mixed = random.index(3) == 0;
     let mut events: Vec<Event> = Vec::new();
     // Most sources are recent: traces that are nearly executions are the interesting ones.
-    let recent = random.below(3);
+    let recent = random.index(3);
     for _ in 0..length {
-        let thread = random.below(threads);
+        let thread = random.index(threads);
         let names = names(&events);
         let mut parts = Vec::new();
-        let (kind, first) = (random.below(5), random.below(cells));
-        let count = if mixed { 1 + random.below(cells - first) } else { 1 };
+        let (kind, first) = (random.index(5), random.index(cells));
+        let count = if mixed { 1 + random.index(cells - first) } else { 1 };
         for cell in first..first + count {
             let mut sources = vec![EventRef::INIT];
             for (event, &name) in events.iter().zip(&names) {
@@ -166,7 +156,7 @@ fn random_trace(random: &mut Random) -> Vec<Event> {
                 }
             }
             let back =
-                if recent == 0 { random.below(sources.len()) } else { random.below(sources.len().min(2 + recent)) };
+                if recent == 0 { random.index(sources.len()) } else { random.index(sources.len().min(2 + recent)) };
             let source = sources[sources.len() - 1 - back];
             let reads = kind < 3;
             parts.push(Part {
@@ -176,8 +166,8 @@ fn random_trace(random: &mut Random) -> Vec<Event> {
             });
         }
         let mut after = [EventRef::NONE; 2];
-        if !names.is_empty() && random.below(8) == 0 {
-            after[0] = names[random.below(names.len())];
+        if !names.is_empty() && random.index(8) == 0 {
+            after[0] = names[random.index(names.len())];
         }
         events.push(Event { thread, after, parts });
     }
@@ -186,20 +176,18 @@ fn random_trace(random: &mut Random) -> Vec<Event> {
 
 #[test]
 fn agrees_with_brute_force_on_random_traces() {
-    let number = |name: &str, default: u64| {
-        std::env::var(name).map_or(default, |v| v.parse().unwrap_or_else(|_| panic!("{name} is a number, not {v}")))
-    };
-    let (count, seed) = (number("RADDLE_CONSISTENCY_TRACES", 60_000), number("RADDLE_SEED", 1));
+    let count = number_from("RADDLE_CONSISTENCY_TRACES").unwrap_or(60_000);
+    let seed = number_from("RADDLE_SEED").unwrap_or(1);
     println!("{count} traces from seed {seed}");
     let mut settled = [0u64; 4];
     for i in 0..count {
-        let mut random = Random(seed.wrapping_add(i).wrapping_mul(0x2545_f491_4f6c_dd1d));
+        let mut random = Random::new(seed.wrapping_add(i).wrapping_mul(0x2545_f491_4f6c_dd1d));
         let events = random_trace(&mut random);
         let mut guide = names(&events);
-        if random.below(2) == 0 {
+        if random.index(2) == 0 {
             // A guide that need not be helpful.
             for j in (1..guide.len()).rev() {
-                guide.swap(j, random.below(j + 1));
+                guide.swap(j, random.index(j + 1));
             }
         }
         let expected = brute_force(&events);
@@ -232,7 +220,7 @@ fn check_decision_and_undo(events: &[Event], expected: bool, random: &mut Random
         assert_eq!(trace.decide(&mut order, &mut go_on), ControlFlow::Continue(expected), "{events:#?}");
         assert!(!expected || is_witness(events, &order));
     }
-    let back = random.below(positions.len());
+    let back = random.index(positions.len());
     trace.rewind(positions[back]);
     let again = events[back..].iter().all(|event| append(&mut trace, event));
     let found = again && trace.decide(&mut order, &mut go_on) == ControlFlow::Continue(true);

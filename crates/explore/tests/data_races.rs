@@ -2,6 +2,7 @@
 //!
 //! Scripts have no plain accesses, so a wrapper around their machine makes some of them plain.
 
+use raddle_base::Random;
 use raddle_explore::{
     Algorithm, EventLog, ExecutionEnd, Observer, Options, Races, Stopped, Summary, Unobserved, explore,
 };
@@ -118,15 +119,6 @@ fn search(script: &Script, plain: ThreadSet, algorithm: Algorithm, options: &Opt
     explore(&mut Plain::new(script, plain), algorithm, options, &mut Unobserved)
 }
 
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, n: u64) -> u64 {
-        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        (self.0 >> 33) % n
-    }
-}
-
 fn fragment(random: &mut Random) -> Vec<Op> {
     let cell = Place::cell(random.below(2) as u8);
     let half = Place::bytes(0, 4 * random.below(2) as u8, 4);
@@ -149,7 +141,7 @@ fn every_algorithm_finds_the_races_of_all_interleavings() {
         [Algorithm::Naive, Algorithm::Classic, Algorithm::Source, Algorithm::Optimal, Algorithm::ReadsFrom];
     let (mut racy, mut clean) = (0, 0);
     for seed in 0..300 {
-        let mut random = Random(seed);
+        let mut random = Random::new(seed);
         let mut bodies: Vec<Vec<Op>> = Vec::new();
         for _ in 0..2 + random.below(2) {
             bodies.push((0..1 + random.below(2)).flat_map(|_| fragment(&mut random)).collect());

@@ -9,18 +9,7 @@ use common::{agree, compare};
 use raddle_base::Random;
 use raddle_explore::{Dependence, Options, Races};
 use raddle_script::{Mix, Object, Script, combinations, random_script, shrink, small_bodies};
-
-fn variable(name: &str) -> Option<u64> {
-    std::env::var(name).ok()?.parse().ok()
-}
-
-fn seed_and_scripts(scripts: u64) -> (u64, u64) {
-    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |d| d.as_nanos() as u64);
-    let seed = variable("RADDLE_SEED").unwrap_or(now);
-    let scripts = variable("RADDLE_SCRIPTS").unwrap_or(scripts);
-    println!("seed {seed}: RADDLE_SEED={seed} RADDLE_SCRIPTS={scripts} repeats this run");
-    (seed, scripts)
-}
+use raddle_test_support::{number_from, seed_and_scripts};
 
 #[test]
 fn random_scripts_agree_with_brute_force() {
@@ -77,7 +66,7 @@ fn larger_random_scripts_give_the_same_traces_everywhere() {
 /// of up to four operations for two threads and up to three for three (minutes), the default one less.
 #[test]
 fn all_scripts_of_a_small_family_agree_with_brute_force() {
-    let length = variable("RADDLE_FAMILY").unwrap_or(3) as usize;
+    let length = number_from("RADDLE_FAMILY").unwrap_or(3) as usize;
     for (threads, length) in [(2, length), (3, length - 1)] {
         let mut scripts = 0;
         for bodies in combinations(&small_bodies(length), threads) {

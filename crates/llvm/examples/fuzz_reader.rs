@@ -6,18 +6,17 @@
 #[path = "../tests/common/fuzz.rs"]
 #[allow(dead_code, reason = "shared with tests")]
 mod fuzz;
-#[path = "../tests/common/tracking.rs"]
-mod tracking;
-
-use fuzz::{Corpus, Rng};
+use fuzz::Corpus;
+use raddle_base::Random;
 use raddle_llvm::{Limits, memory_max, read_with};
+use raddle_test_support::{CountingAllocator, peak_during};
 use std::panic::catch_unwind;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 #[global_allocator]
-static ALLOCATOR: tracking::Tracking = tracking::Tracking;
+static ALLOCATOR: CountingAllocator = CountingAllocator;
 
 const TIME_MAX: Duration = Duration::from_secs(5);
 const LIMITS: Limits = Limits { zero_gap_bytes: 1 << 20 };
@@ -42,7 +41,7 @@ fn samples() -> std::io::Result<Vec<Vec<u8>>> {
 fn try_input(input: &[u8]) -> (Option<String>, bool, usize) {
     let start = Instant::now();
     let (result, peak) =
-        tracking::peak_during(|| catch_unwind(|| read_with(input, "fuzz.ll", LIMITS).map(|_| ()).map_err(|_| ())));
+        peak_during(|| catch_unwind(|| read_with(input, "fuzz.ll", LIMITS).map(|_| ()).map_err(|_| ())));
     let took = start.elapsed();
     let wrong = match &result {
         Err(_) => Some("panic".to_owned()),
@@ -65,11 +64,11 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    let mut rng = Rng::new(seed);
+    let mut random = Random::new(seed);
     let (mut accepted, mut failures, mut worst) = (0u64, 0u32, 0f64);
     let start = Instant::now();
     for index in 0..count {
-        let input = corpus.input(&mut rng);
+        let input = corpus.input(&mut random);
         let (wrong, ok, peak) = try_input(&input);
         accepted += u64::from(ok);
         worst = worst.max(peak as f64 / input.len().max(1024) as f64);

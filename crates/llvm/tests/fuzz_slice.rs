@@ -4,16 +4,17 @@ mod common;
 #[path = "common/fuzz.rs"]
 mod fuzz;
 
-use fuzz::{Corpus, Rng};
+use fuzz::Corpus;
+use raddle_base::Random;
 
 #[test]
 fn mutated_modules_do_not_panic() {
     let corpus = Corpus::new(common::samples().into_iter().map(|(_, source)| source).collect());
     assert!(corpus.small().len() > 200, "{} small modules", corpus.small().len());
-    let mut rng = Rng::new(7);
+    let mut random = Random::new(7);
     let (mut accepted, mut refused) = (0, 0);
     for _ in 0..30_000 {
-        let input = corpus.input(&mut rng);
+        let input = corpus.input(&mut random);
         match raddle_llvm::read(&input, "fuzz.ll") {
             Ok(_) => accepted += 1,
             Err(_) => refused += 1,

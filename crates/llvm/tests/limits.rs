@@ -1,21 +1,17 @@
 //! Hostile sizes: deep nesting, huge types, many of everything. Time and memory stay in proportion to the text.
-//!
-//! One test, because the allocator's peak is one number for the process.
-
-#[path = "common/tracking.rs"]
-mod tracking;
 
 use raddle_llvm::{Diagnostic, Limits, memory_max, read_with};
+use raddle_test_support::{CountingAllocator, peak_during};
 use std::fmt::Write;
 
 #[global_allocator]
-static ALLOCATOR: tracking::Tracking = tracking::Tracking;
+static ALLOCATOR: CountingAllocator = CountingAllocator;
 
 const LIMITS: Limits = Limits { zero_gap_bytes: 1 << 20 };
 
 /// Reads within the stated memory.
 fn read(what: &str, source: &str) -> Result<raddle_ir::Module, Diagnostic> {
-    let (result, peak) = tracking::peak_during(|| read_with(source.as_bytes(), "limits.ll", LIMITS));
+    let (result, peak) = peak_during(|| read_with(source.as_bytes(), "limits.ll", LIMITS));
     let max = memory_max(source.len(), LIMITS);
     assert!(peak <= max, "{what}: {peak} bytes for an input of {}, allowed are {max}", source.len());
     result

@@ -3,38 +3,15 @@
 //! Not with the feature `expensive-checks`: the checks themselves allocate.
 
 #![cfg(not(feature = "expensive-checks"))]
-#![allow(unsafe_code, reason = "a global allocator is unsafe to implement; this one only counts and passes on")]
 
 mod common;
 
+use raddle_test_support::{CountingAllocator, allocations};
 use raddle_trace::{End, Machine, Transition};
 use raddle_vm::{Options, Vm};
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::cell::Cell;
-
-struct Counting;
-
-thread_local! {
-    /// Per thread, because the test harness allocates in its own one meanwhile.
-    static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
-}
-
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        ALLOCATIONS.set(ALLOCATIONS.get() + 1);
-        unsafe { System.alloc(layout) }
-    }
-    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        unsafe { System.dealloc(pointer, layout) }
-    }
-    unsafe fn realloc(&self, pointer: *mut u8, layout: Layout, size: usize) -> *mut u8 {
-        ALLOCATIONS.set(ALLOCATIONS.get() + 1);
-        unsafe { System.realloc(pointer, layout, size) }
-    }
-}
 
 #[global_allocator]
-static COUNTING: Counting = Counting;
+static ALLOCATOR: CountingAllocator = CountingAllocator;
 
 /// Lets ready threads take turns until nobody can move.
 fn run_to_end(vm: &mut Vm) -> u64 {
@@ -75,13 +52,13 @@ fn stepping_allocates_nothing_in_the_steady_state() {
             run_to_end(&mut vm);
             vm.rewind(mark);
         }
-        let before = ALLOCATIONS.get();
+        let before = allocations();
         let mut steps = 0;
         for _ in 0..100 {
             steps += run_to_end(&mut vm);
             vm.rewind(mark);
         }
-        let after = ALLOCATIONS.get();
+        let after = allocations();
         assert!(steps >= 300, "{name} hardly moves");
         // `printf` puts its text together anew; nothing else may allocate.
         let allowed = if name == "cas_and_wide" { 100 * 16 } else { 0 };

@@ -3,25 +3,14 @@
 
 mod common;
 
+use raddle_base::Random;
 use raddle_trace::{End, Machine, Transition};
 use raddle_vm::{Options, Program, Vm};
 use std::sync::Arc;
 
-/// A small generator, so that failures can be repeated.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 16) as usize % bound
-    }
-}
-
 /// Walks at random, going back at random, checking every state that is returned to.
 fn walk(program: &Arc<Program>, seed: u64) {
-    let mut random = Random(seed * 2 + 1);
+    let mut random = Random::new(seed);
     let mut vm = Vm::new(Arc::clone(program));
     if vm.start() != End::Continue {
         return;
@@ -29,18 +18,18 @@ fn walk(program: &Arc<Program>, seed: u64) {
     let mut path: Vec<(<Vm as Machine>::Mark, u64, Transition)> = Vec::new();
     for _ in 0..300 {
         let ready = common::alternatives(&vm);
-        if ready.is_empty() || (random.below(8) == 0 && !path.is_empty()) {
+        if ready.is_empty() || (random.index(8) == 0 && !path.is_empty()) {
             if path.is_empty() {
                 break;
             }
-            let to = random.below(path.len());
+            let to = random.index(path.len());
             let (mark, fingerprint, _) = path[to];
             vm.rewind(mark);
             path.truncate(to);
             assert_eq!(vm.fingerprint(), fingerprint, "seed {seed}: rewinding does not restore the state");
             continue;
         }
-        let transition = ready[random.below(ready.len())];
+        let transition = ready[random.index(ready.len())];
         path.push((vm.mark(), vm.fingerprint(), transition));
         if common::checked_step(&mut vm, transition) != End::Continue {
             // A fault or an exit: nothing to do but go back.

@@ -2,20 +2,12 @@
 
 mod toy;
 
+use raddle_base::Random;
 use raddle_trace::*;
 use raddle_witness::*;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use toy::Op::*;
 use toy::{Op, Toy, every_execution};
-
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, n: u64) -> u64 {
-        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        (self.0 >> 33) % n
-    }
-}
 
 fn random_event(random: &mut Random) -> Event {
     const MODES: [Mode; 12] = [
@@ -90,7 +82,7 @@ fn interleavings(events: &[Event]) -> Vec<Vec<usize>> {
 
 #[test]
 fn trace_keys_are_the_classes_of_swapping_neighbours() {
-    let mut random = Random(5);
+    let mut random = Random::new(5);
     for _ in 0..300 {
         let count = 2 + random.below(5);
         // Spawns, joins and wakes are not symmetric, so not every order is an execution; without them every one is.
@@ -119,7 +111,7 @@ fn trace_keys_are_the_classes_of_swapping_neighbours() {
 
 #[test]
 fn equivalent_traces_have_equal_reads_from_classes() {
-    let mut random = Random(9);
+    let mut random = Random::new(9);
     for _ in 0..300 {
         let count = 2 + random.below(6);
         let events: Vec<Event> = (0..count).map(|_| random_event(&mut random)).collect();
@@ -197,7 +189,7 @@ fn bytes_of_one_read_may_have_several_sources() {
     let event = |thread: u32, address, len, mode| Event {
         accesses: vec![Access { address, len, mode, order: Order::Plain, tag: 0 }],
         transition: Transition::only(ThreadId(thread)),
-        ..random_event(&mut Random(1))
+        ..random_event(&mut Random::new(1))
     };
     let fix = |mut e: Event| {
         (e.spawned, e.joined) = (None, None);

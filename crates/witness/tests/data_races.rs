@@ -1,19 +1,15 @@
 //! The incremental data-race detector against the definition, on random executions that are extended and taken back.
 
+use raddle_base::Random;
+use raddle_test_support::{CountingAllocator, allocations};
 use raddle_trace::*;
 use raddle_witness::{Event, data_races};
 
-struct Random(u64);
+#[global_allocator]
+static ALLOCATOR: CountingAllocator = CountingAllocator;
 
-impl Random {
-    fn below(&mut self, n: u64) -> u64 {
-        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        (self.0 >> 33) % n
-    }
-
-    fn pick<T: Copy>(&mut self, from: &[T]) -> T {
-        from[self.below(from.len() as u64) as usize]
-    }
+fn pick<T: Copy>(random: &mut Random, from: &[T]) -> T {
+    from[random.index(from.len())]
 }
 
 const ORDERS: [Order; 8] = [
@@ -39,56 +35,62 @@ struct Maker {
 impl Maker {
     fn new(seed: u64) -> Self {
         let alive = vec![ThreadId::MAIN];
-        Maker { random: Random(seed), alive, finished: vec![], woken: ThreadSet::EMPTY, threads: 1 }
+        Maker { random: Random::new(seed), alive, finished: vec![], woken: ThreadSet::EMPTY, threads: 1 }
     }
 
     fn memory(&mut self) -> (OpKind, Vec<Access>) {
         let random = &mut self.random;
-        let (kind, mode) = random.pick(&[
-            (OpKind::Read, Mode::Read),
-            (OpKind::Write, Mode::Write),
-            (OpKind::Rmw, Mode::Update),
-            (OpKind::CompareExchange, Mode::Read),
-        ]);
+        let (kind, mode) = pick(
+            random,
+            &[
+                (OpKind::Read, Mode::Read),
+                (OpKind::Write, Mode::Write),
+                (OpKind::Rmw, Mode::Update),
+                (OpKind::CompareExchange, Mode::Read),
+            ],
+        );
         let order = match mode {
-            Mode::Update => random.pick(&ORDERS[3..]),
-            _ => random.pick(&ORDERS),
+            Mode::Update => pick(random, &ORDERS[3..]),
+            _ => pick(random, &ORDERS),
         };
-        let (address, len) = (random.below(14), random.pick(&[1, 1, 2, 4, 8, 12]));
+        let (address, len) = (random.below(14), pick(random, &[1, 1, 2, 4, 8, 12]));
         (kind, vec![Access { address, len, mode, order, tag: 0 }])
     }
 
     fn object(&mut self) -> (OpKind, Vec<Access>) {
         let random = &mut self.random;
-        let (kind, mode) = random.pick(&[
-            (OpKind::Lock, Mode::Lock),
-            (OpKind::Unlock, Mode::Unlock),
-            (OpKind::TryLock, Mode::Read),
-            (OpKind::ReadLock, Mode::ReadLock),
-            (OpKind::WriteLock, Mode::WriteLock),
-            (OpKind::ReadWriteUnlock, Mode::ReadUnlock),
-            (OpKind::ReadWriteUnlock, Mode::WriteUnlock),
-            (OpKind::SemPost, Mode::SemPost),
-            (OpKind::SemWait, Mode::SemWait),
-            (OpKind::BarrierArrive, Mode::BarrierArrive),
-            (OpKind::BarrierLeave, Mode::BarrierLeave),
-            (OpKind::OnceBegin, Mode::OnceBegin),
-            (OpKind::OnceBegin, Mode::Read),
-            (OpKind::OnceEnd, Mode::OnceEnd),
-        ]);
+        let (kind, mode) = pick(
+            random,
+            &[
+                (OpKind::Lock, Mode::Lock),
+                (OpKind::Unlock, Mode::Unlock),
+                (OpKind::TryLock, Mode::Read),
+                (OpKind::ReadLock, Mode::ReadLock),
+                (OpKind::WriteLock, Mode::WriteLock),
+                (OpKind::ReadWriteUnlock, Mode::ReadUnlock),
+                (OpKind::ReadWriteUnlock, Mode::WriteUnlock),
+                (OpKind::SemPost, Mode::SemPost),
+                (OpKind::SemWait, Mode::SemWait),
+                (OpKind::BarrierArrive, Mode::BarrierArrive),
+                (OpKind::BarrierLeave, Mode::BarrierLeave),
+                (OpKind::OnceBegin, Mode::OnceBegin),
+                (OpKind::OnceBegin, Mode::Read),
+                (OpKind::OnceEnd, Mode::OnceEnd),
+            ],
+        );
         let tag = if matches!(mode, Mode::BarrierArrive | Mode::BarrierLeave) { random.below(3) as u16 } else { 0 };
-        let address = random.pick(&[16, 16, 24, 27, 8]);
+        let address = pick(random, &[16, 16, 24, 27, 8]);
         (kind, vec![Access { address, len: 4, mode, order: Order::SeqCst, tag }])
     }
 
     fn event(&mut self) -> Event {
-        let thread = self.random.pick(&self.alive.clone());
+        let thread = pick(&mut self.random, &self.alive.clone());
         let (mut spawned, mut joined, mut woke) = (None, None, ThreadSet::EMPTY);
         let (kind, accesses) = match self.random.below(20) {
             0..=8 => self.memory(),
             9..=13 => self.object(),
             14 => {
-                let order = self.random.pick(&ORDERS[4..]);
+                let order = pick(&mut self.random, &ORDERS[4..]);
                 let own = 1000 + u64::from(thread.0);
                 (OpKind::Fence, vec![Access { address: own, len: 1, mode: Mode::Read, order, tag: 0 }])
             }
@@ -97,7 +99,7 @@ impl Maker {
                 (OpKind::AtomicBlock, accesses)
             }
             16 => {
-                let (address, len) = (self.random.below(20), self.random.pick(&[1, 8, 200]));
+                let (address, len) = (self.random.below(20), pick(&mut self.random, &[1, 8, 200]));
                 (OpKind::Free, vec![Access { address, len, mode: Mode::Write, order: Order::Plain, tag: 0 }])
             }
             17 if self.threads < 12 => {
@@ -108,7 +110,7 @@ impl Maker {
                 (OpKind::Spawn, vec![])
             }
             18 => {
-                let other = self.random.pick(&self.alive.clone());
+                let other = pick(&mut self.random, &self.alive.clone());
                 if other != thread {
                     woke.insert(other);
                     self.woken.insert(other);
@@ -187,7 +189,7 @@ fn reports_exactly_the_events_that_race() {
 fn follows_a_search_that_goes_back() {
     for seed in 0..400 {
         let mut detector = DataRaceDetector::new();
-        let mut random = Random(seed + 10_000);
+        let mut random = Random::new(seed + 10_000);
         let mut events: Vec<Event> = Vec::new();
         for _ in 0..12 {
             // The executions of one seed agree up to where this one leaves the last.
@@ -195,7 +197,7 @@ fn follows_a_search_that_goes_back() {
             let mut maker = Maker::new(seed);
             let prefix: Vec<Event> = (0..from).map(|_| maker.event()).collect();
             let agree = prefix.iter().zip(&events).take_while(|(a, b)| a == b).count();
-            maker.random.0 ^= random.below(1 << 20);
+            maker.random = Random::new(random.bits());
             events = prefix;
             events.extend((0..random.below(25)).map(|_| maker.event()));
             check(&mut detector, &events, agree);
@@ -301,45 +303,10 @@ fn stepping_to_and_fro_allocates_nothing() {
     };
     run(&mut detector, 0);
     run(&mut detector, 100);
-    let before = counting::allocations();
+    let before = allocations();
     for i in 0..200 {
         run(&mut detector, i);
     }
-    assert_eq!(counting::allocations(), before);
+    assert_eq!(allocations(), before);
     assert!(total > 0);
-}
-
-/// An allocator that counts, per thread so that tests beside this one do not matter.
-mod counting {
-    #![allow(unsafe_code, reason = "an allocator has to; all it adds to the system's is a count")]
-
-    use std::alloc::{GlobalAlloc, Layout, System};
-    use std::cell::Cell;
-
-    thread_local! {
-        static COUNT: Cell<u64> = const { Cell::new(0) };
-    }
-
-    pub fn allocations() -> u64 {
-        COUNT.with(Cell::get)
-    }
-
-    struct Counting;
-
-    // SAFETY: hands every request on to the system's allocator unchanged.
-    unsafe impl GlobalAlloc for Counting {
-        unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-            COUNT.with(|count| count.set(count.get() + 1));
-            // SAFETY: the caller's obligations are the same.
-            unsafe { System.alloc(layout) }
-        }
-
-        unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-            // SAFETY: the caller's obligations are the same.
-            unsafe { System.dealloc(pointer, layout) }
-        }
-    }
-
-    #[global_allocator]
-    static ALLOCATOR: Counting = Counting;
 }

@@ -141,14 +141,10 @@ fn schedules_of_one_machine_are_renamed_for_another() {
 
 #[test]
 fn arbitrary_bytes_as_tokens_never_panic() {
-    let mut seed = 1u64;
-    let mut next = || {
-        seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        (seed >> 33) as usize
-    };
+    let mut random = raddle_base::Random::new(1);
     let letters: Vec<char> = ('A'..='Z').chain('a'..='z').chain('0'..='9').collect();
     for _ in 0..20_000 {
-        let text: String = (0..next() % 24).map(|_| letters[next() % letters.len()]).collect();
+        let text: String = (0..random.below(24)).filter_map(|_| random.pick(&letters)).collect();
         assert!(token::decode(&mut Toy::new(nested()), &format!("r2.{text}"), 100).is_err());
     }
 }

@@ -1,19 +1,11 @@
 //! The checks of this crate on random scripts with every kind of operation: what the vocabulary calls independent does
 //! commute, equivalent executions end in the same state, tokens survive, and the data-race detector follows a search.
 
+use raddle_base::Random;
 use raddle_script::{Object, Op, Place, Script, ScriptMachine, Value};
 use raddle_trace::*;
 use raddle_witness::*;
 use std::collections::HashMap;
-
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, n: u64) -> u64 {
-        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        (self.0 >> 33) % n
-    }
-}
 
 const OBJECTS: [Object; 6] =
     [Object::Mutex, Object::ReadWriteLock, Object::Semaphore(1), Object::Condition, Object::Barrier(2), Object::Once];
@@ -51,7 +43,7 @@ fn fragment(random: &mut Random) -> Vec<Op> {
 
 /// Main spawns two or three threads, one of which may spawn another, and sometimes waits for the first.
 fn script(seed: u64) -> Script {
-    let mut random = Random(seed);
+    let mut random = Random::new(seed);
     let threads = 2 + random.below(2);
     let mut bodies: Vec<Vec<Op>> = vec![(1..=threads).map(|body| Op::Spawn(body as u8)).collect()];
     for _ in 0..threads {

@@ -1,77 +1,24 @@
-//! Mazurkiewicz traces recomputed from the events alone, and the comparison of algorithms on a script.
-//!
-//! Nothing here uses the clocks of the library: an execution is brought into Foata normal form by looking at all pairs of
-//! events.
+//! The comparison of algorithms on a script, by the Mazurkiewicz traces that they explore. The independent checker tells
+//! them apart.
 
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
-use raddle_explore::{Algorithm, Counters, Event, EventLog, ExecutionEnd, Observer, Options, Summary, explore};
+use raddle_explore::{Algorithm, Counters, EventLog, ExecutionEnd, Observer, Options, Summary, explore};
 use raddle_script::{Script, ScriptMachine};
-use raddle_trace::{Access, Choices, FaultKind, Mode, OpKind, SiteId, ThreadId};
-use std::collections::{BTreeMap, HashMap};
-use std::hash::{DefaultHasher, Hash, Hasher};
+use raddle_trace::{FaultKind, SiteId};
+use raddle_witness::{Event, trace_class};
+use std::collections::BTreeMap;
 
-/// The spawn path of each thread of an execution.
-fn paths(log: &EventLog) -> HashMap<ThreadId, Vec<u32>> {
-    let mut paths = HashMap::from([(ThreadId::MAIN, Vec::new())]);
-    let mut children: HashMap<ThreadId, u32> = HashMap::new();
-    for event in log.events() {
-        if let Some(child) = event.spawned {
-            let number = children.entry(event.transition.thread).or_default();
-            let mut path = paths[&event.transition.thread].clone();
-            path.push(*number);
-            *number += 1;
-            paths.insert(child, path);
-        }
-    }
-    paths
-}
-
-fn dependent(log: &EventLog, first: usize, second: usize) -> bool {
-    let (a, b): (&Event, &Event) = (&log.events()[first], &log.events()[second]);
-    a.transition.thread == b.transition.thread
-        || a.spawned == Some(b.transition.thread)
-        || b.joined == Some(a.transition.thread)
-        || a.woke.contains(b.transition.thread)
-        || Access::any_conflict(log.accesses(first), log.accesses(second))
-}
-
-/// A digest of the Mazurkiewicz trace of an execution: equal for equivalent executions.
-pub fn trace_of(log: &EventLog) -> u64 {
-    let paths = paths(log);
-    let mut levels: Vec<usize> = Vec::new();
-    for second in 0..log.len() {
-        let before = (0..second).filter(|&first| dependent(log, first, second)).map(|first| levels[first] + 1);
-        let level = before.max().unwrap_or(0);
-        levels.push(level);
-    }
-    let mut normal: Vec<(usize, &[u32], u64)> = Vec::new();
-    for (index, event) in log.events().iter().enumerate() {
-        let choice = match event.choices {
-            Choices::Waiters(_) => paths[&ThreadId(event.transition.choice)].clone(),
-            _ => vec![event.transition.choice],
-        };
-        // How many hold a lock for reading differs between equivalent executions, and so does what additions find; what
-        // else is in memory does not.
-        let adds = log.accesses(index).iter().any(|access| access.mode == Mode::Add);
-        let memory =
-            matches!(event.kind, OpKind::Read | OpKind::Write | OpKind::Rmw | OpKind::CompareExchange) && !adds;
-        let values = if memory { (event.read, event.wrote) } else { (0, 0) };
-        let mut hasher = DefaultHasher::new();
-        (choice, event.kind, event.site, values, log.accesses(index)).hash(&mut hasher);
-        normal.push((levels[index], &paths[&event.transition.thread], hasher.finish()));
-    }
-    normal.sort();
-    let mut hasher = DefaultHasher::new();
-    normal.hash(&mut hasher);
-    hasher.finish()
+/// The events of an execution, as the independent checker keeps them.
+pub fn events_of(log: &EventLog) -> Vec<Event> {
+    (0..log.len()).map(|index| Event::of(log.events()[index].transition, &log.step(index))).collect()
 }
 
 /// Collects the traces of all executions that are not sleep-set blocked.
 #[derive(Default)]
 pub struct Traces {
     /// How often each trace was seen, by how it ended.
-    pub seen: BTreeMap<u64, (u64, &'static str)>,
+    pub seen: BTreeMap<u128, (u64, &'static str)>,
 }
 
 impl Observer for Traces {
@@ -92,7 +39,7 @@ impl Observer for Traces {
             ExecutionEnd::AwaitBlocked => "await-blocked",
             ExecutionEnd::BoundBlocked => "bound-blocked",
         };
-        self.seen.entry(trace_of(log)).or_insert((0, name)).0 += 1;
+        self.seen.entry(trace_class(&events_of(log)).digest()).or_insert((0, name)).0 += 1;
     }
 }
 

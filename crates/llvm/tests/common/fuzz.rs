@@ -1,29 +1,6 @@
 //! Mutations of real modules, for the fuzzer and for its short slice in the tests.
 
-/// A small, fast generator (xorshift64*): the same seed gives the same inputs everywhere.
-pub struct Rng(u64);
-
-impl Rng {
-    pub fn new(seed: u64) -> Self {
-        Rng(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
-    }
-
-    pub fn next(&mut self) -> u64 {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        self.0.wrapping_mul(0x2545_F491_4F6C_DD1D)
-    }
-
-    /// Below the bound; zero when the bound is.
-    pub fn below(&mut self, bound: usize) -> usize {
-        if bound == 0 { 0 } else { (self.next() >> 16) as usize % bound }
-    }
-
-    fn pick<'t, T>(&mut self, items: &'t [T]) -> Option<&'t T> {
-        items.get(self.below(items.len()))
-    }
-}
+use raddle_base::Random;
 
 /// What inputs are made from.
 pub struct Corpus {
@@ -198,92 +175,92 @@ impl Corpus {
     }
 
     /// A new input.
-    pub fn input(&self, rng: &mut Rng) -> Vec<u8> {
-        let seeds = if rng.below(64) == 0 { &self.whole } else { &self.small };
-        let mut input = rng.pick(seeds).cloned().unwrap_or_default();
-        for _ in 0..=rng.below(4) {
-            self.mutate(&mut input, rng);
+    pub fn input(&self, random: &mut Random) -> Vec<u8> {
+        let seeds = if random.index(64) == 0 { &self.whole } else { &self.small };
+        let mut input = random.pick(seeds).cloned().unwrap_or_default();
+        for _ in 0..=random.index(4) {
+            self.mutate(&mut input, random);
         }
         input
     }
 
-    fn mutate(&self, input: &mut Vec<u8>, rng: &mut Rng) {
+    fn mutate(&self, input: &mut Vec<u8>, random: &mut Random) {
         let length = input.len();
-        match rng.below(13) {
+        match random.index(13) {
             0 => {
-                let at = rng.below(length);
+                let at = random.index(length);
                 if let Some(byte) = input.get_mut(at) {
-                    *byte ^= 1 << rng.below(8);
+                    *byte ^= 1 << random.index(8);
                 }
             }
             1 => {
-                let at = rng.below(length);
-                let end = (at + rng.below(30)).min(length);
+                let at = random.index(length);
+                let end = (at + random.index(30)).min(length);
                 input.drain(at..end);
             }
-            2 => input.truncate(rng.below(length)),
+            2 => input.truncate(random.index(length)),
             3 => {
                 // A piece of it again, somewhere else.
-                let at = rng.below(length);
-                let end = (at + rng.below(200)).min(length);
+                let at = random.index(length);
+                let end = (at + random.index(200)).min(length);
                 let piece = input[at..end].to_vec();
-                let to = rng.below(length);
+                let to = random.index(length);
                 input.splice(to..to, piece);
             }
             4 | 5 => {
-                let place = token_at(input, rng);
-                let token = rng.pick(&self.tokens).cloned().unwrap_or_default();
+                let place = token_at(input, random);
+                let token = random.pick(&self.tokens).cloned().unwrap_or_default();
                 input.splice(place, token);
             }
             6 => {
-                let place = token_at(input, rng);
-                let token = rng.pick(&self.tokens).cloned().unwrap_or_default();
+                let place = token_at(input, random);
+                let token = random.pick(&self.tokens).cloned().unwrap_or_default();
                 input.splice(place.start..place.start, [&token[..], b" "].concat());
             }
             7 => {
-                let place = token_at(input, rng);
+                let place = token_at(input, random);
                 input.drain(place);
             }
             8 => {
                 // One token in the place of another.
-                let from = token_at(input, rng);
+                let from = token_at(input, random);
                 let token = input[from].to_vec();
-                let to = token_at(input, rng);
+                let to = token_at(input, random);
                 input.splice(to, token);
             }
             9 => {
-                let place = line_at(input, rng);
+                let place = line_at(input, random);
                 input.drain(place);
             }
             10 => {
-                let place = line_at(input, rng);
-                let line = if rng.below(2) == 0 {
-                    rng.pick(&self.lines).cloned().unwrap_or_default()
+                let place = line_at(input, random);
+                let line = if random.index(2) == 0 {
+                    random.pick(&self.lines).cloned().unwrap_or_default()
                 } else {
-                    let other = line_at(input, rng);
+                    let other = line_at(input, random);
                     input[other].to_vec()
                 };
                 input.splice(place.start..place.start, [&line[..], b"\n"].concat());
             }
             11 => {
-                let at = rng.below(length);
-                let bracket = *rng.pick(b"([{<*!\"").unwrap_or(&b'(');
-                let count = 1 << rng.below(12);
+                let at = random.index(length);
+                let bracket = *random.pick(b"([{<*!\"").unwrap_or(&b'(');
+                let count = 1 << random.index(12);
                 input.splice(at..at, std::iter::repeat_n(bracket, count));
             }
             _ => {
                 // The end of another module behind the start of this one.
-                let other = rng.pick(&self.small).cloned().unwrap_or_default();
-                input.truncate(rng.below(length));
-                let from = rng.below(other.len());
+                let other = random.pick(&self.small).cloned().unwrap_or_default();
+                input.truncate(random.index(length));
+                let from = random.index(other.len());
                 input.extend_from_slice(&other[from..]);
             }
         }
     }
 }
 
-fn token_at(input: &[u8], rng: &mut Rng) -> std::ops::Range<usize> {
-    let at = rng.below(input.len());
+fn token_at(input: &[u8], random: &mut Random) -> std::ops::Range<usize> {
+    let at = random.index(input.len());
     let is_part = |b: &u8| b.is_ascii_alphanumeric() || b"%@._!#".contains(b);
     if !input.get(at).is_some_and(is_part) {
         return at..(at + 1).min(input.len());
@@ -293,8 +270,8 @@ fn token_at(input: &[u8], rng: &mut Rng) -> std::ops::Range<usize> {
     start..end
 }
 
-fn line_at(input: &[u8], rng: &mut Rng) -> std::ops::Range<usize> {
-    let at = rng.below(input.len());
+fn line_at(input: &[u8], random: &mut Random) -> std::ops::Range<usize> {
+    let at = random.index(input.len());
     let start = input[..at].iter().rposition(|&b| b == b'\n').map_or(0, |n| n + 1);
     let end = input[at..].iter().position(|&b| b == b'\n').map_or(input.len(), |n| at + n + 1);
     start..end

@@ -75,14 +75,9 @@ proptest! {
 fn generated_programs_are_varied() {
     let mut counts = std::collections::BTreeMap::new();
     let mut promoted = 0;
-    let mut state = 1u32;
+    let mut random = raddle_base::Random::new(1);
     for _ in 0..500 {
-        let choices: Vec<u8> = (0..300)
-            .map(|_| {
-                state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-                (state >> 24) as u8
-            })
-            .collect();
+        let choices: Vec<u8> = (0..300).map(|_| random.bits() as u8).collect();
         let module = generate::program(&choices);
         *counts.entry(format!("{:?}", evaluate(&module, &[1, 5]).outcome)).or_insert(0) += 1;
         promoted += usize::from(crate::promote(module.clone()) != crate::dead(module));

@@ -77,15 +77,13 @@ impl<T: Copy> Lists<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use raddle_base::Random;
 
     #[test]
     fn changes_are_taken_back_in_any_depth() {
         let mut lists = Lists::default();
-        let mut seed = 3u32;
-        let mut random = |n: usize| {
-            seed = seed.wrapping_mul(1664525).wrapping_add(1013904223);
-            (seed >> 16) as usize % n
-        };
+        let mut generator = Random::new(3);
+        let mut random = |n: usize| generator.index(n);
         (0..3).for_each(|_| lists.grow());
         let mut history: Vec<(u32, Vec<Vec<u32>>)> = Vec::new();
         for i in 0..5000 {

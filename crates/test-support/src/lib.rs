@@ -1,0 +1,32 @@
+//! What the tests of several crates share: an allocator that counts, directories that go away, running `raddle` as a
+//! command, numbers from the environment. Random numbers are `raddle_base::Random`.
+//!
+//! Nothing that users run depends on this crate.
+
+mod allocator;
+mod command;
+mod scratch;
+
+pub use allocator::{CountingAllocator, allocations, peak_during};
+pub use command::{assert_code, assert_says, raddle};
+pub use scratch::Scratch;
+
+/// A number that the environment may set: a seed, how many scripts to try.
+///
+/// # Panics
+///
+/// When the variable is set to something else: whoever sets it means something by it.
+pub fn number_from(variable: &str) -> Option<u64> {
+    let text = std::env::var(variable).ok()?;
+    Some(text.parse().unwrap_or_else(|_| panic!("{variable} is a number, not {text}")))
+}
+
+/// The seed of a random test and how many scripts it tries: what `RADDLE_SEED` and `RADDLE_SCRIPTS` say, or a fresh seed
+/// and this number. Prints how to repeat the run.
+pub fn seed_and_scripts(scripts: u64) -> (u64, u64) {
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |d| d.as_nanos() as u64);
+    let seed = number_from("RADDLE_SEED").unwrap_or(now);
+    let scripts = number_from("RADDLE_SCRIPTS").unwrap_or(scripts);
+    println!("seed {seed}: RADDLE_SEED={seed} RADDLE_SCRIPTS={scripts} repeats this run");
+    (seed, scripts)
+}
