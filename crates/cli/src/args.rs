@@ -60,7 +60,7 @@ const ALGORITHM_HELP: &str = "How to explore:
   random           random schedules: finds most bugs fast, never shows that there is none
   source, classic  older reductions, for comparison
   naive            every interleaving: the oracle, for small programs
-docs/algorithms.md says which one when, and what their counts mean. Under reads-from, make assertions on final values after \
+docs/algorithms.md says which one when, which options each honours, and what their counts mean. Under reads-from, make assertions on final values after \
 joining the threads that write them.";
 
 /// What to read, and how to compile it.
@@ -100,7 +100,7 @@ pub struct InputArgs {
     pub all_visible: bool,
 
     /// Atomic additions whose result nobody uses are independent of one another (IFAA): fewer executions, other counts
-    /// than without; reads-from orders them all the same
+    /// than without; for optimal, source and classic
     #[arg(long, hide_short_help = true, help_heading = "The search")]
     pub commuting_adds: bool,
 }
@@ -240,7 +240,8 @@ pub struct SearchArgs {
     #[arg(long)]
     pub allow_deadlock: bool,
 
-    /// Explore only executions with at most N preemptions: switches away from a thread that could go on
+    /// Explore only executions with at most N preemptions: switches away from a thread that could go on; not for reads-from
+    /// and random
     #[arg(long, value_name = "N")]
     pub preemptions: Option<u32>,
 
@@ -248,12 +249,12 @@ pub struct SearchArgs {
     #[arg(long, value_name = "HOW", value_parser = parse_random, default_value = "uniform", hide_short_help = true)]
     pub random: RandomSchedule,
 
-    /// Seed for random choices
+    /// Seed for the choices of `--algorithm random`
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub seed: u64,
 
     /// A write of the value that is already there counts as a read: fewer executions, other counts than the papers'; needs
-    /// --races off
+    /// --races off; for optimal, source and classic
     #[arg(long, hide_short_help = true)]
     pub silent_writes: bool,
 

@@ -4,8 +4,10 @@ use crate::args::{AlgorithmChoice, SearchArgs};
 use crate::failure::{Failure, HOW_TO_REPORT};
 use crate::input::Loaded;
 use crate::leaks::LeakWatch;
-use crate::{approximations, races, steps, stop, story, system};
-use raddle_explore::{Algorithm, Bug, DataRace, Dependence, Observer, Options, Races, Stopped, Summary};
+use crate::{approximations, honours, races, steps, stop, story, system};
+use raddle_explore::{
+    Algorithm, Bug, DataRace, Dependence, Honours, Observer, Options, Races, SearchOption, Stopped, Summary,
+};
 use raddle_report::{
     BugReport, ConsistencyChecks, Counts, Diagnostic, Location, Place, Report, Sources, Stop, Verdict, Warning,
 };
@@ -34,7 +36,7 @@ pub fn check(
 ) -> Result<(Report, Sources), Failure> {
     let started = Instant::now();
     let mut notes = Vec::new();
-    let (algorithm, chosen_because) = choose(loaded, choice);
+    let (algorithm, chosen_because) = choose(loaded, choice, args);
     let (mut summary, mut vm, mut leaks) = search(loaded, algorithm, args, setting, observer);
     if matches!(summary.stopped, Some(Stopped::Machine(LimitKind::HiddenEscape, ..))) {
         // The program hides a pointer where the machine cannot see it leave its thread. Rare; start again with every
@@ -58,11 +60,12 @@ pub fn check(
 }
 
 /// The algorithm, and why it was chosen when nobody asked for it by name.
-pub fn choose(loaded: &Loaded, choice: AlgorithmChoice) -> (Algorithm, Option<String>) {
+pub fn choose(loaded: &Loaded, choice: AlgorithmChoice, args: &SearchArgs) -> (Algorithm, Option<String>) {
     match choice {
         AlgorithmChoice::Named(algorithm) => (algorithm, None),
         AlgorithmChoice::Auto => {
-            let choice = raddle_explore::choose_automatically(&mut Vm::new(loaded.program.clone()));
+            let asked = honours::asked(loaded.unroll, loaded.options.commuting_adds, args);
+            let choice = raddle_explore::choose_automatically(&mut Vm::new(loaded.program.clone()), &asked);
             (choice.algorithm, Some(choice.why))
         }
     }
@@ -220,8 +223,8 @@ impl Reporter<'_> {
             bounds.push(format!("whose loops take at most {limit} iterations (--unroll cut {cut} executions)"));
         }
         if let Some(preemptions) = self.args.preemptions {
-            let naive = self.algorithm == Algorithm::Naive;
-            let some = if naive { "" } else { "; a search other than naive may miss some of those" };
+            let exact = self.algorithm.honours(SearchOption::Preemptions) == Honours::Yes;
+            let some = if exact { "" } else { "; a search other than naive may miss some of those" };
             bounds.push(format!("with at most {preemptions} preemptions{some}"));
         }
         bounds

@@ -4,8 +4,8 @@ use crate::args::{AlgorithmChoice, CompareArgs, SearchArgs};
 use crate::check::{Setting, check, choose};
 use crate::failure::{Failure, HOW_TO_REPORT};
 use crate::input::Loaded;
-use crate::system;
-use raddle_explore::{Algorithm, Observer};
+use crate::{honours, system};
+use raddle_explore::{Algorithm, Honours, Observer, SearchOption};
 use raddle_report::{BugReport, Comparison, ComparisonRow, Diagnostic, Report, grouped};
 use raddle_trace::FaultKind;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -31,9 +31,11 @@ pub fn compare(
     observer: &mut dyn Observer,
 ) -> Result<(Comparison, Option<Diagnostic>), Failure> {
     let interrupted = || interrupt.is_some_and(|flag| flag.load(Ordering::Relaxed));
+    let asked = honours::asked(loaded.unroll, loaded.options.commuting_adds, &args.search);
+    let (algorithms, mut notes) = comparable(&asked);
     let mut rows = Vec::new();
     let mut reports = Vec::new();
-    for algorithm in Algorithm::ALL {
+    for &algorithm in &algorithms {
         if interrupted() {
             break;
         }
@@ -44,14 +46,13 @@ pub fn compare(
         rows.push(row(&report, &search));
         reports.push((algorithm, report));
     }
-    let mut notes = Vec::new();
     if interrupted() {
-        let missing: Vec<&str> = Algorithm::ALL.iter().skip(rows.len()).map(|algorithm| algorithm.name()).collect();
+        let missing: Vec<&str> = algorithms.iter().skip(rows.len()).map(|algorithm| algorithm.name()).collect();
         notes.push(match missing.as_slice() {
             [] => String::from("stopped by an interrupt"),
             missing => format!("stopped by an interrupt, before {}", missing.join(", ")),
         });
-    } else if let (chosen, Some(why)) = choose(loaded, AlgorithmChoice::Auto) {
+    } else if let (chosen, Some(why)) = choose(loaded, AlgorithmChoice::Auto, &args.search) {
         notes.push(format!("--algorithm auto would choose {}: {why}", chosen.name()));
     }
     let contradiction = contradiction(&reports, &args.search);
@@ -59,11 +60,29 @@ pub fn compare(
     Ok((Comparison { program: loaded.name.clone(), rows, notes }, contradiction))
 }
 
+/// The algorithms that answer the question, and a note on those that do not. An option that only changes how executions are
+/// found, and not which ones a verdict speaks of, holds for those that honour it.
+fn comparable(asked: &[SearchOption]) -> (Vec<Algorithm>, Vec<String>) {
+    let ignores = |algorithm: Algorithm, option: SearchOption| algorithm.honours(option) == Honours::No;
+    let mut algorithms = Algorithm::ALL.to_vec();
+    let mut notes = Vec::new();
+    for &option in asked.iter().filter(|option| option.bounds_the_verdict()) {
+        let left_out: Vec<&str> =
+            algorithms.extract_if(.., |algorithm| ignores(*algorithm, option)).map(Algorithm::name).collect();
+        if !left_out.is_empty() {
+            notes.push(format!("without {}: not able to honour {}", left_out.join(", "), option.flag()));
+        }
+    }
+    (algorithms, notes)
+}
+
 /// What two algorithms say that cannot both be right: one has seen everything and no bug where another has a bug, or, if they
 /// were told to keep going, they have seen everything and not the same bugs.
 fn contradiction(reports: &[(Algorithm, Report)], args: &SearchArgs) -> Option<Diagnostic> {
-    // With a bound on preemptions all but naive may miss some executions within it.
-    let exact = |algorithm: Algorithm| args.preemptions.is_none() || algorithm == Algorithm::Naive;
+    // Within a bound on preemptions some algorithms may miss executions.
+    let exact = |algorithm: Algorithm| {
+        args.preemptions.is_none() || algorithm.honours(SearchOption::Preemptions) == Honours::Yes
+    };
     let complete = |(algorithm, report): &&(Algorithm, Report)| report.stop.is_none() && exact(*algorithm);
     for (algorithm, report) in reports.iter().filter(complete) {
         for (other, others) in reports {
@@ -235,6 +254,15 @@ mod tests {
         assert_eq!(said(&flags, &[naive, report(Algorithm::Optimal, &[], false)]), None);
         let naive = report(Algorithm::Naive, &[], false);
         assert!(said(&flags, &[naive, report(Algorithm::Optimal, &[("abort", 1)], false)]).is_some());
+    }
+
+    #[test]
+    fn who_would_answer_another_question_is_left_out() {
+        let (algorithms, notes) = comparable(&[SearchOption::Preemptions, SearchOption::Seed]);
+        assert!(algorithms.contains(&Algorithm::Optimal) && !algorithms.contains(&Algorithm::ReadsFrom));
+        assert_eq!(notes, ["without reads-from, random: not able to honour --preemptions"]);
+        let (algorithms, notes) = comparable(&[SearchOption::Seed, SearchOption::SilentWrites, SearchOption::Unroll]);
+        assert_eq!((algorithms, notes), (Algorithm::ALL.to_vec(), Vec::new()));
     }
 
     #[test]

@@ -9,6 +9,7 @@ pub mod clang;
 pub mod compare;
 pub mod estimate;
 pub mod failure;
+pub mod honours;
 pub mod input;
 pub mod leaks;
 pub mod panics;

@@ -6,7 +6,7 @@ use raddle::check::{Setting, check};
 use raddle::failure::Failure;
 use raddle::input::Loaded;
 use raddle::progress::Progress;
-use raddle::{compare, input, panics, replay, run, system};
+use raddle::{compare, honours, input, panics, replay, run, system};
 use raddle_report::Verdict;
 use std::io::Write;
 use std::process::ExitCode;
@@ -59,6 +59,7 @@ fn do_check(args: &CheckArgs) -> Result<u8, Failure> {
         }
         return Ok(Verdict::Verified.exit_code());
     }
+    honours::check(args.algorithm, &args.input, &args.search)?;
     let mut loaded = load(&args.input, args.color)?;
     let interrupt = Some(system::on_interrupt()?);
     let setting = Setting { interrupt, show_output: args.show_output };

@@ -9,8 +9,10 @@
 //! | --- | --- |
 //! | a location overwritten by several threads without synchronisation in between | reads-from |
 //! | none of these | optimal |
+//!
+//! An option that reads-from does not honour decides without a look.
 
-use crate::Algorithm;
+use crate::{Algorithm, Honours, SearchOption};
 use raddle_base::Random;
 use raddle_trace::clock::Clocks;
 use raddle_trace::{Access, End, Machine, Mode, Pending, Step, ThreadId, Transition};
@@ -33,7 +35,12 @@ pub struct AutomaticChoice {
 }
 
 /// Looks at a few executions and chooses. The machine must not have been started, and is used up: explore with a fresh one.
-pub fn choose_automatically<M: Machine>(machine: &mut M) -> AutomaticChoice {
+/// Reads-from is out of the question when it does not honour an option that was asked for; optimal honours more.
+pub fn choose_automatically<M: Machine>(machine: &mut M, asked: &[SearchOption]) -> AutomaticChoice {
+    if let Some(option) = asked.iter().find(|&&option| Algorithm::ReadsFrom.honours(option) == Honours::No) {
+        let why = format!("{} does not honour {}", Algorithm::ReadsFrom.name(), option.flag());
+        return AutomaticChoice { algorithm: Algorithm::Optimal, why };
+    }
     let mut seen = Seen::default();
     if machine.start() == End::Continue {
         let start = machine.mark();

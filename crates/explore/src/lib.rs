@@ -12,6 +12,7 @@ pub mod consistency;
 mod driver;
 mod events;
 mod execution;
+mod honours;
 mod initials;
 mod locations;
 mod naive;
@@ -35,6 +36,7 @@ mod wakeup_tree;
 
 pub use automatic::{AutomaticChoice, choose_automatically};
 pub use events::{Event, EventLog};
+pub use honours::{Honours, SearchOption, honours_table};
 pub use observer::{ExecutionEnd, Observer, Progress, Unobserved};
 pub use options::{Algorithm, Dependence, Options, Races, RandomSchedule};
 pub use summary::{Bug, Counters, DataRace, Stopped, Summary};

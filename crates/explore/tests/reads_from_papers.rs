@@ -202,7 +202,7 @@ fn the_automatic_choice_is_the_one_with_fewer_executions() {
         ("exponential-bug", exponential_bug(2), Algorithm::ReadsFrom),
     ];
     for (name, script, expected) in cases {
-        let choice = choose_automatically(&mut ScriptMachine::new(&script));
+        let choice = choose_automatically(&mut ScriptMachine::new(&script), &[]);
         assert_eq!(choice.algorithm, expected, "{name}: {}", choice.why);
         assert!(!choice.why.is_empty());
     }

@@ -173,7 +173,7 @@ fn others(random: &mut Random) -> Vec<Setting> {
         Setting::of("auto"),
         bounded(2),
         Setting { order: order(), ..Setting::of("classic") },
-        Setting { silent_writes: true, commuting_adds: true, ..Setting::of("reads-from") },
+        Setting { silent_writes: true, commuting_adds: true, ..Setting::of("auto") },
         Setting { silent_writes: true, races: Races::Error, ..Setting::of("optimal") },
         Setting { order: order(), silent_writes: true, races: Races::Off, ..Setting::of("source") },
         Setting { keep_going: false, ..Setting::of("reads-from") },

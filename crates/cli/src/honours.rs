@@ -1,0 +1,142 @@
+//! Options that an algorithm would ignore are refused: the table is `explore`'s, what the user asked for is known here.
+
+use crate::args::{AlgorithmChoice, InputArgs, RacesArg, SearchArgs};
+use crate::failure::Failure;
+use raddle_explore::{Algorithm, Honours, Options, SearchOption};
+use raddle_report::{Diagnostic, Sources};
+
+/// The options that ask for something else than what is done anyway.
+pub fn asked(unroll: Option<u32>, commuting_adds: bool, search: &SearchArgs) -> Vec<SearchOption> {
+    let defaults = Options::default();
+    // Without `..`: a flag that no algorithm is asked about should be a decision.
+    let SearchArgs {
+        races,
+        timeout,
+        max_steps,
+        max_executions,
+        // There always is a limit.
+        max_memory: _,
+        keep_going,
+        allow_deadlock,
+        preemptions,
+        random,
+        seed,
+        silent_writes,
+        order,
+    } = search;
+    let all = [
+        (*races != RacesArg::Warn, SearchOption::Races),
+        (*keep_going, SearchOption::KeepGoing),
+        (*allow_deadlock, SearchOption::AllowDeadlock),
+        (unroll.is_some(), SearchOption::Unroll),
+        (timeout.is_some(), SearchOption::Timeout),
+        (*max_steps != defaults.steps_max, SearchOption::MaxSteps),
+        (max_executions.is_some(), SearchOption::MaxExecutions),
+        (true, SearchOption::MaxMemory),
+        (preemptions.is_some(), SearchOption::Preemptions),
+        (*order != defaults.order, SearchOption::Order),
+        (*silent_writes, SearchOption::SilentWrites),
+        (commuting_adds, SearchOption::CommutingAdds),
+        (*random != defaults.random, SearchOption::Random),
+        (*seed != defaults.seed, SearchOption::Seed),
+    ];
+    all.into_iter().filter(|(asked, _)| *asked).map(|(_, option)| option).collect()
+}
+
+/// Refuses an algorithm that cannot do what is asked.
+pub fn check(choice: AlgorithmChoice, input: &InputArgs, search: &SearchArgs) -> Result<(), Failure> {
+    let (name, algorithm) = match choice {
+        AlgorithmChoice::Named(algorithm) => (algorithm.name(), algorithm),
+        // What the other candidate honours, optimal does, too.
+        AlgorithmChoice::Auto => ("auto", Algorithm::Optimal),
+    };
+    let mut asked = asked(input.unroll, input.commuting_adds, search);
+    asked.retain(|&option| algorithm.honours(option) == Honours::No);
+    match asked.as_slice() {
+        [] => Ok(()),
+        refused => {
+            let diagnostics = refused.iter().map(|&option| refusal(name, option)).collect();
+            Err(Failure::input(diagnostics, Sources::default()))
+        }
+    }
+}
+
+fn refusal(name: &str, option: SearchOption) -> Diagnostic {
+    let flag = option.flag();
+    let who = |how| {
+        let names =
+            Algorithm::ALL.into_iter().filter(|algorithm| algorithm.honours(option) == how).map(Algorithm::name);
+        names.collect::<Vec<_>>().join(", ")
+    };
+    let mut diagnostic = Diagnostic::error(format!("{name} does not honour {flag}"))
+        .note(option.why_not())
+        .help(format!("use an --algorithm that does: {}", who(Honours::Yes)));
+    let in_part = who(Honours::InPart);
+    if !in_part.is_empty() {
+        diagnostic = diagnostic.help(format!("or one that does in part, and may leave out more: {in_part}"));
+    }
+    diagnostic.help(format!("or leave out {flag}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::args::{CheckArgs, Cli, Command};
+    use clap::{CommandFactory, Parser};
+
+    fn parse(flags: &[&str]) -> CheckArgs {
+        let words = ["raddle", "check"].iter().chain(flags).chain(&["a.c"]);
+        match Cli::try_parse_from(words).unwrap().command {
+            Command::Check(args) => args,
+            other => panic!("not a check: {other:?}"),
+        }
+    }
+
+    /// What is refused, if anything.
+    fn refused(flags: &[&str]) -> Vec<String> {
+        let args = parse(flags);
+        match check(args.algorithm, &args.input, &args.search) {
+            Ok(()) => Vec::new(),
+            Err(failure) => failure.diagnostics.into_iter().map(|diagnostic| diagnostic.message).collect(),
+        }
+    }
+
+    #[test]
+    fn what_nobody_can_do_is_refused() {
+        assert_eq!(
+            refused(&["--algorithm", "reads-from", "--preemptions", "1", "--silent-writes", "--timeout", "5"]),
+            ["reads-from does not honour --preemptions", "reads-from does not honour --silent-writes"]
+        );
+        assert_eq!(refused(&["--algorithm", "random", "--preemptions", "1"]), ["random does not honour --preemptions"]);
+        assert_eq!(refused(&["--algorithm", "random", "--seed", "1", "--random", "pct:2"]), [""; 0]);
+        assert_eq!(refused(&["--algorithm", "optimal", "--preemptions", "1", "--order", "3"]), [""; 0]);
+    }
+
+    #[test]
+    fn auto_can_do_what_one_of_those_it_chooses_from_can() {
+        assert_eq!(refused(&["--algorithm", "auto", "--preemptions", "1", "--commuting-adds"]), [""; 0]);
+        assert_eq!(refused(&["--algorithm", "auto", "--seed", "1"]), ["auto does not honour --seed"]);
+    }
+
+    /// Every flag of the search and of its limits is an option of the table, or shapes the program and not the search.
+    #[test]
+    fn every_flag_is_in_the_table() {
+        let program = ["--program-memory", "--max-local-steps"];
+        let command = Cli::command();
+        let check = command.find_subcommand("check").unwrap();
+        let headings = [Some("The search"), Some("Limits")];
+        for argument in check.get_arguments().filter(|argument| headings.contains(&argument.get_help_heading())) {
+            let flag = format!("--{}", argument.get_long().unwrap());
+            let known = SearchOption::all().any(|option| option.flag() == flag);
+            assert!(known || program.contains(&flag.as_str()) || flag == "--algorithm", "{flag}");
+        }
+    }
+
+    #[test]
+    fn the_documents_show_the_table() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/algorithms.md");
+        let text = std::fs::read_to_string(path).unwrap();
+        let table = raddle_explore::honours_table();
+        assert!(text.contains(&table), "docs/algorithms.md should have\n{table}");
+    }
+}
