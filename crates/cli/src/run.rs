@@ -6,11 +6,11 @@ use crate::input::Loaded;
 use crate::steps;
 use raddle_base::{Random, ThreadId};
 use raddle_report::{
-    Diagnostic, Location, Palette, Place, StepRow, Verdict, printable, render_diagnostic, render_interleaving,
+    Diagnostic, Location, Palette, Place, Severity, StepRow, Verdict, printable, render_diagnostic, render_interleaving,
 };
-use raddle_trace::{Choices, End, Fault, Machine, Pending, Transition};
+use raddle_trace::{Choices, End, Fault, Machine, Pending, Stuck, Transition};
 use raddle_vm::Vm;
-use raddle_witness::Event;
+use raddle_witness::{Event, Final};
 
 /// How one execution went.
 #[derive(Debug)]
@@ -66,15 +66,30 @@ fn ending(loaded: &Loaded, vm: &Vm, end: End, steps: u64, palette: Palette) -> (
             (render_diagnostic(&diagnostic, &Default::default(), palette), Verdict::Incomplete)
         }
         (End::Continue, _) if !waiting.is_empty() => {
-            let mut diagnostic = Diagnostic::fault("deadlock", "no thread can move");
-            diagnostic.notes = waiting;
-            (render_diagnostic(&diagnostic, &Default::default(), palette), Verdict::Bug)
+            let (diagnostic, verdict) = match Final::of(vm) {
+                state if state.is_deadlock() => (Diagnostic::fault("deadlock", "no thread can move"), Verdict::Bug),
+                state => (cut_short(&state, steps), Verdict::Verified),
+            };
+            let diagnostic = Diagnostic { notes: waiting, ..diagnostic };
+            (render_diagnostic(&diagnostic, &Default::default(), palette), verdict)
         }
         _ => {
             let code = vm.exit_code().map_or(String::new(), |code| format!(" with code {code}"));
             (format!("the program ended{code} after {steps} visible steps\n"), Verdict::Verified)
         }
     }
+}
+
+/// Nobody can move, and the program is not to blame: somebody might have moved the others.
+fn cut_short(state: &Final, steps: u64) -> Diagnostic {
+    let why = match state.stuck.first() {
+        Some((_, Stuck::Assume)) => "an assumption does not hold",
+        Some((_, Stuck::Bound)) => "a loop reached its bound",
+        Some((_, Stuck::Fault)) => "a thread failed",
+        None => "what is awaited does not come true",
+    };
+    let message = format!("the execution goes no further than {steps} visible steps: {why}");
+    Diagnostic { severity: Severity::Warning, ..Diagnostic::error(message) }
 }
 
 fn fault_text(loaded: &Loaded, vm: &Vm, fault: &Fault, palette: Palette) -> String {

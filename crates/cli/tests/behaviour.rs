@@ -128,6 +128,28 @@ fn run_with_a_seed_is_repeatable() {
     assert!((0..20).any(|seed| run(&seed.to_string()) != run("7")), "seeds matter");
 }
 
+/// One thread waits for another whose assumption fails.
+#[test]
+fn run_does_not_take_a_failed_assumption_for_a_deadlock() {
+    let scratch = Scratch::new("assume");
+    let program = |what: &str| {
+        format!(
+            "#include <pthread.h>\nvoid __VERIFIER_assume(int);\npthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;\n\
+             void *f(void *p) {{\n    {what};\n    return p;\n}}\n\
+             int main(void) {{\n    pthread_t t;\n    pthread_create(&t, 0, f, 0);\n    pthread_join(t, 0);\n}}\n"
+        )
+    };
+    let run = |name: &str, what: &str| raddle().arg("run").arg(scratch.file(name, &program(what))).output().unwrap();
+    let output = run("assume.c", "__VERIFIER_assume(0)");
+    assert_code(&output, 0);
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    assert!(stderr.contains("an assumption does not hold") && !stderr.contains("deadlock"), "{stderr}");
+    let output = run("deadlock.c", "pthread_mutex_lock(&m); pthread_mutex_lock(&m)");
+    assert_code(&output, 1);
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    assert!(stderr.contains("error[deadlock]: no thread can move"), "{stderr}");
+}
+
 #[test]
 fn standard_input_is_c() {
     let mut child = raddle().args(["check", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
@@ -398,6 +420,23 @@ fn silent_writes_say_that_they_need_races_off() {
     let check = |flags: &[&str]| stdout(&raddle().arg("check").args(flags).arg(&file).output().unwrap());
     assert!(check(&["--silent-writes"]).contains(note));
     assert!(!check(&["--silent-writes", "--races", "off"]).contains(note));
+}
+
+#[test]
+fn what_an_algorithm_cannot_do_is_refused() {
+    let check = |flags: &[&str]| raddle().arg("check").args(flags).arg(example("locked_update.c")).output().unwrap();
+    let output = check(&["--algorithm", "reads-from", "--preemptions", "2"]);
+    assert_code(&output, 2);
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    assert!(stderr.contains("error: reads-from does not honour --preemptions"), "{stderr}");
+    assert!(stderr.contains("use an --algorithm that does: naive"), "{stderr}");
+    assert!(stderr.contains("in part, and may leave out more: classic, source, optimal"), "{stderr}");
+    assert_code(&check(&["--algorithm", "auto", "--seed", "5"]), 2);
+    let text = stdout(&check(&["--algorithm", "auto", "--preemptions", "2"]));
+    assert!(text.contains("auto chose optimal: reads-from does not honour --preemptions"), "{text}");
+    let text =
+        stdout(&raddle().args(["compare", "--preemptions", "1"]).arg(example("locked_update.c")).output().unwrap());
+    assert!(text.contains("without reads-from, random: not able to honour --preemptions"), "{text}");
 }
 
 /// Set in the process that is to panic.

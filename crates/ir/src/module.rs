@@ -184,7 +184,7 @@ pub struct Function {
     pub params: Vec<ValueId>,
     /// The types it returns: none, one, or one per part of an aggregate.
     pub returns: Vec<Type>,
-    /// Takes further arguments after the named ones.
+    /// Takes further arguments after the named ones; a C function without a prototype does, too, and ignores them.
     pub varargs: bool,
     /// May be missing: when it has neither a body nor a model, its address is null.
     pub weak: bool,

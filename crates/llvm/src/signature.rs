@@ -8,7 +8,7 @@ use crate::reader::{Reader, Symbol};
 use crate::type_parser::at_type;
 use crate::types::{Ty, TyKind};
 use raddle_base::IdVec;
-use raddle_ir::{Function, LocId, Type, ValueInfo};
+use raddle_ir::{Function, FunctionId, LocId, Type, ValueInfo};
 
 /// A parameter.
 pub(crate) struct Param<'a> {
@@ -21,6 +21,7 @@ pub(crate) struct Signature<'a> {
     pub name: Name<'a>,
     pub ret: Ty,
     pub params: Vec<Param<'a>>,
+    /// Takes further arguments: after `...`, or because it is defined without a prototype.
     pub varargs: bool,
     /// `extern_weak`: may be missing.
     pub weak: bool,
@@ -161,6 +162,21 @@ impl<'a> Reader<'a> {
         Ok(start)
     }
 
+    /// Whether a function is defined without a prototype, as `void *worker() { … }` is in C before C23. It is called with
+    /// any arguments, and ignores those that it does not name, on every platform. The debug information says so; without it
+    /// every function of no parameters may be one.
+    fn is_unprototyped(&mut self, id: FunctionId) -> bool {
+        let Signature { debug, params, .. } = &self.signatures[id];
+        let subprogram = debug.and_then(|node| self.metadata.node_of_kind(node, "DISubprogram"));
+        let flag: &[u8] = b"DIFlagPrototyped";
+        match subprogram {
+            Some(fields) => {
+                !fields.other("flags").is_some_and(|flags| flags.windows(flag.len()).any(|part| part == flag))
+            }
+            None => params.is_empty(),
+        }
+    }
+
     /// Makes the functions of the module, without bodies.
     pub fn declare_functions(&mut self) -> Result<()> {
         for id in self.signatures.ids() {
@@ -185,7 +201,11 @@ impl<'a> Reader<'a> {
             signature.representable = representable;
             signature.param_types = values.iter().map(|(_, info): (_, &ValueInfo)| info.ty).collect();
             let name = String::from_utf8_lossy(&signature.name).into_owned();
-            let (debug, varargs, weak) = (signature.debug, signature.varargs, signature.weak);
+            let (debug, weak) = (signature.debug, signature.weak);
+            let unprototyped = signature.body.is_some() && self.is_unprototyped(id);
+            let signature = &mut self.signatures[id];
+            signature.varargs |= unprototyped;
+            let varargs = signature.varargs;
             let loc = debug.map_or(LocId::NONE, |node| self.debug().declaration(node));
             let returns = returns.unwrap_or_default();
             let blocks = IdVec::new();

@@ -35,7 +35,7 @@ declare void @g()
         loc3 = file1:8:3 inlined loc2
         loc4 = file0:9:2
 
-        fn0 = function "f"() at loc1 {
+        fn0 = function "f"(...) at loc1 {
         b0:
             call fn1() at loc2
             fence seq_cst at loc3
@@ -57,7 +57,7 @@ fn without_debug_information_the_lines_are_those_of_the_file() {
         loc2 = file0:2:0
         loc3 = file0:3:0
 
-        fn0 = function "f"() at loc1 {
+        fn0 = function "f"(...) at loc1 {
         b0:
             fence seq_cst at loc2
             return at loc3
@@ -157,4 +157,24 @@ fn defects_in_debug_information_are_forgiven() {
          inlinedAt: !1)\n!2 = !{!2}\n!3 = !DIGlobalVariableExpression(var: !4)\n!4 = !DIGlobalVariable(type: !4)\n",
     );
     assert_eq!(module.locs.len(), 1);
+}
+
+/// A prototype is a promise about arguments, and only debug information knows whether it was made.
+#[test]
+fn without_a_prototype_a_function_takes_any_arguments() {
+    let module = common::read(
+        r#"
+define i32 @any(i32 %a) !dbg !5 {
+  ret i32 %a
+}
+define void @none() !dbg !6 {
+  ret void
+}
+!1 = !DIFile(filename: "prog.c", directory: "/home/user/project")
+!5 = distinct !DISubprogram(name: "any", scope: !1, file: !1, line: 3, spFlags: DISPFlagDefinition)
+!6 = distinct !DISubprogram(name: "none", file: !1, line: 7, flags: DIFlagPrototyped | DIFlagAllCallsDescribed)
+"#,
+    );
+    let takes_more: Vec<bool> = module.functions.iter().map(|(_, function)| function.varargs).collect();
+    assert_eq!(takes_more, [true, false]);
 }

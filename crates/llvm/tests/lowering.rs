@@ -926,7 +926,7 @@ declare i32 @g()
 declare i32 @pers(...)
 "#,
         expect![[r#"
-            fn0 = function "f"() -> i32 {
+            fn0 = function "f"(...) -> i32 {
             b0:
                 %0: i32 = call fn1()
                 jump b1
@@ -1217,7 +1217,7 @@ attributes #1 = { alwaysinline }
 uselistorder ptr @p, { 1, 0 }
 "#,
         expect![[r#"
-            fn0 = function "f"() -> i32 {
+            fn0 = function "f"(...) -> i32 {
             b0:
                 %0: i32 = unsupported "call of ifunc `@i`" line 10
                 return %0
@@ -1269,7 +1269,7 @@ define void @h() {
                 unreachable
             }
 
-            fn2 = function "h"() {
+            fn2 = function "h"(...) {
             b0:
                 unsupported "an argument of this size" line 15
                 return
@@ -1298,7 +1298,7 @@ fn weak_variables_may_be_absent() {
         expect![[r#"
             g0 = global "p" size 8 align 8 init ""
 
-            fn0 = function "f"() -> i1 {
+            fn0 = function "f"(...) -> i1 {
             b0:
                 %0: i1 = compare ne null, null
                 return %0

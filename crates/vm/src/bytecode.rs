@@ -5,8 +5,9 @@
 //! the frame is made, so an operand is always a slot. What is rare or wide goes through [`Op::Slow`], whose operands
 //! and types lie in a side table.
 
+use crate::trap::Trap;
 use raddle_ir::{BinaryOp, CastOp, CompareOp, OverflowOp, RmwOp, TernaryOp, Type, UnaryOp};
-use raddle_trace::{Mode, Order};
+use raddle_trace::{FaultKind, Mode, Order};
 
 /// A register of the current frame.
 pub(crate) type Slot = u16;
@@ -474,6 +475,22 @@ pub(crate) struct FunctionInfo {
     pub atomic: bool,
     /// Declared weak and defined nowhere: its address is null.
     pub absent: bool,
+}
+
+impl FunctionInfo {
+    /// Refuses a call with so many slots of arguments: too few, or more than it takes.
+    #[inline]
+    pub fn accept(&self, args: usize) -> Result<(), Trap> {
+        let params = self.params as usize;
+        if args == params || (args > params && self.varargs) { Ok(()) } else { Err(self.refusal(args)) }
+    }
+
+    #[cold]
+    fn refusal(&self, args: usize) -> Trap {
+        let s = if args == 1 { "" } else { "s" };
+        let message = format!("call of `{}` with {args} argument{s}, but it takes {}", self.name, self.params);
+        Trap::fault(FaultKind::InvalidCall, message)
+    }
 }
 
 /// [`FunctionInfo::entry`] of a function without code.

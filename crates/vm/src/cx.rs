@@ -437,10 +437,7 @@ impl Cx<'_> {
             return Err(Trap::fault(FaultKind::InvalidCall, "a library function cannot be used as a callback"));
         };
         let info = &self.program.functions[function as usize];
-        if info.params as usize > args.len() {
-            let message = format!("callback `{}` takes {} arguments, but gets {}", info.name, info.params, args.len());
-            return Err(Trap::fault(FaultKind::InvalidCall, message));
-        }
+        info.accept(args.len())?;
         if self.s.threads[self.t].core.depth >= self.program.options.stack_depth_max {
             return Err(Trap::fault(FaultKind::StackOverflow, "stack overflow in a callback"));
         }

@@ -481,11 +481,8 @@ pub(crate) fn call(
         let message = format!("call of `{}`, which has no body", info.name);
         return Err(Trap::fault(FaultKind::InvalidCall, message));
     }
+    info.accept(args.len())?;
     let params = info.params as usize;
-    if args.len() < params || (args.len() > params && !info.varargs) {
-        let message = format!("call of `{}` with {} arguments, but it takes {params}", info.name, args.len());
-        return Err(Trap::fault(FaultKind::InvalidCall, message));
-    }
     if thread.core.depth >= program.options.stack_depth_max {
         let message = format!("stack overflow: {} nested calls", thread.core.depth);
         return Err(Trap::fault(FaultKind::StackOverflow, message));
