@@ -1,14 +1,11 @@
 //! Loads, stores and atomic read-modify-writes that the interpreter loop does not do by itself: visible ones, and those
 //! with something wrong.
-//!
-//! A visible read takes its value in one place ([`Cx::perform_access`]).
 
 use crate::arith;
 use crate::bytecode::{Atomic, NO_SLOT, Op, Slot};
-use crate::cx::{Cx, Ran, Reach, Touch};
-use crate::escape;
+use crate::cx::{Cx, Ran, Touch};
 use crate::interp;
-use crate::memory::SHARED;
+use crate::memory::shared::{Reach, Shared};
 use crate::state::State;
 use crate::trap::Trap;
 use crate::undo::Kind;
@@ -95,13 +92,13 @@ impl Cx<'_> {
             return Err(Trap::fault(FaultKind::Misaligned, message));
         }
         match self.reach(op.address, u64::from(op.len), op.touch())? {
-            Reach::Own(pos) | Reach::Constant(pos) => {
-                self.apply(&op, pos)?;
+            at @ Reach::Own(_) => {
+                self.apply(&op, at)?;
                 self.s.threads[self.t].top_mut().pc += 1;
                 Ok(Ran::On)
             }
-            Reach::Shared(pos) => {
-                self.show_access(&op, pos);
+            at @ Reach::Shared(_) => {
+                self.show_access(&op, at);
                 Ok(Ran::Visible)
             }
         }
@@ -110,20 +107,20 @@ impl Cx<'_> {
     /// Shows the access the thread is at.
     pub fn plan_access(&mut self) -> Result<(), Trap> {
         let Some(op) = self.memory_op() else { return Ok(()) };
-        let pos = self.reach(op.address, u64::from(op.len), op.touch())?.pos();
-        self.show_access(&op, pos);
+        let at = self.reach(op.address, u64::from(op.len), op.touch())?;
+        self.show_access(&op, at);
         Ok(())
     }
 
     #[inline]
-    fn show_access(&mut self, op: &MemoryOp, pos: usize) {
+    fn show_access(&mut self, op: &MemoryOp, at: Reach) {
         let site = self.site();
         let (kind, mode, changes, order) = match op.what {
             What::Load { .. } => (OpKind::Read, Mode::Read, false, op.order),
             What::Store { .. } => (OpKind::Write, Mode::Write, false, op.order),
             What::Atomic(Atomic::Rmw { mode, .. }) => (OpKind::Rmw, mode, false, op.order),
             What::Atomic(Atomic::CompareExchange { ty, expected, orders, .. }) => {
-                let found = self.s.memory.read_wide(pos, op.len as usize) & arith::mask(ty.bits());
+                let found = self.s.memory.wide_value(at, op.len as usize) & arith::mask(ty.bits());
                 let thread = &self.s.threads[self.t];
                 let expected = arith::get(&thread.regs[thread.top().base as usize..], expected, ty);
                 let (mode, order) = interp::compare(found == expected, orders);
@@ -163,33 +160,20 @@ impl Cx<'_> {
         self.perform_any_access()
     }
 
-    /// Where the shown access finds its bytes, if nothing is wrong with it.
+    /// The bytes of the shown access, if nothing is wrong with it.
     #[inline]
-    fn shown_position(&self) -> Option<usize> {
-        let address = self.s.threads[self.t].shown.accesses.first()?.address;
-        let (place, object) = self.s.memory.find(address)?;
-        (object.owner == SHARED).then_some(object.start as usize + place.offset as usize)
-    }
-
-    /// Refuses a store to an object that somebody waits for.
-    #[inline]
-    fn refuse_overwriting_shown(&self) -> Result<(), Trap> {
-        match self.s.threads[self.t].shown.accesses.first() {
-            Some(access) if access.mode != Mode::Read => {
-                self.refuse_overwriting(access.address, u64::from(access.len), "this overwrites")
-            }
-            _ => Ok(()),
-        }
+    fn shown_bytes(&self) -> Option<Shared> {
+        self.s.memory.shown(self.s.threads[self.t].shown.accesses.first()?.address)
     }
 
     // Inlined so that the length is known where it is used.
     #[inline(always)]
     fn perform_load(&mut self, d: Slot, len: usize, checked: bool) -> Result<(), Trap> {
-        let Some(pos) = self.shown_position() else { return self.perform_any_access() };
-        if checked && !self.s.memory.written(pos, len) {
+        let Some(at) = self.shown_bytes() else { return self.perform_any_access() };
+        if checked && !self.s.memory.has_value(at, len) {
             return self.perform_any_access();
         }
-        let value = self.s.memory.read(pos, len);
+        let value = self.s.memory.value(at, len);
         let thread = &mut self.s.threads[self.t];
         let frame = thread.top_mut();
         frame.pc += 1;
@@ -202,15 +186,10 @@ impl Cx<'_> {
 
     #[inline(always)]
     fn perform_store(&mut self, value: u64, len: usize) -> Result<(), Trap> {
-        let Some(pos) = self.shown_position() else { return self.perform_any_access() };
-        self.refuse_overwriting_shown()?;
+        let Some(at) = self.shown_bytes() else { return self.perform_any_access() };
         let value = value & (u64::MAX >> (64 - 8 * len));
-        let State { memory, undo, record, .. } = &mut *self.s;
-        (record.read, record.wrote) = (u128::from(memory.read(pos, len)), u128::from(value));
-        memory.write(undo, pos, len, value);
-        if len == 8 {
-            escape::value(self.s, self.t, value);
-        }
+        let before = self.leave(at, len, value)?;
+        (self.s.record.read, self.s.record.wrote) = (u128::from(before), u128::from(value));
         self.s.threads[self.t].top_mut().pc += 1;
         Ok(())
     }
@@ -219,17 +198,14 @@ impl Cx<'_> {
     fn perform_atomic(&mut self, atomic: &Atomic) -> Result<(), Trap> {
         let bits = atomic.place().1.bits();
         let len = bits as usize / 8;
-        let Some(pos) = self.shown_position() else { return self.perform_any_access() };
-        if !matches!(bits, 8 | 16 | 32 | 64) || !self.s.memory.written(pos, len) {
+        let Some(at) = self.shown_bytes() else { return self.perform_any_access() };
+        if !matches!(bits, 8 | 16 | 32 | 64) || !self.s.memory.has_value(at, len) {
             return self.perform_any_access();
         }
-        self.refuse_overwriting_shown()?;
-        let State { memory, undo, threads, record, .. } = &mut *self.s;
-        let thread = &mut threads[self.t];
-        let old = memory.read(pos, len);
-        let regs = thread.registers();
+        let old = self.s.memory.value(at, len);
+        let regs = self.s.threads[self.t].registers();
         let new = match *atomic {
-            Atomic::Rmw { op, a, d, .. } => {
+            Atomic::Rmw { op, a, .. } => {
                 let value = regs[a as usize];
                 let new = match op {
                     RmwOp::Xchg => value,
@@ -240,31 +216,33 @@ impl Cx<'_> {
                     RmwOp::Xor => old ^ value,
                     _ => return self.perform_any_access(),
                 };
-                if d != NO_SLOT {
-                    regs[d as usize] = old;
-                }
                 Some(new & (u64::MAX >> (64 - bits)))
             }
-            Atomic::CompareExchange { expected, new, old: d, success, .. } => {
-                let (expected, new) = (regs[expected as usize], regs[new as usize]);
-                if d != NO_SLOT {
-                    regs[d as usize] = old;
-                }
-                if success != NO_SLOT {
-                    regs[success as usize] = u64::from(old == expected);
-                }
-                record.expected = u128::from(expected);
-                (old == expected).then_some(new)
+            Atomic::CompareExchange { expected, new, .. } => {
+                (old == regs[expected as usize]).then_some(regs[new as usize])
             }
         };
-        thread.top_mut().pc += 1;
-        (record.read, record.wrote) = (u128::from(old), u128::from(new.unwrap_or(old)));
         if let Some(new) = new {
-            memory.write(undo, pos, len, new);
-            if len == 8 {
-                escape::value(self.s, self.t, new);
-            }
+            self.leave(at, len, new)?;
         }
+        let State { threads, record, .. } = &mut *self.s;
+        let thread = &mut threads[self.t];
+        thread.top_mut().pc += 1;
+        let regs = thread.registers();
+        let d = match *atomic {
+            Atomic::Rmw { d, .. } => d,
+            Atomic::CompareExchange { expected, old: d, success, .. } => {
+                record.expected = u128::from(regs[expected as usize]);
+                if success != NO_SLOT {
+                    regs[success as usize] = u64::from(new.is_some());
+                }
+                d
+            }
+        };
+        if d != NO_SLOT {
+            regs[d as usize] = old;
+        }
+        (record.read, record.wrote) = (u128::from(old), u128::from(new.unwrap_or(old)));
         Ok(())
     }
 
@@ -277,12 +255,12 @@ impl Cx<'_> {
         let Atomic::CompareExchange { ty, expected, orders, .. } = self.program.atomics[index as usize] else {
             return false;
         };
-        let Some(pos) = self.shown_position() else { return false };
+        let Some(at) = self.shown_bytes() else { return false };
         if !matches!(ty.bits(), 8 | 16 | 32 | 64) || thread.core.atomic > 0 {
             return false;
         }
         let expected = thread.regs[frame.base as usize + expected as usize];
-        let (mode, order) = interp::compare(self.s.memory.read(pos, ty.bytes() as usize) == expected, orders);
+        let (mode, order) = interp::compare(self.s.memory.value(at, ty.bytes() as usize) == expected, orders);
         let State { threads, undo, .. } = &mut *self.s;
         let shown = &mut threads[self.t].shown;
         if shown.accesses[0].mode != mode {
@@ -296,23 +274,11 @@ impl Cx<'_> {
     fn perform_any_access(&mut self) -> Result<(), Trap> {
         let Some(op) = self.memory_op() else { return Ok(()) };
         // It was in bounds when it was shown, and still is; but it may have been freed since.
-        let pos = match self.s.memory.find(op.address) {
-            Some((place, object)) if object.owner == SHARED => object.start as usize + place.offset as usize,
-            _ => {
-                self.check_alive(op.address, u64::from(op.len), op.touch())?;
-                self.reach(op.address, u64::from(op.len), op.touch())?.pos()
-            }
+        let at = match self.s.memory.shown(op.address) {
+            Some(at) => Reach::Shared(at),
+            None => self.reach_alive(op.address, u64::from(op.len), op.touch())?,
         };
-        if op.touch() == Touch::Write {
-            self.refuse_overwriting_shown()?;
-        }
-        let (read, wrote, expected) = self.apply(&op, pos)?;
-        if op.touch() == Touch::Write && op.len >= 8 {
-            escape::value(self.s, self.t, wrote as u64);
-            if op.len == 16 {
-                escape::value(self.s, self.t, (wrote >> 64) as u64);
-            }
-        }
+        let (read, wrote, expected) = self.apply(&op, at)?;
         let record = &mut self.s.record;
         (record.read, record.wrote, record.expected) = (read, wrote, expected);
         self.s.threads[self.t].top_mut().pc += 1;
@@ -321,50 +287,43 @@ impl Cx<'_> {
 
     /// Does it: the value before, the value after, the value compared with.
     #[inline]
-    fn apply(&mut self, op: &MemoryOp, pos: usize) -> Result<(u128, u128, u128), Trap> {
+    fn apply(&mut self, op: &MemoryOp, at: Reach) -> Result<(u128, u128, u128), Trap> {
         let len = op.len as usize;
-        let old = self.s.memory.read_wide(pos, len);
-        match op.what {
-            What::Load { d, bits, checked } => {
-                if checked && !self.s.memory.written(pos, len) {
-                    return Err(self.indeterminate(op.address, u64::from(op.len)));
-                }
-                arith::set(self.s.threads[self.t].registers(), d, Type::Int(bits), old);
-                Ok((old, old, 0))
-            }
-            What::Store { value } => {
-                let State { memory, undo, .. } = &mut *self.s;
-                memory.write_wide(undo, pos, len, value);
-                Ok((old, value, 0))
-            }
-            What::Atomic(atomic) => {
-                if !self.s.memory.written(pos, len) {
-                    return Err(self.indeterminate(op.address, u64::from(op.len)));
-                }
-                let regs = self.s.threads[self.t].registers();
-                let (new, expected) = match atomic {
-                    Atomic::Rmw { op, ty, a, d, .. } => {
-                        let new = arith::modify(op, ty, old & arith::mask(ty.bits()), arith::get(regs, a, ty));
-                        if d != NO_SLOT {
-                            arith::set(regs, d, ty, old);
-                        }
-                        (Some(new), 0)
-                    }
-                    Atomic::CompareExchange { ty, expected, new, old: d, success, .. } => {
-                        let expected = arith::get(regs, expected, ty);
-                        let new = arith::get(regs, new, ty);
-                        let swaps = old & arith::mask(ty.bits()) == expected;
-                        arith::set(regs, d, ty, old);
-                        arith::set(regs, success, Type::BOOL, u128::from(swaps));
-                        (swaps.then_some(new), expected)
-                    }
-                };
-                if let Some(new) = new {
-                    let State { memory, undo, .. } = &mut *self.s;
-                    memory.write_wide(undo, pos, len, new);
-                }
-                Ok((old, new.unwrap_or(old), expected))
-            }
+        let checked = match op.what {
+            What::Load { checked, .. } => checked,
+            What::Store { .. } => false,
+            What::Atomic(_) => true,
+        };
+        if checked && !self.s.memory.has_value(at, len) {
+            return Err(self.indeterminate(op.address, u64::from(op.len)));
         }
+        let old = self.s.memory.wide_value(at, len);
+        let regs = self.s.threads[self.t].registers();
+        let (new, expected) = match op.what {
+            What::Load { d, bits, .. } => {
+                arith::set(regs, d, Type::Int(bits), old);
+                (None, 0)
+            }
+            What::Store { value } => (Some(value), 0),
+            What::Atomic(Atomic::Rmw { op, ty, a, d, .. }) => {
+                let new = arith::modify(op, ty, old & arith::mask(ty.bits()), arith::get(regs, a, ty));
+                if d != NO_SLOT {
+                    arith::set(regs, d, ty, old);
+                }
+                (Some(new), 0)
+            }
+            What::Atomic(Atomic::CompareExchange { ty, expected, new, old: d, success, .. }) => {
+                let expected = arith::get(regs, expected, ty);
+                let new = arith::get(regs, new, ty);
+                let swaps = old & arith::mask(ty.bits()) == expected;
+                arith::set(regs, d, ty, old);
+                arith::set(regs, success, Type::BOOL, u128::from(swaps));
+                (swaps.then_some(new), expected)
+            }
+        };
+        if let Some(new) = new {
+            self.set(at, len, new)?;
+        }
+        Ok((old, new.unwrap_or(old), expected))
     }
 }

@@ -9,7 +9,8 @@ use crate::describe;
 use crate::env;
 use crate::escape;
 use crate::interp::{self, Stop};
-use crate::memory::{Ended, Object, ObjectKind, READ_ONLY, SHARED};
+use crate::memory::shared::{Owners, Reach};
+use crate::memory::{DEAD, Ended, Object, ObjectKind, READ_ONLY, SHARED};
 use crate::program::Program;
 use crate::state::State;
 use crate::thread::Status;
@@ -23,26 +24,6 @@ pub(crate) struct Cx<'a> {
     pub s: &'a mut State,
     /// The thread.
     pub t: usize,
-}
-
-/// What an address is to a thread: always with the position of its bytes in the arena.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Reach {
-    /// Its own.
-    Own(usize),
-    /// A constant.
-    Constant(usize),
-    /// Anybody's, dead or alive: touching it is visible.
-    Shared(usize),
-}
-
-impl Reach {
-    /// The position of the bytes.
-    pub fn pos(self) -> usize {
-        match self {
-            Reach::Own(pos) | Reach::Constant(pos) | Reach::Shared(pos) => pos,
-        }
-    }
 }
 
 /// What is done to an address, for messages.
@@ -81,31 +62,31 @@ impl Cx<'_> {
 
     /// What an address is to this thread, or what is wrong with it.
     pub fn reach(&self, address: u64, len: u64, touch: Touch) -> Result<Reach, Trap> {
+        let alone = interp::is_alone(&self.s.threads[self.t], self.t);
+        match self.s.memory.reach(address, len, Owners::new(self.t as u8, alone, touch)) {
+            Some(reach) => Ok(reach),
+            None => self.reach_closely(address, len, touch, alone),
+        }
+    }
+
+    #[cold]
+    fn reach_closely(&self, address: u64, len: u64, touch: Touch, alone: bool) -> Result<Reach, Trap> {
         let Some((place, object)) = self.s.memory.find(address) else {
             return Err(self.nowhere(address, len, touch));
         };
         if place.offset + len > u64::from(object.size) {
             return Err(self.out_of_bounds(place, object, len, touch));
         }
-        let pos = object.start as usize + place.offset as usize;
-        match object.owner {
-            SHARED if interp::is_alone(&self.s.threads[self.t], self.t) => Ok(Reach::Own(pos)),
-            SHARED => Ok(Reach::Shared(pos)),
-            READ_ONLY if touch == Touch::Read => Ok(Reach::Constant(pos)),
-            READ_ONLY => {
-                let name = describe::quoted(self.program, self.s, address);
-                Err(Trap::fault(FaultKind::ReadOnlyWrite, format!("write to {name}, which is constant")))
+        let name = || describe::quoted(self.program, self.s, address);
+        match (object.owner, self.s.memory.reach_dead(address)) {
+            (READ_ONLY, _) => {
+                Err(Trap::fault(FaultKind::ReadOnlyWrite, format!("write to {}, which is constant", name())))
             }
-            crate::memory::DEAD
-                if object.owner_before == SHARED && !interp::is_alone(&self.s.threads[self.t], self.t) =>
-            {
-                Ok(Reach::Shared(pos))
-            }
-            crate::memory::DEAD => Err(self.dead(place, object, len, touch)),
-            owner if usize::from(owner) == self.t => Ok(Reach::Own(pos)),
-            owner => {
-                let name = describe::quoted(self.program, self.s, address);
-                let message = format!("thread t{} reached {name}, which was taken for thread t{owner}'s own", self.t);
+            (_, Some(reach)) if !alone => Ok(reach),
+            (DEAD, _) => Err(self.dead(place, object, len, touch)),
+            (owner, _) => {
+                let message =
+                    format!("thread t{} reached {}, which was taken for thread t{owner}'s own", self.t, name());
                 Err(Trap::limit(LimitKind::HiddenEscape, message))
             }
         }
@@ -117,6 +98,13 @@ impl Cx<'_> {
             Some((place, object)) if object.is_dead() => Err(self.dead(place, object, len, touch)),
             _ => Ok(()),
         }
+    }
+
+    /// What an address is to this thread, which is about to touch it.
+    pub fn reach_alive(&self, address: u64, len: u64, touch: Touch) -> Result<Reach, Trap> {
+        let at = self.reach(address, len, touch)?;
+        self.check_alive(address, len, touch)?;
+        Ok(at)
     }
 
     #[cold]
@@ -508,22 +496,20 @@ impl Cx<'_> {
         let first = (frame.base + frame.len - frame.extra) as usize;
         for i in 0..frame.extra as usize {
             let value = self.s.threads[self.t].regs[first + i];
-            self.write_own(area + 8 * i as u64, 8, value)?;
+            self.store(area + 8 * i as u64, 8, value)?;
         }
         // System V x86-64: gp_offset and fp_offset say that no register is left.
         for (offset, len, value) in [(0, 4, 48), (4, 4, 176), (8, 8, area), (16, 8, 0)] {
-            self.write_own(list + offset, len, value)?;
+            self.store(list + offset, len, value)?;
         }
         self.s.threads[self.t].top_mut().pc += 1;
         Ok(Ran::On)
     }
 
-    /// Writes a value to memory of the thread's own.
-    pub fn write_own(&mut self, address: u64, len: usize, value: u64) -> Result<(), Trap> {
-        let pos = self.reach(address, len as u64, Touch::Write)?.pos();
-        let State { memory, undo, .. } = &mut *self.s;
-        memory.write(undo, pos, len, value);
-        Ok(())
+    /// Performs a write, visible or not; the value it replaces.
+    pub fn store(&mut self, address: u64, len: usize, value: u64) -> Result<u128, Trap> {
+        let at = self.reach_alive(address, len as u64, Touch::Write)?;
+        self.set(at, len, u128::from(value))
     }
 }
 

@@ -55,10 +55,7 @@ pub(crate) fn everything(state: &mut State, t: usize) {
 }
 
 fn push_words(state: &mut State, t: usize, pos: usize, len: usize) {
-    // Objects start at multiples of eight in the arena, so aligned words are aligned there too.
-    let first = pos.next_multiple_of(8);
-    for at in (first..(pos + len).saturating_sub(7)).step_by(8) {
-        let word = state.memory.read(at, 8);
+    for word in state.memory.words(pos, len) {
         if let Some((place, object)) = state.memory.find(address::in_word(word))
             && object.owner == t as u8
         {

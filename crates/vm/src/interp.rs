@@ -6,8 +6,10 @@
 
 use crate::arith::{self, ArithmeticFault};
 use crate::bytecode::{Atomic, NO_CODE, NO_SLOT, Op, list_parts};
+use crate::cx::Touch;
 use crate::lifetime;
-use crate::memory::{Ended, Memory, NoRoom, Object, ObjectKind, READ_ONLY, SHARED};
+use crate::memory::shared::{Owners, Reach};
+use crate::memory::{Ended, Memory, NoRoom, Object, ObjectKind, SHARED};
 use crate::program::{Program, SwitchTable};
 use crate::state::State;
 use crate::thread::Thread;
@@ -36,7 +38,8 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
     let thread = &mut threads[t];
     let me = t as u8;
     // Before the first spawn, nobody else can see anything.
-    let also = if is_alone(thread, t) { SHARED } else { me };
+    let alone = is_alone(thread, t);
+    let (reading, writing) = (Owners::new(me, alone, Touch::Read), Owners::new(me, alone, Touch::Write));
     let code = program.code.as_slice();
     let mut left = *fuel;
     'frame: loop {
@@ -91,26 +94,26 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
         macro_rules! load {
             ($d:expr, $address:expr, $len:expr, $checked:expr) => {{
                 let address = $address;
-                let at = match own(memory, address, $len, [me, READ_ONLY, also]) {
-                    Reached::Own(at) => at,
-                    Reached::Shared(_) => show!(OpKind::Read, Mode::Read, Order::Plain, address, $len),
-                    Reached::Look => leave!(Ok(Stop::Look)),
+                let at = match memory.reach(address, $len, reading) {
+                    Some(Reach::Own(at)) => at,
+                    Some(Reach::Shared(_)) => show!(OpKind::Read, Mode::Read, Order::Plain, address, $len),
+                    None => leave!(Ok(Stop::Look)),
                 };
-                if $checked && !memory.written(at, $len) {
+                if $checked && !memory.has_value(at, $len) {
                     leave!(Ok(Stop::Look));
                 }
-                regs[$d as usize] = memory.read(at, $len);
+                regs[$d as usize] = memory.value(at, $len);
             }};
         }
         macro_rules! store {
             ($p:expr, $a:expr, $len:expr) => {{
                 let address = r!($p);
-                let at = match own(memory, address, $len, [me, me, also]) {
-                    Reached::Own(at) => at,
-                    Reached::Shared(_) => show!(OpKind::Write, Mode::Write, Order::Plain, address, $len),
-                    Reached::Look => leave!(Ok(Stop::Look)),
+                let at = match memory.reach(address, $len, writing) {
+                    Some(Reach::Own(at)) => at,
+                    Some(Reach::Shared(_)) => show!(OpKind::Write, Mode::Write, Order::Plain, address, $len),
+                    None => leave!(Ok(Stop::Look)),
                 };
-                memory.write(undo, at, $len, r!($a));
+                memory.set_own(undo, at, $len, r!($a));
             }};
         }
 
@@ -236,17 +239,17 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                 Op::Load { d, p, bits, checked, order } => {
                     let len = usize::from(bits).div_ceil(8);
                     let address = r!(p);
-                    let at = match own(memory, address, len, [me, READ_ONLY, also]) {
-                        Reached::Own(at) if order == Order::Plain || address.is_multiple_of(len as u64) => at,
-                        Reached::Shared(_) if address.is_multiple_of(len as u64) => {
+                    let at = match memory.reach(address, len as u64, reading) {
+                        Some(Reach::Own(at)) if order == Order::Plain || address.is_multiple_of(len as u64) => at,
+                        Some(Reach::Shared(_)) if address.is_multiple_of(len as u64) => {
                             show!(OpKind::Read, Mode::Read, order, address, len)
                         }
                         _ => leave!(Ok(Stop::Look)),
                     };
-                    if checked && !memory.written(at, len) {
+                    if checked && !memory.has_value(at, len) {
                         leave!(Ok(Stop::Look));
                     }
-                    let value = memory.read_wide(at, len) & arith::mask(u32::from(bits));
+                    let value = memory.wide_value(at, len) & arith::mask(u32::from(bits));
                     r!(d) = value as u64;
                     if bits > 64 {
                         r!(d + 1) = (value >> 64) as u64;
@@ -258,15 +261,15 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                 Op::Store { p, a, bits, order } => {
                     let len = usize::from(bits).div_ceil(8);
                     let address = r!(p);
-                    let at = match own(memory, address, len, [me, me, also]) {
-                        Reached::Own(at) if order == Order::Plain || address.is_multiple_of(len as u64) => at,
-                        Reached::Shared(_) if address.is_multiple_of(len as u64) => {
+                    let at = match memory.reach(address, len as u64, writing) {
+                        Some(Reach::Own(at)) if order == Order::Plain || address.is_multiple_of(len as u64) => at,
+                        Some(Reach::Shared(_)) if address.is_multiple_of(len as u64) => {
                             show!(OpKind::Write, Mode::Write, order, address, len)
                         }
                         _ => leave!(Ok(Stop::Look)),
                     };
                     let high = if bits > 64 { r!(a + 1) } else { 0 };
-                    memory.write_wide(undo, at, len, u128::from(r!(a)) | u128::from(high) << 64);
+                    memory.set_own_wide(undo, at, len, u128::from(r!(a)) | u128::from(high) << 64);
                 }
                 Op::Call { function, list } => {
                     thread.frames[top].pc = pc as u32;
@@ -280,7 +283,7 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                 }
                 Op::Return0 | Op::Return1 { .. } | Op::Return { .. }
                     if thread.core.stack_objects > frame.stack_objects
-                        && also != SHARED
+                        && !alone
                         && lifetime::is_any_shared(memory, above!(frame.stack_objects)) =>
                 {
                     leave!(Ok(Stop::Look))
@@ -321,7 +324,7 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                 Op::StackRestore { a } => {
                     let height = (r!(a) as u32).wrapping_sub(1);
                     if height < thread.core.stack_objects && height >= frame.stack_objects {
-                        if also != SHARED && lifetime::is_any_shared(memory, above!(height)) {
+                        if !alone && lifetime::is_any_shared(memory, above!(height)) {
                             leave!(Ok(Stop::Look));
                         }
                         let site = program.op_sites[pc];
@@ -352,7 +355,7 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                 Op::LifetimeEnd { list } => {
                     let (_, slots) = list_parts(&program.lists, list);
                     let shared = |&slot: &u16| memory.find(r!(slot)).is_some_and(|(_, o)| o.owner == SHARED);
-                    if also != SHARED && slots.iter().any(shared) {
+                    if !alone && slots.iter().any(shared) {
                         leave!(Ok(Stop::Look));
                     }
                     for &slot in slots {
@@ -383,11 +386,11 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                     let (p, ty) = atomic.place();
                     let (address, len) = (r!(p), ty.bytes() as usize);
                     let whole = matches!(ty.bits(), 8 | 16 | 32 | 64) && address & (len as u64 - 1) == 0;
-                    match own(memory, address, len, [me, me, also]) {
-                        Reached::Shared(at) if whole => match *atomic {
+                    match memory.reach(address, len as u64, writing) {
+                        Some(Reach::Shared(at)) if whole => match *atomic {
                             Atomic::Rmw { order, mode, .. } => show!(OpKind::Rmw, mode, order, address, len),
                             Atomic::CompareExchange { expected, orders, .. } => {
-                                let (mode, order) = compare(memory.read(at, len) == r!(expected), orders);
+                                let (mode, order) = compare(memory.value(at, len) == r!(expected), orders);
                                 let access = Access { address, len: len as u32, mode, order, tag: 0 };
                                 thread.shown.reset(OpKind::CompareExchange, SiteId(program.op_sites[pc]));
                                 thread.shown.accesses.push(access);
@@ -425,29 +428,6 @@ pub(crate) fn is_alone(thread: &Thread, t: usize) -> bool {
 #[inline(always)]
 fn shift(amount: u64) -> u32 {
     amount.min(255) as u32
-}
-
-/// What an address is to the running thread, as far as the loop cares.
-enum Reached {
-    /// It may touch the bytes at this position without anybody noticing.
-    Own(usize),
-    /// Others can reach them, and they are within an object that lives.
-    Shared(usize),
-    /// Something else, perhaps something wrong.
-    Look,
-}
-
-#[inline(always)]
-fn own(memory: &Memory, address: u64, len: usize, owners: [u8; 3]) -> Reached {
-    let Some((place, object)) = memory.find(address) else { return Reached::Look };
-    if place.offset + len as u64 > u64::from(object.size) {
-        return Reached::Look;
-    }
-    let at = object.start as usize + place.offset as usize;
-    if object.owner == owners[0] || object.owner == owners[1] || object.owner == owners[2] {
-        return Reached::Own(at);
-    }
-    if object.owner == SHARED { Reached::Shared(at) } else { Reached::Look }
 }
 
 /// What a compare-and-swap does to its bytes.

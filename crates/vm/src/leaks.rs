@@ -28,10 +28,7 @@ pub(crate) fn find(state: &State) -> Vec<Note> {
         if object.is_dead() || !reached.insert((place.table, place.number)) {
             continue;
         }
-        let start = object.start as usize;
-        left.extend(
-            (start..(start + object.size as usize).saturating_sub(7)).step_by(8).map(|at| state.memory.read(at, 8)),
-        );
+        left.extend(state.memory.words(object.start as usize, object.size as usize));
     }
     let mut lost = Vec::new();
     for (base, object) in state.memory.objects() {

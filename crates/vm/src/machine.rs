@@ -378,11 +378,8 @@ fn limit_fault(message: String) -> Fault {
 /// Writes a global's initial contents into a fresh object.
 pub(crate) fn initialise(program: &Program, state: &mut State, address: u64, global: &Global) {
     let Some(init) = &global.init else { return };
-    let Some((_, object)) = state.memory.find(address) else { return };
-    let (start, size) = (object.start as usize, object.size as usize);
-    let State { memory, undo, .. } = state;
-    let (bytes, _) = memory.overwrite(undo, start, size);
-    let len = init.bytes.len().min(size);
+    let Some(bytes) = state.memory.initialise(&mut state.undo, address) else { return };
+    let len = init.bytes.len().min(bytes.len());
     bytes[..len].copy_from_slice(&init.bytes[..len]);
     for relocation in &init.relocations {
         let target = match relocation.target {

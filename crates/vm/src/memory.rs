@@ -9,6 +9,10 @@
 //! by others (see [`escape`](crate::escape)). The owner's accesses to it are invisible. [`Object::owner`] folds all this into the
 //! one byte that the interpreter compares with the running thread: a dead object has the owner [`DEAD`], a constant
 //! [`READ_ONLY`].
+//!
+//! The program's operations get at the bytes by way of [`shared`] only.
+
+pub(crate) mod shared;
 
 use crate::address::{self, Place};
 use crate::undo::{Kind, Undo};
@@ -299,21 +303,27 @@ impl Memory {
         self.record(table, number).set_state(state);
     }
 
-    /// The bytes at a position.
-    #[inline]
-    pub fn bytes(&self, pos: usize, len: usize) -> &[u8] {
-        &self.bytes[pos..pos + len]
+    /// An object's bytes and their marks, for digests.
+    pub fn contents(&self, object: &Object) -> (&[u8], &[u8]) {
+        let range = object.start as usize..(object.start + object.size) as usize;
+        (&self.bytes[range.clone()], &self.shadow[range])
     }
 
-    /// The marks of bytes at a position.
-    #[inline]
-    pub fn marks(&self, pos: usize, len: usize) -> &[u8] {
-        &self.shadow[pos..pos + len]
+    /// The aligned words in a range, for those who look for pointers. Objects start at multiples of eight in the arena, so
+    /// aligned words are aligned there too.
+    pub fn words(&self, pos: usize, len: usize) -> impl Iterator<Item = u64> {
+        (pos.next_multiple_of(8)..(pos + len).saturating_sub(7)).step_by(8).map(|at| self.read(at, 8))
+    }
+
+    /// The bytes of a fresh object, to be filled in.
+    pub fn initialise(&mut self, undo: &mut Undo, address: u64) -> Option<&mut [u8]> {
+        let &Object { start, size, .. } = self.find(address)?.1;
+        Some(self.overwrite(undo, start as usize, size as usize).0)
     }
 
     /// Whether all these bytes have a value.
     #[inline]
-    pub fn written(&self, pos: usize, len: usize) -> bool {
+    fn written(&self, pos: usize, len: usize) -> bool {
         match len {
             8 => self.shadow_word::<8>(pos) == [1; 8],
             4 => self.shadow_word::<4>(pos) == [1; 4],
@@ -331,7 +341,7 @@ impl Memory {
 
     /// A little-endian value of up to eight bytes.
     #[inline(always)]
-    pub fn read(&self, pos: usize, len: usize) -> u64 {
+    fn read(&self, pos: usize, len: usize) -> u64 {
         let mut out = [0; 8];
         match len {
             8 => out.copy_from_slice(&self.bytes[pos..pos + 8]),
@@ -345,7 +355,7 @@ impl Memory {
 
     /// A little-endian value of up to sixteen bytes.
     #[inline]
-    pub fn read_wide(&self, pos: usize, len: usize) -> u128 {
+    fn read_wide(&self, pos: usize, len: usize) -> u128 {
         if len <= 8 {
             return u128::from(self.read(pos, len));
         }
@@ -354,7 +364,7 @@ impl Memory {
 
     /// Writes a little-endian value of up to eight bytes.
     #[inline(always)]
-    pub fn write(&mut self, undo: &mut Undo, pos: usize, len: usize, value: u64) {
+    fn write(&mut self, undo: &mut Undo, pos: usize, len: usize, value: u64) {
         if pos < self.step_start {
             if self.step_words > STEP_WORDS_MAX {
                 self.log_pages(undo, pos, len);
@@ -386,7 +396,7 @@ impl Memory {
 
     /// Writes a little-endian value of up to sixteen bytes.
     #[inline]
-    pub fn write_wide(&mut self, undo: &mut Undo, pos: usize, len: usize, value: u128) {
+    fn write_wide(&mut self, undo: &mut Undo, pos: usize, len: usize, value: u128) {
         self.write(undo, pos, len.min(8), value as u64);
         if len > 8 {
             self.write(undo, pos + 8, len - 8, (value >> 64) as u64);
@@ -434,7 +444,7 @@ impl Memory {
     }
 
     /// Access to a range that is about to be overwritten, bytes and marks.
-    pub fn overwrite(&mut self, undo: &mut Undo, pos: usize, len: usize) -> (&mut [u8], &mut [u8]) {
+    fn overwrite(&mut self, undo: &mut Undo, pos: usize, len: usize) -> (&mut [u8], &mut [u8]) {
         if pos < self.step_start {
             if self.step_words > STEP_WORDS_MAX {
                 self.log_pages(undo, pos, len);
@@ -448,7 +458,7 @@ impl Memory {
     }
 
     /// Copies bytes with their marks; the ranges may overlap.
-    pub fn copy(&mut self, undo: &mut Undo, dst: usize, src: usize, len: usize) {
+    fn copy(&mut self, undo: &mut Undo, dst: usize, src: usize, len: usize) {
         let _ = self.overwrite(undo, dst, len);
         self.bytes.copy_within(src..src + len, dst);
         self.shadow.copy_within(src..src + len, dst);

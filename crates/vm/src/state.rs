@@ -297,8 +297,7 @@ impl State {
                 .hash(&mut hasher);
             // The bytes of dead stack objects may have been given back.
             if !object.is_dead() {
-                self.memory.bytes(object.start as usize, object.size as usize).hash(&mut hasher);
-                self.memory.marks(object.start as usize, object.size as usize).hash(&mut hasher);
+                self.memory.contents(object).hash(&mut hasher);
             }
         }
         for t in self.born {

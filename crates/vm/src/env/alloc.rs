@@ -3,7 +3,7 @@
 //! Allocating is invisible: the object is the thread's own. Freeing an object that others can reach is an event that
 //! writes all its bytes.
 
-use super::{Args, Done, Entry, Guest, Plan, local, visible};
+use super::{Args, Done, Entry, Plan, local, visible};
 use crate::address;
 use crate::cx::{Cx, Touch};
 use crate::describe;
@@ -80,8 +80,7 @@ fn posix_memalign(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     let [to, align, size] = [0, 1, 2].map(|i| args.get(cx, i));
     check_alignment(align)?;
     let made = allocate(cx, size, false)?;
-    (cx.s.record.read, cx.s.record.wrote) = (cx.found(to, 8), u128::from(made));
-    Guest::new(cx).store(to, 8, made)?;
+    (cx.s.record.read, cx.s.record.wrote) = (cx.store(to, 8, made)?, u128::from(made));
     Ok(Done::Value(0))
 }
 
@@ -175,11 +174,9 @@ fn realloc(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     }
     let old = end(cx, pointer, "realloc")?;
     let made = allocate(cx, size, false)?;
-    if let Some((_, &new)) = cx.s.memory.find(made) {
-        let len = old.size.min(new.size) as usize;
-        let State { memory, undo, .. } = &mut *cx.s;
-        memory.copy(undo, new.start as usize, old.start as usize, len);
-    }
+    let len = u64::from(old.size).min(size);
+    let (to, from) = (cx.reach(made, len, Touch::Write)?, cx.s.memory.remains(pointer, &old));
+    cx.copy(to, from, len as usize)?;
     Ok(Done::Value(made))
 }
 

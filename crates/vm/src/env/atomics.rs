@@ -5,9 +5,8 @@
 
 use super::{Args, Done, Entry, Guest, Plan, local, visible};
 use crate::arith;
-use crate::cx::{Cx, Reach, Touch};
-use crate::escape;
-use crate::state::State;
+use crate::cx::{Cx, Touch};
+use crate::memory::shared::Reach;
 use crate::trap::Trap;
 use raddle_ir::{RmwOp, Type};
 use raddle_trace::{Access, FaultKind, Mode, OpKind, Order};
@@ -112,14 +111,14 @@ fn order(number: u64) -> Order {
 
 /// Whether the bytes at two addresses are the same.
 fn equal(cx: &Cx<'_>, a: u64, b: u64, len: u64) -> Result<bool, Trap> {
-    let (a, b) = (cx.reach(a, len, Touch::Read)?.pos(), cx.reach(b, len, Touch::Read)?.pos());
+    let (a, b) = (cx.reach(a, len, Touch::Read)?, cx.reach(b, len, Touch::Read)?);
     Ok(cx.s.memory.bytes(a, len as usize) == cx.s.memory.bytes(b, len as usize))
 }
 
 /// A value at an address.
 fn peek(cx: &Cx<'_>, address: u64, len: u64) -> Result<u128, Trap> {
-    let pos = cx.reach(address, len, Touch::Read)?.pos();
-    Ok(cx.s.memory.read_wide(pos, len as usize))
+    let at = cx.reach(address, len, Touch::Read)?;
+    Ok(cx.s.memory.wide_value(at, len as usize))
 }
 
 fn get(cx: &Cx<'_>, value: &Value, len: u64) -> Result<u128, Trap> {
@@ -182,15 +181,8 @@ fn plan(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
 }
 
 fn poke(cx: &mut Cx<'_>, address: u64, len: u64, value: u128) -> Result<(), Trap> {
-    cx.check_alive(address, len, Touch::Write)?;
-    let reach = cx.reach(address, len, Touch::Write)?;
-    let State { memory, undo, .. } = &mut *cx.s;
-    memory.write_wide(undo, reach.pos(), len as usize, value);
-    if matches!(reach, Reach::Shared(_)) && len >= 8 {
-        escape::value(cx.s, cx.t, value as u64);
-        escape::value(cx.s, cx.t, (value >> 64) as u64);
-    }
-    Ok(())
+    let at = cx.reach_alive(address, len, Touch::Write)?;
+    cx.set(at, len as usize, value).map(|_| ())
 }
 
 fn perform(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
@@ -235,8 +227,8 @@ fn perform(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
 
 /// A number for the bytes at an address that others have only if they are the same.
 fn digest(cx: &Cx<'_>, address: u64, len: u64) -> Result<u128, Trap> {
-    let pos = cx.reach(address, len, Touch::Read)?.pos();
-    let bytes = cx.s.memory.bytes(pos, len as usize);
+    let at = cx.reach(address, len, Touch::Read)?;
+    let bytes = cx.s.memory.bytes(at, len as usize);
     let half = |salt: u8| {
         let mut hasher = std::hash::DefaultHasher::new();
         (salt, bytes).hash(&mut hasher);
@@ -256,22 +248,9 @@ fn perform_large(cx: &mut Cx<'_>, object: u64, len: u64, what: &What) -> Result<
         What::Load(Some(to)) => Guest::new(cx).copy(to, object, len)?,
         What::Store(Value::At(from)) => Guest::new(cx).copy(object, from, len)?,
         What::Modify(RmwOp::Xchg, Value::At(from), Some(to)) => {
-            // The new value may stand where the old one goes.
-            cx.check_alive(from, len, Touch::Read)?;
-            let pos = cx.reach(from, len, Touch::Read)?.pos();
-            let (bytes, marks) = (cx.s.memory.bytes(pos, len as usize), cx.s.memory.marks(pos, len as usize));
-            cx.s.scratch.clear();
-            cx.s.scratch.extend_from_slice(bytes);
-            cx.s.scratch.extend_from_slice(marks);
-            Guest::new(cx).copy(to, object, len)?;
-            let reach = cx.reach(object, len, Touch::Write)?;
-            let State { memory, undo, scratch, .. } = &mut *cx.s;
-            let (bytes, marks) = memory.overwrite(undo, reach.pos(), len as usize);
-            bytes.copy_from_slice(&scratch[..len as usize]);
-            marks.copy_from_slice(&scratch[len as usize..]);
-            if matches!(reach, Reach::Shared(_)) {
-                escape::words(cx.s, cx.t, reach.pos(), len as usize);
-            }
+            let from = cx.reach_alive(from, len, Touch::Read)?;
+            let (object, to) = (cx.reach(object, len, Touch::Write)?, cx.reach_alive(to, len, Touch::Write)?);
+            cx.exchange(object, from, to, len as usize)?;
         }
         What::CompareExchange { expected, desired: Value::At(from) } => {
             result = u128::from(equal(cx, object, expected, len)?);

@@ -33,15 +33,15 @@ const KEY: u32 = u32::MAX;
 fn remember(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
     let buffer = args.get(cx, 0);
     let (depth, pc) = (u64::from(cx.s.threads[cx.t].core.depth), u64::from(cx.pc()));
-    cx.write_own(buffer + DEPTH, 8, depth)?;
-    cx.write_own(buffer + PLACE, 8, pc)?;
+    cx.store(buffer + DEPTH, 8, depth)?;
+    cx.store(buffer + PLACE, 8, pc)?;
     Ok(Done::Value(0))
 }
 
 fn register(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
     let buffer = args.get(cx, 0);
     let before = keys::value(cx, KEY);
-    cx.write_own(buffer + BEFORE, 8, before)?;
+    cx.store(buffer + BEFORE, 8, before)?;
     keys::set_value(cx, KEY, buffer);
     Ok(Done::Value(0))
 }
@@ -54,9 +54,8 @@ fn unregister(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
 }
 
 fn field(cx: &Cx<'_>, buffer: u64, offset: u64) -> Result<u64, Trap> {
-    cx.reach(buffer + offset, 8, Touch::Read)?;
-    cx.check_alive(buffer, 8, Touch::Read)?;
-    Ok(cx.field(buffer, offset, 8))
+    let at = cx.reach_alive(buffer + offset, 8, Touch::Read)?;
+    Ok(cx.s.memory.value(at, 8))
 }
 
 /// The newest cleanup handler.

@@ -5,9 +5,8 @@
 //! read back what it has written.
 
 use super::Args;
-use crate::cx::{Cx, Reach, Touch};
-use crate::escape;
-use crate::state::State;
+use crate::cx::{Cx, Touch};
+use crate::memory::shared::Reach;
 use crate::trap::Trap;
 use raddle_trace::{Access, FaultKind, Mode, OpKind, Order};
 
@@ -45,24 +44,24 @@ impl<'a, 'b> Guest<'a, 'b> {
     }
 
     /// Finds a range and records the access when planning; `None` for an empty one.
-    fn range(&mut self, address: u64, len: u64, touch: Touch) -> Result<Option<usize>, Trap> {
+    fn range(&mut self, address: u64, len: u64, touch: Touch) -> Result<Option<Reach>, Trap> {
         if len == 0 {
             return Ok(None);
         }
-        match self.cx.reach(address, len, touch)? {
-            Reach::Own(pos) | Reach::Constant(pos) => Ok(Some(pos)),
-            Reach::Shared(pos) => {
-                if self.planning {
-                    self.record(address, len, if touch == Touch::Read { Mode::Read } else { Mode::Write });
-                } else {
-                    self.cx.check_alive(address, len, touch)?;
-                    if touch == Touch::Write {
-                        self.cx.refuse_overwriting(address, len, "this overwrites")?;
-                    }
-                }
-                Ok(Some(pos))
-            }
+        if !self.planning {
+            return self.cx.reach_alive(address, len, touch).map(Some);
         }
+        let at = self.cx.reach(address, len, touch)?;
+        if let Reach::Shared(_) = at {
+            self.record(address, len, if touch == Touch::Read { Mode::Read } else { Mode::Write });
+        }
+        Ok(Some(at))
+    }
+
+    /// Finds a range to write to; `None` for an empty one, and when planning.
+    fn target(&mut self, address: u64, len: u64) -> Result<Option<Reach>, Trap> {
+        let at = self.range(address, len, Touch::Write)?;
+        Ok(if self.planning { None } else { at })
     }
 
     fn record(&mut self, address: u64, len: u64, mode: Mode) {
@@ -82,11 +81,11 @@ impl<'a, 'b> Guest<'a, 'b> {
 
     /// The bytes of a range, which must have been written.
     pub fn read(&mut self, address: u64, len: u64) -> Result<&[u8], Trap> {
-        let Some(pos) = self.range(address, len, Touch::Read)? else { return Ok(&[]) };
-        if !self.planning && !self.cx.s.memory.written(pos, len as usize) {
+        let Some(at) = self.range(address, len, Touch::Read)? else { return Ok(&[]) };
+        if !self.planning && !self.cx.s.memory.has_value(at, len as usize) {
             return Err(self.cx.indeterminate(address, len));
         }
-        Ok(self.cx.s.memory.bytes(pos, len as usize))
+        Ok(self.cx.s.memory.bytes(at, len as usize))
     }
 
     /// A little-endian number.
@@ -98,16 +97,11 @@ impl<'a, 'b> Guest<'a, 'b> {
 
     /// Writes bytes.
     pub fn write(&mut self, address: u64, bytes: &[u8]) -> Result<(), Trap> {
-        let len = bytes.len() as u64;
-        let Some(pos) = self.range(address, len, Touch::Write)? else { return Ok(()) };
-        if self.planning {
-            return Ok(());
-        }
-        let State { memory, undo, .. } = &mut *self.cx.s;
-        let (to, marks) = memory.overwrite(undo, pos, bytes.len());
-        to.copy_from_slice(bytes);
-        marks.fill(1);
-        self.let_escape(address, pos, bytes.len())
+        let Some(at) = self.target(address, bytes.len() as u64)? else { return Ok(()) };
+        self.cx.set_bytes(at, bytes.len(), |to, marks| {
+            to.copy_from_slice(bytes);
+            marks.fill(1);
+        })
     }
 
     /// Writes the first state of a synchronisation object, unless what is there already is in use, which `check` finds
@@ -120,8 +114,7 @@ impl<'a, 'b> Guest<'a, 'b> {
     ) -> Result<(), Trap> {
         let len = bytes.len() as u64;
         if !self.planning {
-            self.cx.reach(address, len, Touch::Write)?;
-            self.cx.check_alive(address, len, Touch::Write)?;
+            self.cx.reach_alive(address, len, Touch::Write)?;
             check(self.cx)?;
             return self.write(address, bytes);
         }
@@ -138,35 +131,20 @@ impl<'a, 'b> Guest<'a, 'b> {
 
     /// Fills a range with a byte.
     pub fn fill(&mut self, address: u64, byte: u8, len: u64) -> Result<(), Trap> {
-        let Some(pos) = self.range(address, len, Touch::Write)? else { return Ok(()) };
-        if !self.planning {
-            let State { memory, undo, .. } = &mut *self.cx.s;
-            let (to, marks) = memory.overwrite(undo, pos, len as usize);
+        let Some(at) = self.target(address, len)? else { return Ok(()) };
+        self.cx.set_bytes(at, len as usize, |to, marks| {
             to.fill(byte);
             marks.fill(1);
-        }
-        Ok(())
+        })
     }
 
     /// Copies a range with whatever is indeterminate in it; the ranges may overlap.
     pub fn copy(&mut self, dst: u64, src: u64, len: u64) -> Result<(), Trap> {
         let from = self.range(src, len, Touch::Read)?;
-        let to = self.range(dst, len, Touch::Write)?;
-        let (Some(from), Some(to)) = (from, to) else { return Ok(()) };
-        if self.planning {
-            return Ok(());
+        match (self.target(dst, len)?, from) {
+            (Some(to), Some(from)) => self.cx.copy(to, from, len as usize),
+            _ => Ok(()),
         }
-        let State { memory, undo, .. } = &mut *self.cx.s;
-        memory.copy(undo, to, from, len as usize);
-        self.let_escape(dst, to, len as usize)
-    }
-
-    /// Pointers written where others can see them make what they point to visible.
-    fn let_escape(&mut self, address: u64, pos: usize, len: usize) -> Result<(), Trap> {
-        if len >= 8 && matches!(self.cx.reach(address, len as u64, Touch::Write)?, Reach::Shared(_)) {
-            escape::words(self.cx.s, self.cx.t, pos, len);
-        }
-        Ok(())
     }
 
     /// The length of a string that ends with a zero byte, looking at no more than `most` bytes.
@@ -184,10 +162,11 @@ impl<'a, 'b> Guest<'a, 'b> {
     /// A string that ends with a zero byte, without it.
     pub fn string(&mut self, address: u64) -> Result<Vec<u8>, Trap> {
         let len = self.string_length(address, u64::MAX)?;
-        let Some(pos) = (if len == 0 { None } else { Some(self.cx.reach(address, len, Touch::Read)?.pos()) }) else {
+        if len == 0 {
             return Ok(Vec::new());
-        };
-        Ok(self.cx.s.memory.bytes(pos, len as usize).to_vec())
+        }
+        let at = self.cx.reach(address, len, Touch::Read)?;
+        Ok(self.cx.s.memory.bytes(at, len as usize).to_vec())
     }
 
     /// Refuses arguments that overlap where the standard forbids it.

@@ -3,8 +3,9 @@
 //! A key is named by its creator and the creator's count, so it is the same in equivalent executions. Values are the
 //! threads' own business: setting one does not make what it points to visible.
 
-use super::{Args, Done, Entry, Guest, Plan, local, visible};
-use crate::cx::{Cx, Reach, Touch};
+use super::{Args, Done, Entry, Plan, local, visible};
+use crate::cx::{Cx, Touch};
+use crate::memory::shared::Reach;
 use crate::state::Key;
 use crate::trap::Trap;
 use crate::undo::Kind;
@@ -44,8 +45,7 @@ fn create(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     let id = (cx.t as u32) << COUNT_BITS | core.keys;
     cx.s.keys.push(Key { id, destructor, deleted: false });
     cx.s.undo.header(Kind::KeyCreated, 0);
-    (cx.s.record.read, cx.s.record.wrote) = (cx.found(to, 4), u128::from(id));
-    Guest::new(cx).store(to, 4, u64::from(id))?;
+    (cx.s.record.read, cx.s.record.wrote) = (cx.store(to, 4, u64::from(id))?, u128::from(id));
     Ok(Done::Value(0))
 }
 

@@ -60,7 +60,7 @@ impl Cx<'_> {
     /// Sets the thread's `errno`.
     pub(super) fn set_errno(&mut self, number: u64) -> Result<(), Trap> {
         let at = self.errno()?;
-        self.write_own(at, 4, number)
+        self.store(at, 4, number).map(|_| ())
     }
 }
 

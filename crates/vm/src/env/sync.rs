@@ -8,8 +8,9 @@
 //! destroying an object, and everything else that treats it as plain memory, covers what it touches.
 
 use super::{Plan, barrier, condition, locks, mutex, once, rwlock, semaphore};
-use crate::cx::{Cx, Reach, SYNC, Touch};
+use crate::cx::{Cx, SYNC, Touch};
 use crate::describe;
+use crate::memory::shared::Reach;
 use crate::state::State;
 use crate::trap::Trap;
 use raddle_trace::{Access, BlockedOn, FaultKind, Mode, OpKind, Order, ThreadSet};
@@ -81,9 +82,7 @@ impl Cx<'_> {
 
     /// A field of a synchronisation object that has been reached before.
     pub(super) fn field(&self, address: u64, offset: u64, len: usize) -> u64 {
-        self.s.memory.find(address).map_or(0, |(place, object)| {
-            self.s.memory.read((u64::from(object.start) + place.offset + offset) as usize, len)
-        })
+        self.s.memory.state(address + offset, len)
     }
 
     /// A set of threads stored in a synchronisation object.
@@ -93,11 +92,8 @@ impl Cx<'_> {
 
     /// Writes a field of a synchronisation object that has been reached before.
     pub(super) fn set_field(&mut self, address: u64, offset: u64, len: usize, value: u64) {
-        if let Some((place, object)) = self.s.memory.find(address) {
-            let pos = (u64::from(object.start) + place.offset + offset) as usize;
-            let State { memory, undo, .. } = &mut *self.s;
-            memory.write(undo, pos, len, value);
-        }
+        let State { memory, undo, .. } = &mut *self.s;
+        memory.set_state(undo, address + offset, len, value);
     }
 
     /// Stores a set of threads in a synchronisation object.
@@ -106,19 +102,9 @@ impl Cx<'_> {
         self.set_field(address, offset + 8, 8, (set >> 64) as u64);
     }
 
-    /// The bytes in memory, whether or not they were ever written: what a write finds.
-    pub(super) fn found(&self, address: u64, len: usize) -> u128 {
-        let found = self.s.memory.find(address);
-        found.map_or(0, |(place, object)| {
-            u128::from(self.s.memory.read((u64::from(object.start) + place.offset) as usize, len))
-        })
-    }
-
     /// Whether bytes of a synchronisation object were ever written.
     pub(super) fn field_written(&self, address: u64, offset: u64, len: usize) -> bool {
-        self.s.memory.find(address).is_some_and(|(place, object)| {
-            self.s.memory.written((u64::from(object.start) + place.offset + offset) as usize, len)
-        })
+        self.s.memory.has_state(address + offset, len)
     }
 
     /// Shows an operation on one synchronisation object of this size. It is visible if others can reach the object, or

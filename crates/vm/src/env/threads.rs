@@ -61,8 +61,7 @@ fn spawn(cx: &mut Cx<'_>, handle_at: u64, start: u64, arg: u64, detached: bool) 
         let message = format!("the program has more than {} threads", raddle_trace::THREADS_MAX);
         return Err(Trap::limit(LimitKind::Threads, message));
     };
-    cx.check_alive(handle_at, 8, Touch::Write)?;
-    cx.write_own(handle_at, 8, u64::from(child.0) + 1)?;
+    cx.store(handle_at, 8, u64::from(child.0) + 1)?;
     if interp::is_alone(&cx.s.threads[cx.t], cx.t) {
         escape::everything(cx.s, cx.t);
     }
@@ -154,9 +153,8 @@ fn join_as(cx: &mut Cx<'_>, args: Args, len: usize) -> Result<Done, Trap> {
     cx.s.record.joined = Some(target);
     let to = args.get(cx, 1);
     if to != 0 {
-        cx.check_alive(to, len as u64, Touch::Write)?;
         let result = cx.s.threads[target.0 as usize].core.result;
-        cx.write_own(to, len, result)?;
+        cx.store(to, len, result)?;
     }
     Ok(Done::Value(0))
 }

@@ -184,9 +184,9 @@ fn await_parts(args: Args) -> (&'static str, usize) {
 fn plan_await(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
     let (test, size) = await_parts(args);
     let (address, right) = (args.get(cx, 0), args.get(cx, 1));
-    let pos = cx.reach(address, size as u64, Touch::Read)?.pos();
+    let at = cx.reach(address, size as u64, Touch::Read)?;
     let mask = crate::arith::mask(size as u32 * 8) as u64;
-    let (left, right) = (cx.s.memory.read(pos, size), right & mask);
+    let (left, right) = (cx.s.memory.value(at, size), right & mask);
     let holds = match test {
         "eq" => left == right,
         "ne" => left != right,
