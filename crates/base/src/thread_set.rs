@@ -28,7 +28,9 @@ impl ThreadSet {
     #[inline]
     pub fn single(t: ThreadId) -> Self {
         debug_assert!(t.index() < THREADS_MAX);
-        ThreadSet(1 << t.0)
+        // Shifting one word is much cheaper than shifting a pair.
+        let bit = u128::from(1u64 << (t.0 % 64));
+        ThreadSet(if t.0 < 64 { bit } else { bit << 64 })
     }
 
     /// The set whose members are the bits of a word.
@@ -46,7 +48,8 @@ impl ThreadSet {
     /// Whether the thread is a member.
     #[inline]
     pub fn contains(self, t: ThreadId) -> bool {
-        self.0 >> t.0 & 1 != 0
+        let half = if t.0 < 64 { self.0 as u64 } else { (self.0 >> 64) as u64 };
+        half >> (t.0 % 64) & 1 != 0
     }
 
     /// Adds a thread.

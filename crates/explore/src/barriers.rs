@@ -39,7 +39,7 @@ fn parties(barrier: &Access, log: &EventLog) -> Option<usize> {
 #[cold]
 pub fn arrival_fits(arrival: &Access, sequence: &Sequence, log: &EventLog) -> bool {
     let same = |accesses: &[Access]| accesses.iter().filter(|a| same_generation(a, arrival)).count();
-    let within: usize = (0..sequence.len()).map(|index| same(sequence.accesses(index, log))).sum();
+    let within: usize = sequence.indices().map(|index| same(sequence.accesses(index, log))).sum();
     if within == 0 {
         return true;
     }

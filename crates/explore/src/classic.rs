@@ -13,7 +13,7 @@ struct PersistentSets;
 impl Selection for PersistentSets {
     fn select(reversed: &mut Reversed<'_>, backtrack: &[Transition]) -> Option<Transition> {
         let mut candidate = None;
-        for index in 0..reversed.sequence.len() {
+        for index in reversed.sequence.indices() {
             if reversed.leads_to_second(index) && reversed.is_initial(index) {
                 let step = reversed.sequence.transition(index);
                 if backtrack.contains(&step) {

@@ -11,9 +11,9 @@
 
 use crate::driver::Blocked;
 use crate::events::EventLog;
-use crate::locations::{Locations, NONE};
+use crate::locations::{Locations, NONE, Touch};
 use raddle_base::sabotage::{Ingredient, is_off};
-use raddle_trace::{Access, BlockedOn, Mode, OpKind, ThreadId};
+use raddle_trace::{Access, BlockedOn, Footprint, Mode, OpKind, ThreadId, Transition};
 
 /// How the events of a race can be reversed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,6 +52,8 @@ struct Stamp {
     previous: u32,
     touches: u32,
     woken: u32,
+    choice: u32,
+    footprint: Footprint,
 }
 
 /// Clocks and location chains of the present execution.
@@ -157,6 +159,19 @@ impl Execution {
         ThreadId(self.stamps[event].thread)
     }
 
+    /// The step that an event was.
+    #[inline]
+    pub fn transition(&self, event: usize) -> Transition {
+        let Stamp { thread, choice, .. } = self.stamps[event];
+        Transition { thread: ThreadId(thread), choice }
+    }
+
+    /// What an event touched.
+    #[inline]
+    pub fn footprint(&self, event: usize) -> Footprint {
+        self.stamps[event].footprint
+    }
+
     /// `first →_E second`, for two different events with `first` before `second`.
     #[inline]
     pub fn happens_before(&self, first: usize, second: usize) -> bool {
@@ -234,17 +249,19 @@ impl Execution {
             }
         }
         let accesses = log.accesses(event);
-        self.find_candidates(thread as u32, new.kind, accesses, log);
+        let touches = self.locations.len();
+        self.locations.push(event as u32, accesses);
+        self.find_candidates(thread as u32, new.kind, accesses, Some(touches), log);
         if !self.candidates.is_empty() {
             self.order_candidates(at, Second::Event(event as u32), new.kind == OpKind::Read);
         }
         let previous = self.last[thread];
         let number = self.stamps.get(previous as usize).map_or(0, |stamp| stamp.number) + 1;
         self.clocks[at + thread] = number;
-        let touches = self.locations.len() as u32;
-        let woken = self.woken.len() as u32;
-        self.stamps.push(Stamp { thread: thread as u32, number, previous, touches, woken });
-        self.locations.push(event as u32, accesses);
+        let (touches, woken) = (touches as u32, self.woken.len() as u32);
+        let footprint = Footprint::of(accesses);
+        let choice = new.transition.choice;
+        self.stamps.push(Stamp { thread: thread as u32, number, previous, touches, woken, choice, footprint });
         self.last[thread] = event as u32;
         if let Some(child) = new.spawned {
             self.spawned_by[child.0 as usize] = event as u32;
@@ -256,29 +273,44 @@ impl Execution {
     }
 
     /// The earlier events of other threads that the accesses conflict with, as far as they are not surely ordered by a
-    /// later one.
-    fn find_candidates(&mut self, thread: u32, kind: OpKind, accesses: &[Access], log: &EventLog) {
+    /// later one. `touches` says where those of the accesses start, if they are those of the last event.
+    #[inline]
+    fn find_candidates(
+        &mut self,
+        thread: u32,
+        kind: OpKind,
+        accesses: &[Access],
+        touches: Option<usize>,
+        log: &EventLog,
+    ) {
         self.candidates.clear();
         let Execution { locations, candidates, stamps, .. } = self;
-        for access in accesses {
-            locations.conflicting(access, |touch| {
-                let mode = touch.access.mode;
-                let relation = relation(mode, access.mode, kind);
-                // Taking a recursive mutex again frees nothing when it is taken back.
-                let nested = relation == Relation::Disables
-                    && matches!(mode, Mode::Lock)
-                    && log.events()[touch.event as usize].read != 0;
-                if stamps[touch.event as usize].thread != thread && !nested {
-                    candidates.push((touch.event, relation));
-                }
-                // What waits for an object is in a race with those who took it, whoever else used it since.
-                let settled = match relation {
-                    Relation::Enables | Relation::Posts => false,
-                    Relation::Disables => kind != OpKind::Await,
-                    Relation::Conflicts => !blocks(kind),
-                };
-                conflicts_with_all(mode) && !nested && settled
-            });
+        let visit = |touch: &Touch, access: &Access| {
+            // One event may touch a granule several times.
+            let Some(earlier) = stamps.get(touch.event as usize) else { return false };
+            let mode = touch.access.mode;
+            let relation = relation(mode, access.mode, kind);
+            // Taking a recursive mutex again frees nothing when it is taken back.
+            let nested = relation == Relation::Disables
+                && matches!(mode, Mode::Lock)
+                && log.events()[touch.event as usize].read != 0;
+            if earlier.thread != thread && !nested {
+                candidates.push((touch.event, relation));
+            }
+            // What waits for an object is in a race with those who took it, whoever else used it since.
+            let settled = match relation {
+                Relation::Enables | Relation::Posts => false,
+                Relation::Disables => kind != OpKind::Await,
+                Relation::Conflicts => !blocks(kind),
+            };
+            conflicts_with_all(mode) && !nested && settled
+        };
+        match touches {
+            Some(from) => locations.conflicting_with_last(from, accesses, visit),
+            None => {
+                let mut visit = visit;
+                accesses.iter().for_each(|access| locations.conflicting(access, &mut visit));
+            }
         }
         let wide = accesses.iter().any(Locations::is_wide);
         let rest = if wide { 0..stamps.len() } else { 0..0 };
@@ -329,7 +361,7 @@ impl Execution {
             return;
         }
         let at = self.push_base_clock(thread.0 as usize);
-        self.find_candidates(thread.0, *kind, accesses.as_slice(), log);
+        self.find_candidates(thread.0, *kind, accesses.as_slice(), None, log);
         for i in 0..self.candidates.len() {
             let (event, relation) = self.candidates[i];
             if relation == Relation::Disables && !self.included(&self.clocks[at..], event) {

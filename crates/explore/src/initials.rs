@@ -32,19 +32,25 @@ pub enum WeakInitial {
 /// before the sequence has been spawned and woken before it, and waits for nobody in it. Arrivals at a barrier need a
 /// closer look, see [`barriers`].
 #[inline]
-pub fn weak_initial(step: Transition, accesses: &[Access], sequence: &Sequence, log: &EventLog) -> WeakInitial {
-    for index in 0..sequence.len() {
-        let element = sequence.transition(index);
-        if element.thread == step.thread {
-            return match element == step {
-                true if changes_generation(accesses, sequence.accesses(index, log)) => WeakInitial::No(usize::MAX),
-                true => WeakInitial::Initial(index),
-                false => WeakInitial::No(index),
-            };
-        }
-        if Access::any_conflict(accesses, sequence.accesses(index, log)) {
+pub fn weak_initial(step: Transition, accesses: &AccessList, sequence: &Sequence, log: &EventLog) -> WeakInitial {
+    let (accesses, footprint) = (accesses.as_slice(), accesses.footprint());
+    let own = sequence.first_of(step.thread);
+    let end = own.unwrap_or(sequence.end());
+    if footprint.may_conflict(sequence.footprint_before(end)) {
+        let conflicts = |&index: &usize| {
+            footprint.may_conflict(sequence.footprint(index))
+                && Access::any_conflict(accesses, sequence.accesses(index, log))
+        };
+        if let Some(index) = sequence.indices_before(end).find(conflicts) {
             return WeakInitial::No(index);
         }
+    }
+    if let Some(index) = own {
+        return match sequence.transition(index) == step {
+            true if changes_generation(accesses, sequence.accesses(index, log)) => WeakInitial::No(usize::MAX),
+            true => WeakInitial::Initial(index),
+            false => WeakInitial::No(index),
+        };
     }
     match accesses.iter().find(|access| is_arrival(access.mode)) {
         Some(arrival) if !barriers::arrival_fits(arrival, sequence, log) => WeakInitial::No(usize::MAX),
@@ -64,7 +70,7 @@ pub fn is_initial(index: usize, sequence: &Sequence, log: &EventLog) -> bool {
         let joined = sequence.event(index).and_then(|i| log.events()[i].joined) == Some(event.transition.thread);
         woken || joined
     };
-    (0..index).all(|before| {
+    sequence.indices_before(index).all(|before| {
         sequence.transition(before).thread != element.thread
             && !linked(before)
             && !Access::any_conflict(accesses, sequence.accesses(before, log))
@@ -104,7 +110,7 @@ mod tests {
                 let step = log.events()[index].transition;
                 let first = log.events().iter().position(|event| event.transition.thread == step.thread);
                 if first == Some(index) {
-                    let found = weak_initial(step, log.accesses(index), &sequence, &log);
+                    let found = weak_initial(step, &AccessList::new(log.accesses(index)), &sequence, &log);
                     assert_eq!(found == WeakInitial::Initial(index), expected);
                     assert_eq!(matches!(found, WeakInitial::No(before) if before < index), !expected);
                 }
@@ -113,7 +119,7 @@ mod tests {
             let stranger = Transition::only(raddle_trace::ThreadId(7));
             let other = random_events(&mut random, 1);
             let conflicts = (0..log.len()).any(|event| Access::any_conflict(other.accesses(0), log.accesses(event)));
-            let found = weak_initial(stranger, other.accesses(0), &sequence, &log);
+            let found = weak_initial(stranger, &AccessList::new(other.accesses(0)), &sequence, &log);
             assert_eq!(found == WeakInitial::Independent, !conflicts);
             assert_eq!(matches!(found, WeakInitial::No(_)), conflicts);
         }

@@ -146,20 +146,45 @@ impl Locations {
         granules(access).is_none()
     }
 
-    /// Calls `visit` with the earlier touches that conflict with the access, newest first for each granule, until it
-    /// says that what is older does not matter (`true`).
+    /// Calls `visit` with the touches that conflict with the access, newest first for each granule, until it says that
+    /// what is older does not matter (`true`). The access is given to it, too.
     #[inline]
-    pub fn conflicting(&self, access: &Access, mut visit: impl FnMut(&Touch) -> bool) {
+    pub fn conflicting(&self, access: &Access, mut visit: impl FnMut(&Touch, &Access) -> bool) {
         let Some((first, last)) = granules(access) else { return };
         for granule in first..=last {
-            let Some(index) = self.find(granule) else { continue };
-            let mut at = self.heads[index as usize];
-            while let Some(touch) = self.touches.get(at as usize) {
-                if touch.access.conflicts(access) && visit(touch) && covers(touch, access, granule) {
-                    break;
-                }
-                at = if access.mode == Mode::Read { touch.previous_writer } else { touch.previous };
+            if let Some(index) = self.find(granule) {
+                self.follow(self.heads[index as usize], access, granule, &mut visit);
             }
+        }
+    }
+
+    /// The same for the last event, whose accesses these are, and whose touches are those from `from` on.
+    #[inline]
+    pub fn conflicting_with_last(
+        &self,
+        from: usize,
+        accesses: &[Access],
+        mut visit: impl FnMut(&Touch, &Access) -> bool,
+    ) {
+        let mut own = self.touches[from..].iter();
+        for access in accesses {
+            let Some((first, last)) = granules(access) else { continue };
+            for (granule, touch) in (first..=last).zip(&mut own) {
+                let before = if access.mode == Mode::Read { touch.previous_writer } else { touch.previous };
+                self.follow(before, access, granule, &mut visit);
+            }
+        }
+    }
+
+    /// Follows the chain of a granule.
+    #[inline]
+    fn follow(&self, from: u32, access: &Access, granule: u64, visit: &mut impl FnMut(&Touch, &Access) -> bool) {
+        let mut at = from;
+        while let Some(touch) = self.touches.get(at as usize) {
+            if touch.access.conflicts(access) && visit(touch, access) && covers(touch, access, granule) {
+                break;
+            }
+            at = if access.mode == Mode::Read { touch.previous_writer } else { touch.previous };
         }
     }
 }

@@ -323,7 +323,7 @@ impl<M: Machine> Optimal<'_, '_, M> {
             Second::Event(event) => event,
             Second::Blocked(_) => self.execution.len() as u32,
         };
-        let accesses = AccessList::new(self.sequence.last_accesses_mut());
+        let accesses = AccessList::new(self.sequence.last_accesses());
         let partial = matches!(reversal, Reversal::Partial | Reversal::Probe).then_some(race);
         let contained = matches!(reversal, Reversal::Exact { contained: true } | Reversal::Waiters(_));
         let reversed = Reversed { first: race.first, second, last, accesses, contained, partial };
@@ -408,7 +408,7 @@ impl<M: Machine> Optimal<'_, '_, M> {
     /// Sets the sequence to `v`.
     fn set_sequence(&mut self, reversed: &Reversed) {
         let Reversed { first, second, last, ref accesses, contained, partial: _ } = *reversed;
-        let (first, second, accesses) = (first as usize, second as usize, accesses.as_slice());
+        let (first, second) = (first as usize, second as usize);
         self.sequence.set_reversal(first, second, last, accesses, contained, &self.execution, &self.search.log);
     }
 
@@ -440,7 +440,7 @@ impl<M: Machine> Optimal<'_, '_, M> {
         let mut accesses: Vec<Access> = Vec::new();
         for mut reversed in std::mem::take(&mut self.questions) {
             let (first, last) = (reversed.first as usize, reversed.last);
-            self.sequence.set_notdep(first, &self.execution, &self.search.log);
+            self.sequence.set_notdep(first, &self.execution);
             let Some(choices) = self.search.probe(first, self.sequence.events(), last, &mut accesses) else {
                 // It waits there, for a value or an object: it cannot come without the first event.
                 continue;

@@ -110,7 +110,7 @@ pub fn reverse(
     let takes_for_reading = || log.accesses(e).iter().any(|a| a.mode == Mode::ReadLock);
     let partial = race.kind == RaceKind::Acquire && takes_for_reading();
     let counts = race.kind == RaceKind::Post || partial || tries(last.kind);
-    v.set_notdep_until(e, if wanted || counts { len } else { e }, execution, log);
+    v.set_notdep_until(e, if wanted || counts { len } else { e }, execution);
     match race.kind {
         RaceKind::Plain => {}
         RaceKind::Acquire => {
@@ -213,7 +213,7 @@ fn set_last_accesses(e: usize, last: Last<'_>, silent_writes: bool, log: &EventL
     let Some(object) = last.accesses.first().copied() else { return EXACT };
     let on_object = first_accesses.iter().find(|a| a.overlaps(&object));
     let first_mode = on_object.map_or(Mode::Read, |a| a.mode);
-    let set_mode = |v: &mut Sequence, mode: Mode| v.last_accesses_mut()[0].mode = mode;
+    let set_mode = |v: &mut Sequence, mode: Mode| v.change_last(|access| access.mode = mode);
     // Making, destroying and overwriting an object records nothing about its state, and what failed has not done what its
     // modes say.
     let unknown = first_mode.is_memory() && first_mode.writes() || first.end == End::Fault;
@@ -242,7 +242,7 @@ fn set_last_accesses(e: usize, last: Last<'_>, silent_writes: bool, log: &EventL
         }
         OpKind::OnceBegin if first_mode == Mode::OnceBegin => set_mode(v, Mode::OnceBegin),
         OpKind::BarrierArrive if matches!(first_mode, Mode::BarrierArrive | Mode::BarrierArriveOrdered) => {
-            v.last_accesses_mut()[0].tag = on_object.map_or(object.tag, |a| a.tag);
+            v.change_last(|access| access.tag = on_object.map_or(object.tag, |a| a.tag));
         }
         OpKind::CondSignal | OpKind::CondBroadcast => {
             let Some(second) = last.event.map(|event| &log.events()[event]) else { return EXACT };

@@ -10,7 +10,7 @@ use crate::events::EventLog;
 use crate::initials::{Step, WeakInitial, weak_initial};
 use crate::notdep::Sequence;
 use raddle_base::sabotage::{Ingredient, is_off};
-use raddle_trace::{Access, Machine, Pending, ThreadId, Transition};
+use raddle_trace::{Access, Footprint, Machine, Pending, ThreadId, Transition};
 
 /// The sleep sets of the states on the path to the present one.
 #[derive(Debug, Default)]
@@ -33,10 +33,15 @@ impl SleepSets {
         let from = self.starts.last().map_or(0, |&start| start as usize);
         let to = self.pool.len();
         self.starts.push(to as u32);
+        if from == to {
+            return;
+        }
+        let footprint = Footprint::of(accesses);
         for index in from..to {
             let sleeper = &self.pool[index];
+            let may_wake = footprint.may_conflict(sleeper.accesses.footprint());
             if sleeper.transition.thread != step.thread
-                && !wakes(accesses, sleeper.accesses.as_slice())
+                && !(may_wake && wakes(accesses, sleeper.accesses.as_slice()))
                 && !left_behind(sleeper, accesses, machine)
             {
                 let sleeper = sleeper.clone();
@@ -86,9 +91,9 @@ impl SleepSets {
         let mut weak = None;
         let mut lasting = true;
         for sleeper in self.of(state) {
-            match weak_initial(sleeper.transition, sleeper.accesses.as_slice(), sequence, log) {
-                WeakInitial::No(index) => lasting &= index < sequence.prefix_len(),
-                WeakInitial::Initial(index) if index < sequence.prefix_len() => return Asleep::Lasting,
+            match weak_initial(sleeper.transition, &sleeper.accesses, sequence, log) {
+                WeakInitial::No(index) => lasting &= sequence.in_prefix(index),
+                WeakInitial::Initial(index) if sequence.in_prefix(index) => return Asleep::Lasting,
                 WeakInitial::Initial(_) | WeakInitial::Independent => weak = weak.or(Some(sleeper)),
             }
         }

@@ -12,7 +12,7 @@ struct SourceSets;
 impl Selection for SourceSets {
     fn select(reversed: &mut Reversed<'_>, backtrack: &[Transition]) -> Option<Transition> {
         let mut candidate = None;
-        for index in 0..reversed.sequence.len() {
+        for index in reversed.sequence.indices() {
             let step = reversed.sequence.transition(index);
             if (candidate.is_none() || backtrack.contains(&step)) && reversed.is_initial(index) {
                 if backtrack.contains(&step) {

@@ -140,15 +140,13 @@ impl WakeupTrees {
             let mut child = first;
             loop {
                 let Some(node) = self.nodes.get(child as usize) else {
-                    if lasting {
-                        sequence.truncate_to_prefix();
-                    }
-                    self.append(tree, parent, last, sequence, log);
+                    let end = if lasting { sequence.prefix_end() } else { sequence.end() };
+                    self.append(tree, parent, last, sequence, end, log);
                     return lasting;
                 };
-                let found = weak_initial(node.transition, node.accesses.as_slice(), sequence, log);
+                let found = weak_initial(node.transition, &node.accesses, sequence, log);
                 lasting &= match found {
-                    WeakInitial::No(index) | WeakInitial::Initial(index) => index < sequence.prefix_len(),
+                    WeakInitial::No(index) | WeakInitial::Initial(index) => sequence.in_prefix(index),
                     WeakInitial::Independent => false,
                 };
                 if let WeakInitial::No(_) = found {
@@ -157,7 +155,7 @@ impl WakeupTrees {
                 }
                 sequence.pass(node.accesses.as_slice());
                 if let WeakInitial::Initial(index) = found {
-                    sequence.remove(index);
+                    sequence.take(index);
                 }
                 break;
             }
@@ -165,10 +163,22 @@ impl WakeupTrees {
         }
     }
 
-    fn append(&mut self, tree: &mut WakeupTree, parent: u32, last: u32, sequence: &Sequence, log: &EventLog) {
+    /// Appends the steps before `end` that are left.
+    fn append(
+        &mut self,
+        tree: &mut WakeupTree,
+        parent: u32,
+        last: u32,
+        sequence: &Sequence,
+        end: usize,
+        log: &EventLog,
+    ) {
         let (mut parent, mut last) = (parent, last);
-        for index in 0..sequence.len() {
-            let new = self.add(sequence.transition(index), AccessList::new(sequence.accesses(index, log)));
+        for index in sequence.indices_before(end) {
+            let new = self.add(
+                sequence.transition(index),
+                AccessList::with_footprint(sequence.accesses(index, log), sequence.footprint(index)),
+            );
             match (last, parent) {
                 (NONE, NONE) => tree.0 = new,
                 (NONE, _) => self.nodes[parent as usize].children = new,

@@ -15,12 +15,14 @@
 mod access;
 pub mod clock;
 mod data_race;
+mod footprint;
 mod machine;
 mod operation;
 mod outcome;
 
 pub use access::{Access, Mode, Order};
 pub use data_race::{DataRaceDetector, Race};
+pub use footprint::Footprint;
 pub use machine::{BlockedOn, Choices, Machine, Operation, Pending, Step, Stuck, Transition};
 pub use operation::OpKind;
 pub use outcome::{End, Fault, FaultKind, LimitKind, Note};
