@@ -74,7 +74,7 @@ fn bits_of_several(mode: Mode, first: u64, more: u64) -> u64 {
 /// The bit of a granule: one of the lower 63.
 #[inline]
 fn bit(granule: u64) -> u64 {
-    1 << (granule.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) % 63
+    1 << ((granule.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) % 63)
 }
 
 #[cfg(test)]
