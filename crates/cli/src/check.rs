@@ -32,7 +32,7 @@ pub fn check(
     choice: AlgorithmChoice,
     args: &SearchArgs,
     setting: Setting<'_>,
-    observer: &mut dyn Observer,
+    observer: &mut dyn Observer<Vm>,
 ) -> Result<(Report, Sources), Failure> {
     let started = Instant::now();
     let mut notes = Vec::new();
@@ -76,7 +76,7 @@ fn search(
     algorithm: Algorithm,
     args: &SearchArgs,
     setting: Setting<'_>,
-    observer: &mut dyn Observer,
+    observer: &mut dyn Observer<Vm>,
 ) -> (Summary, Vm, Vec<Note>) {
     let defaults = Options::default();
     // Without `..`: an option that has no flag should be a decision.
@@ -98,9 +98,10 @@ fn search(
         handle_all_races: false,
         interrupt: setting.interrupt,
     };
-    let mut machine = LeakWatch::new(Vm::new(loaded.program.clone()));
-    let summary = raddle_explore::explore(&mut machine, algorithm, &options, observer);
-    let (vm, leaks) = machine.into_parts();
+    let mut vm = Vm::new(loaded.program.clone());
+    let mut watch = LeakWatch::new(observer);
+    let summary = raddle_explore::explore(&mut vm, algorithm, &options, &mut watch);
+    let leaks = watch.found();
     (summary, vm, leaks)
 }
 

@@ -8,6 +8,7 @@ use crate::{honours, system};
 use raddle_explore::{Algorithm, Honours, Observer, SearchOption};
 use raddle_report::{BugReport, Comparison, ComparisonRow, Diagnostic, Report, grouped};
 use raddle_trace::FaultKind;
+use raddle_vm::Vm;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
@@ -28,7 +29,7 @@ pub fn compare(
     loaded: &mut Loaded,
     args: &CompareArgs,
     interrupt: Option<&AtomicBool>,
-    observer: &mut dyn Observer,
+    observer: &mut dyn Observer<Vm>,
 ) -> Result<(Comparison, Option<Diagnostic>), Failure> {
     let interrupted = || interrupt.is_some_and(|flag| flag.load(Ordering::Relaxed));
     let asked = honours::asked(loaded.unroll, loaded.options.commuting_adds, &args.search);

@@ -3,107 +3,67 @@
 //! Finding what is lost means looking at all memory, which would make an execution cost what the whole program uses. So
 //! the first executions are looked at, and ever fewer after them: leaks are warnings, not verdicts.
 
-use raddle_base::{ThreadId, ThreadSet};
-use raddle_trace::{End, Fault, Machine, Note, Pending, SiteId, Step, Transition};
+use raddle_explore::{EventLog, ExecutionEnd, Observer, Progress};
+use raddle_trace::{Machine, Note, Pending, SiteId};
 use raddle_vm::Vm;
-use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 /// Ends of executions that are all looked at; after them those whose number is a power of two.
 const LOOK_AT_ALL: u64 = 64;
 
-/// A machine that watches for leaks.
-pub struct LeakWatch {
-    vm: Vm,
-    found: RefCell<Found>,
-}
-
-#[derive(Default)]
-struct Found {
+/// Watches for leaks beside another observer.
+pub struct LeakWatch<'o> {
+    beside: &'o mut dyn Observer<Vm>,
+    beside_wants_executions: bool,
     ends: u64,
     leaks: BTreeMap<SiteId, String>,
 }
 
-impl LeakWatch {
-    /// Around a machine that has not been started yet.
-    pub fn new(vm: Vm) -> Self {
-        LeakWatch { vm, found: RefCell::default() }
+impl<'o> LeakWatch<'o> {
+    /// Beside this one.
+    pub fn new(beside: &'o mut dyn Observer<Vm>) -> Self {
+        let beside_wants_executions = beside.wants_executions();
+        LeakWatch { beside, beside_wants_executions, ends: 0, leaks: BTreeMap::new() }
     }
 
-    /// The machine, and what was lost, once for each place that allocates it.
-    pub fn into_parts(self) -> (Vm, Vec<Note>) {
-        let leaks = self.found.into_inner().leaks;
-        (self.vm, leaks.into_iter().map(|(site, message)| Note { message, site }).collect())
+    /// What was lost, once for each place that allocates it.
+    pub fn found(self) -> Vec<Note> {
+        self.leaks.into_iter().map(|(site, message)| Note { message, site }).collect()
     }
 
-    /// Every thread has finished: whatever cannot be reached now is lost.
-    #[cold]
-    fn at_the_end(&self) {
-        if !self.vm.threads().iter().all(|thread| matches!(self.vm.pending(thread), Pending::Finished)) {
+    /// If every thread has finished, whatever cannot be reached now is lost.
+    fn look(&mut self, vm: &Vm) {
+        if !vm.threads().iter().all(|thread| matches!(vm.pending(thread), Pending::Finished)) {
             return;
         }
-        let mut found = self.found.borrow_mut();
-        found.ends += 1;
-        if found.ends <= LOOK_AT_ALL || found.ends.is_power_of_two() {
-            for leak in self.vm.leaks() {
-                found.leaks.entry(leak.site).or_insert(leak.message);
+        self.ends += 1;
+        if self.ends <= LOOK_AT_ALL || self.ends.is_power_of_two() {
+            for leak in vm.leaks() {
+                self.leaks.entry(leak.site).or_insert(leak.message);
             }
         }
     }
 }
 
-impl Machine for LeakWatch {
-    type Mark = <Vm as Machine>::Mark;
-
-    #[inline]
-    fn start(&mut self) -> End {
-        self.vm.start()
+impl Observer<Vm> for LeakWatch<'_> {
+    fn wants_executions(&self) -> bool {
+        true
     }
 
-    #[inline]
-    fn threads(&self) -> ThreadSet {
-        self.vm.threads()
-    }
-
-    /// Algorithms ask this to see whether the execution has ended, so this is where it is noticed at no cost.
-    #[inline]
-    fn ready(&self) -> ThreadSet {
-        let ready = self.vm.ready();
-        if ready.is_empty() {
-            self.at_the_end();
+    fn execution(&mut self, end: ExecutionEnd, log: &EventLog, vm: &Vm) {
+        if self.beside_wants_executions {
+            self.beside.execution(end, log, vm);
         }
-        ready
+        if end == ExecutionEnd::Complete {
+            self.look(vm);
+        }
     }
 
-    #[inline]
-    fn pending(&self, t: ThreadId) -> Pending<'_> {
-        self.vm.pending(t)
+    fn restarted(&mut self) {
+        self.beside.restarted();
     }
 
-    #[inline]
-    fn step(&mut self, transition: Transition) -> Step<'_> {
-        self.vm.step(transition)
-    }
-
-    #[inline]
-    fn mark(&self) -> Self::Mark {
-        self.vm.mark()
-    }
-
-    #[inline]
-    fn rewind(&mut self, to: Self::Mark) {
-        self.vm.rewind(to);
-    }
-
-    fn parent(&self, t: ThreadId) -> Option<(ThreadId, u32)> {
-        self.vm.parent(t)
-    }
-
-    fn fault(&self) -> Option<&Fault> {
-        self.vm.fault()
-    }
-
-    fn fingerprint(&self) -> u64 {
-        self.vm.fingerprint()
+    fn progress(&mut self, progress: &Progress) {
+        self.beside.progress(progress);
     }
 }

@@ -48,7 +48,7 @@ impl Progress {
     }
 }
 
-impl Observer for Progress {
+impl<M> Observer<M> for Progress {
     fn progress(&mut self, snapshot: &Snapshot) {
         if !self.terminal {
             return;

@@ -40,7 +40,7 @@ pub struct Search<'a, M: Machine> {
     pub options: &'a Options<'a>,
     pub order: Order,
     pub log: EventLog,
-    observer: &'a mut dyn Observer,
+    observer: &'a mut dyn Observer<M>,
     wants_executions: bool,
     /// The machine's position before each event of the log, and at its end.
     marks: Vec<M::Mark>,
@@ -63,7 +63,7 @@ pub struct Search<'a, M: Machine> {
 }
 
 impl<'a, M: Machine> Search<'a, M> {
-    pub fn new(machine: &'a mut M, options: &'a Options<'a>, observer: &'a mut dyn Observer) -> Self {
+    pub fn new(machine: &'a mut M, options: &'a Options<'a>, observer: &'a mut dyn Observer<M>) -> Self {
         Search {
             machine,
             options,
@@ -406,7 +406,7 @@ impl<'a, M: Machine> Search<'a, M> {
             ExecutionEnd::SleepSetBlocked => &mut counters.sleep_set_blocked,
         } += 1;
         if self.wants_executions {
-            self.observer.execution(end, &self.log);
+            self.observer.execution(end, &self.log, self.machine);
         }
         if self.options.executions_max != u64::MAX && counters.executions() >= self.options.executions_max {
             return self.stop(Stopped::Executions);

@@ -48,7 +48,7 @@ pub fn explore<M: Machine>(
     machine: &mut M,
     algorithm: Algorithm,
     options: &Options<'_>,
-    observer: &mut dyn Observer,
+    observer: &mut dyn Observer<M>,
 ) -> Summary {
     let options = options.consistent();
     let mut search = driver::Search::new(machine, &options, observer);

@@ -31,16 +31,16 @@ pub struct Progress {
     pub fraction: Option<f64>,
 }
 
-/// Receives what a search does. Every method does nothing by default.
-pub trait Observer {
+/// Receives what a search does with a machine `M`. Every method does nothing by default.
+pub trait Observer<M> {
     /// Whether [`execution`](Observer::execution) is to be called; asked once, at the start.
     fn wants_executions(&self) -> bool {
         false
     }
 
-    /// An execution has ended.
-    fn execution(&mut self, end: ExecutionEnd, log: &EventLog) {
-        let _ = (end, log);
+    /// An execution has ended, and the machine is where it ended.
+    fn execution(&mut self, end: ExecutionEnd, log: &EventLog, machine: &M) {
+        let _ = (end, log, machine);
     }
 
     /// The search starts again from nothing: what was seen so far does not count.
@@ -55,4 +55,4 @@ pub trait Observer {
 /// Looks at nothing.
 pub struct Unobserved;
 
-impl Observer for Unobserved {}
+impl<M> Observer<M> for Unobserved {}

@@ -84,12 +84,12 @@ fn pair(a: SiteId, b: SiteId) -> (SiteId, SiteId) {
     (a.min(b), a.max(b))
 }
 
-impl Observer for AllRaces {
+impl<M> Observer<M> for AllRaces {
     fn wants_executions(&self) -> bool {
         true
     }
 
-    fn execution(&mut self, _: ExecutionEnd, log: &EventLog) {
+    fn execution(&mut self, _: ExecutionEnd, log: &EventLog, _: &M) {
         let event = |i: usize| {
             let e = &log.events()[i];
             witness::Event {

@@ -11,12 +11,12 @@ use raddle_trace::Transition;
 #[derive(Default)]
 struct Executions(Vec<Vec<Transition>>);
 
-impl Observer for Executions {
+impl<M> Observer<M> for Executions {
     fn wants_executions(&self) -> bool {
         true
     }
 
-    fn execution(&mut self, _: ExecutionEnd, log: &EventLog) {
+    fn execution(&mut self, _: ExecutionEnd, log: &EventLog, _: &M) {
         self.0.push(log.schedule());
     }
 

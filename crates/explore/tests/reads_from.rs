@@ -45,7 +45,7 @@ struct Executions<'s> {
     all: Vec<Execution>,
 }
 
-impl Observer for Executions<'_> {
+impl<M> Observer<M> for Executions<'_> {
     fn wants_executions(&self) -> bool {
         true
     }
@@ -54,7 +54,7 @@ impl Observer for Executions<'_> {
         self.all.clear();
     }
 
-    fn execution(&mut self, end: ExecutionEnd, log: &EventLog) {
+    fn execution(&mut self, end: ExecutionEnd, log: &EventLog, _: &M) {
         if !exits_early(self.script, log) {
             self.all.push((explored_reads_from_class(&common::events_of(log)).digest(), end));
         }

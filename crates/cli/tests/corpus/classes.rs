@@ -17,7 +17,7 @@ pub struct Classes {
     pub explored: BTreeSet<u128>,
 }
 
-impl Observer for Classes {
+impl<M> Observer<M> for Classes {
     fn wants_executions(&self) -> bool {
         true
     }
@@ -26,7 +26,7 @@ impl Observer for Classes {
         *self = Classes::default();
     }
 
-    fn execution(&mut self, end: ExecutionEnd, log: &EventLog) {
+    fn execution(&mut self, end: ExecutionEnd, log: &EventLog, _: &M) {
         if end == ExecutionEnd::SleepSetBlocked {
             return;
         }

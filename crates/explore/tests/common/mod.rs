@@ -21,7 +21,7 @@ pub struct Traces {
     pub seen: BTreeMap<u128, (u64, &'static str)>,
 }
 
-impl Observer for Traces {
+impl<M> Observer<M> for Traces {
     fn wants_executions(&self) -> bool {
         true
     }
@@ -30,7 +30,7 @@ impl Observer for Traces {
         self.seen.clear();
     }
 
-    fn execution(&mut self, end: ExecutionEnd, log: &EventLog) {
+    fn execution(&mut self, end: ExecutionEnd, log: &EventLog, _: &M) {
         let name = match end {
             ExecutionEnd::SleepSetBlocked => return,
             ExecutionEnd::Complete => "complete",
