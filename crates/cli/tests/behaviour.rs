@@ -139,7 +139,7 @@ fn run_does_not_take_a_failed_assumption_for_a_deadlock() {
              int main(void) {{\n    pthread_t t;\n    pthread_create(&t, 0, f, 0);\n    pthread_join(t, 0);\n}}\n"
         )
     };
-    let run = |name: &str, what: &str| raddle().arg("run").arg(scratch.file(name, &program(what))).output().unwrap();
+    let run = |name: &str, what: &str| raddle().arg("run").arg(scratch.file(name, program(what))).output().unwrap();
     let output = run("assume.c", "__VERIFIER_assume(0)");
     assert_code(&output, 0);
     let stderr = String::from_utf8_lossy(&output.stderr);
