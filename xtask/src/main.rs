@@ -4,6 +4,7 @@
 
 mod counts;
 mod fuzz;
+mod instructions;
 mod markdown;
 mod page;
 mod paper;
@@ -50,6 +51,8 @@ struct Bench {
 enum What {
     /// The interpreter against LLVM's, the cost of a step and of its undoing, allocations
     Vm(VmOptions),
+    /// Instructions per event of the papers' programs, counted by valgrind
+    Instructions(InstructionsOptions),
 }
 
 /// Options of `bench --paper`.
@@ -75,6 +78,20 @@ pub struct PaperOptions {
     pub raddle: Option<PathBuf>,
 }
 
+/// Options of `bench instructions`.
+#[derive(Args)]
+pub struct InstructionsOptions {
+    /// Another build of raddle, to put beside this one
+    #[arg(long, value_name = "PATH")]
+    pub before: Option<PathBuf>,
+    /// A raddle that is built already [default: build one]
+    #[arg(long, value_name = "PATH")]
+    pub raddle: Option<PathBuf>,
+    /// Only programs with this in their name
+    #[arg(long, value_name = "TEXT")]
+    pub only: Option<String>,
+}
+
 /// Options of `bench vm`.
 #[derive(Args)]
 pub struct VmOptions {
@@ -97,8 +114,9 @@ fn main() -> ExitCode {
     let result = match Cli::parse().command {
         Command::Bench(bench) => match (bench.what, bench.paper) {
             (Some(What::Vm(options)), _) => vm::bench(&options).map(|()| true),
+            (Some(What::Instructions(options)), _) => instructions::bench(&options).map(|()| true),
             (None, true) => paper::bench(&bench.options).map(|()| true),
-            (None, false) => Err("say what to measure: `bench vm` or `bench --paper`".into()),
+            (None, false) => Err("say what to measure: `bench vm`, `bench instructions` or `bench --paper`".into()),
         },
         Command::Fuzz(options) => fuzz::fuzz(&options),
     };

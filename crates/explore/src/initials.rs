@@ -46,16 +46,18 @@ pub fn weak_initial(step: Transition, accesses: &AccessList, sequence: &Sequence
         }
     }
     if let Some(index) = own {
+        let changes = || footprint.arrives() && changes_generation(accesses, sequence.accesses(index, log));
         return match sequence.transition(index) == step {
-            true if changes_generation(accesses, sequence.accesses(index, log)) => WeakInitial::No(usize::MAX),
+            true if changes() => WeakInitial::No(usize::MAX),
             true => WeakInitial::Initial(index),
             false => WeakInitial::No(index),
         };
     }
-    match accesses.iter().find(|access| is_arrival(access.mode)) {
-        Some(arrival) if !barriers::arrival_fits(arrival, sequence, log) => WeakInitial::No(usize::MAX),
-        _ => WeakInitial::Independent,
+    let fits = |arrival: &Access| !is_arrival(arrival.mode) || barriers::arrival_fits(arrival, sequence, log);
+    if footprint.arrives() && !accesses.iter().all(fits) {
+        return WeakInitial::No(usize::MAX);
     }
+    WeakInitial::Independent
 }
 
 /// Whether an element of the sequence is the first of its thread and depends on nothing before it: its transition is in

@@ -176,8 +176,10 @@ impl Sequence {
 
     /// Notes a step on the way into a wakeup tree.
     #[inline]
-    pub fn pass(&mut self, accesses: &[Access]) {
-        self.passed.extend(accesses.iter().filter(|access| is_arrival(access.mode)));
+    pub fn pass(&mut self, accesses: &AccessList) {
+        if accesses.footprint().arrives() {
+            self.passed.extend(accesses.as_slice().iter().filter(|access| is_arrival(access.mode)));
+        }
     }
 
     /// The arrivals at barriers of the steps noted.

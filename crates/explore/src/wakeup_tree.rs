@@ -153,7 +153,7 @@ impl WakeupTrees {
                     (last, child) = (child, node.next);
                     continue;
                 }
-                sequence.pass(node.accesses.as_slice());
+                sequence.pass(&node.accesses);
                 if let WeakInitial::Initial(index) = found {
                     sequence.take(index);
                 }

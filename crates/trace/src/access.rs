@@ -126,6 +126,10 @@ impl Access {
     /// that touch nothing, too.
     #[inline]
     pub fn any_conflict(left: &[Access], right: &[Access]) -> bool {
+        // Nearly all operations make one access.
+        if let ([left], [right]) = (left, right) {
+            return left.conflicts(right);
+        }
         if left.is_empty() || right.is_empty() {
             return left.iter().chain(right).any(|access| matches!(access.mode, Mode::World));
         }

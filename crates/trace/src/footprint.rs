@@ -4,12 +4,14 @@ use crate::{Access, Mode};
 
 /// Every footprint reads this bit, and operations that conflict with everything write it.
 const WORLD: u64 = 1 << 63;
-/// All bits: an operation that touches too much to say what.
-const WIDE: u64 = u64::MAX >> 1;
+/// Operations that arrive at a barrier read this bit, and nobody writes it.
+const ARRIVES: u64 = 1 << 62;
+/// The bits of all granules: an operation that touches too much to say what.
+const WIDE: u64 = u64::MAX >> 2;
 /// An access that spans more granules than this is wide.
 const GRANULES_MAX: u64 = 8;
 
-/// The granules of eight bytes that an operation touches, each as one of 63 bits: those that it only reads, and those that
+/// The granules of eight bytes that an operation touches, each as one of 62 bits: those that it only reads, and those that
 /// it touches in any other way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Footprint {
@@ -33,10 +35,13 @@ impl Footprint {
         let mut footprint = Footprint::EMPTY;
         for access in accesses {
             let bits = bits(access);
-            if access.mode == Mode::Read {
-                footprint.reads |= bits;
-            } else {
-                footprint.writes |= bits;
+            match access.mode {
+                Mode::Read => footprint.reads |= bits,
+                Mode::BarrierArrive | Mode::BarrierArriveOrdered => {
+                    footprint.writes |= bits;
+                    footprint.reads |= ARRIVES;
+                }
+                _ => footprint.writes |= bits,
             }
         }
         footprint
@@ -46,6 +51,12 @@ impl Footprint {
     #[inline]
     pub fn union(self, other: Footprint) -> Self {
         Footprint { reads: self.reads | other.reads, writes: self.writes | other.writes }
+    }
+
+    /// Whether some operation arrives at a barrier.
+    #[inline]
+    pub fn arrives(self) -> bool {
+        self.reads & ARRIVES != 0
     }
 
     /// Whether operations with these footprints may conflict. If not, they do not.
@@ -71,10 +82,10 @@ fn bits_of_several(mode: Mode, first: u64, more: u64) -> u64 {
     }
 }
 
-/// The bit of a granule: one of the lower 63.
+/// The bit of a granule: one of the lower 62.
 #[inline]
 fn bit(granule: u64) -> u64 {
-    1 << ((granule.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) % 63)
+    1 << ((granule.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) % 62)
 }
 
 #[cfg(test)]

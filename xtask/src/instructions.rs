@@ -1,0 +1,106 @@
+//! `cargo xtask bench instructions`: how many instructions an event costs, with its share of the search, beside those of
+//! another build. Instructions are counted by valgrind, so that other programs on the machine do not matter.
+
+use crate::markdown::{Table, count, ratio};
+use crate::{Failure, InstructionsOptions, tools};
+use std::path::Path;
+use std::process::Command;
+
+/// Program, parameter, algorithm: large enough that the search is most of it, small enough for valgrind.
+const PROGRAMS: [(&str, u64, &str); 16] = [
+    ("readers", 11, "optimal"),
+    ("lastzero", 9, "optimal"),
+    ("casrot", 7, "optimal"),
+    ("fib-bench", 3, "optimal"),
+    ("circular-buffer", 5, "optimal"),
+    ("lastwrite", 6, "optimal"),
+    ("race-parametric", 3, "optimal"),
+    ("sigma", 5, "optimal"),
+    ("indexer", 13, "optimal"),
+    ("readers", 10, "reads-from"),
+    ("lastzero", 8, "reads-from"),
+    ("casrot", 7, "reads-from"),
+    ("fib-bench", 3, "reads-from"),
+    ("circular-buffer", 4, "reads-from"),
+    ("sigma", 5, "reads-from"),
+    ("exponential-bug", 3, "reads-from"),
+];
+
+/// What a run cost.
+#[derive(Clone, Copy)]
+struct Cost {
+    instructions: u64,
+    events: u64,
+    executions: u64,
+}
+
+/// Runs and prints everything.
+pub fn bench(options: &InstructionsOptions) -> Result<(), Failure> {
+    if tools::find(&["valgrind".to_owned()]).is_none() {
+        return Err("there is no valgrind on PATH; install it, for example with `apt-get install valgrind`".into());
+    }
+    let raddle = match &options.raddle {
+        Some(path) => path.clone(),
+        None => tools::build_raddle()?,
+    };
+    let mut table = Table::new(["program", "algorithm", "executions", "events", "before", "now", "ratio"]);
+    for (program, n, algorithm) in PROGRAMS {
+        let name = format!("{program}({n})");
+        if options.only.as_ref().is_some_and(|only| !name.contains(only)) {
+            continue;
+        }
+        eprintln!("{name} {algorithm} …");
+        let now = cost(&raddle, program, n, algorithm)?;
+        let before = options.before.as_ref().map(|path| cost(path, program, n, algorithm)).transpose()?;
+        if before.is_some_and(|before| before.executions != now.executions) {
+            return Err(format!("{name}: the two builds explore different numbers of executions").into());
+        }
+        let per_event = |cost: Cost| cost.instructions as f64 / cost.events.max(1) as f64;
+        table.row([
+            name,
+            algorithm.into(),
+            count(now.executions),
+            count(now.events),
+            before.map_or("–".into(), |before| count(per_event(before) as u64)),
+            count(per_event(now) as u64),
+            before.map_or("–".into(), |before| ratio(per_event(now) / per_event(before))),
+        ]);
+    }
+    println!("# Instructions per event\n");
+    println!("Made by `cargo xtask bench instructions`. Reading and compiling the program are left out.\n\n{table}");
+    Ok(())
+}
+
+/// What the search costs: a whole run without what a run of a single execution costs.
+fn cost(raddle: &Path, program: &str, n: u64, algorithm: &str) -> Result<Cost, Failure> {
+    let whole = run(raddle, program, n, algorithm, None)?;
+    let single = run(raddle, program, n, algorithm, Some(1))?;
+    Ok(Cost {
+        instructions: whole.instructions.saturating_sub(single.instructions),
+        events: whole.events.saturating_sub(single.events),
+        executions: whole.executions,
+    })
+}
+
+fn run(raddle: &Path, program: &str, n: u64, algorithm: &str, executions: Option<u64>) -> Result<Cost, Failure> {
+    let source = tools::root().join(format!("bench/programs/{program}.c"));
+    let mut command = Command::new("valgrind");
+    command.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).arg(raddle);
+    command.args(["check", "--json", "--keep-going", "--algorithm", algorithm]);
+    if let Some(executions) = executions {
+        command.arg("--max-executions").arg(executions.to_string());
+    }
+    command.arg(source).arg("--").arg(format!("-DN={n}"));
+    let (_, output) = tools::run(&mut command)?;
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    let unreadable = || format!("{program}({n}) under valgrind: {said}");
+    let json: serde_json::Value = serde_json::from_slice(&output.stdout).map_err(|_| unreadable())?;
+    let collected = said.split("Collected : ").nth(1).and_then(|rest| rest.split_whitespace().next());
+    let instructions = collected.and_then(|number| number.parse().ok()).ok_or_else(unreadable)?;
+    let complete = json["executions"]["complete"].as_u64();
+    let blocked = json["executions"]["assume_blocked"].as_u64();
+    let (Some(complete), Some(blocked), Some(events)) = (complete, blocked, json["events"].as_u64()) else {
+        return Err(unreadable().into());
+    };
+    Ok(Cost { instructions, events, executions: complete + blocked })
+}
