@@ -6,6 +6,8 @@
 
 use crate::events::EventLog;
 use crate::notdep::Sequence;
+use crate::object_state;
+use raddle_trace::objects::State;
 use raddle_trace::{Access, Mode};
 
 /// Whether the access arrives at a barrier.
@@ -25,13 +27,14 @@ pub fn changes_generation(expected: &[Access], happened: &[Access]) -> bool {
     expected.iter().any(|a| is_arrival(a.mode) && !happened.contains(a))
 }
 
-/// The number of threads the barrier waits for, if some generation has been completed in this execution. At its end, each
-/// complete generation has been left by some thread, or some thread could leave it when `exit` was called.
-fn parties(barrier: &Access, log: &EventLog) -> Option<usize> {
-    let happened = || (0..log.len()).flat_map(|event| log.accesses(event));
-    let prevented = log.prevented().iter().flat_map(|prevented| prevented.accesses.as_slice());
-    let left = happened().chain(prevented).find(|a| a.mode == Mode::BarrierLeave && a.overlaps(barrier))?;
-    Some(happened().filter(|a| is_arrival(a.mode) && a.tag == left.tag && a.overlaps(barrier)).count())
+/// The number of threads the barrier waits for, from an arrival in the same generation.
+fn parties(arrival: &Access, log: &EventLog) -> Option<usize> {
+    let arrives = |event: usize| log.accesses(event).iter().any(|access| same_generation(access, arrival));
+    let event = (0..log.len()).find(|&event| arrives(event))?;
+    match object_state::before(event, arrival, log)? {
+        State::Barrier(barrier) => Some(barrier.parties as usize),
+        _ => None,
+    }
 }
 
 /// Whether an arrival that is possible before the sequence, and is not part of it, still belongs to the same generation
@@ -44,6 +47,5 @@ pub fn arrival_fits(arrival: &Access, sequence: &Sequence, log: &EventLog) -> bo
         return true;
     }
     let before: usize = (0..sequence.start()).map(|event| same(log.accesses(event))).sum();
-    // If no generation was completed, there was a place left for everybody.
     parties(arrival, log).is_none_or(|parties| before + within + same(sequence.passed()) < parties)
 }

@@ -6,7 +6,6 @@
 use crate::access_list::AccessList;
 use crate::beyond_races::BeyondRaces;
 use crate::events::{EventLog, Prevented};
-use crate::execution::can_be_disabled;
 use crate::observer::{ExecutionEnd, Observer, Progress};
 use crate::order::Order;
 use crate::overwriting::Overwriting;
@@ -323,7 +322,7 @@ impl<'a, M: Machine> Search<'a, M> {
         for thread in self.machine.threads() {
             let Pending::Blocked(operation, on) = self.machine.pending(thread) else { continue };
             self.beyond_races.look_at_blocked(operation.kind, operation.accesses, &self.log);
-            if can_be_disabled(on) {
+            if on.can_be_disabled() {
                 let len = self.log.len();
                 self.beyond_races.overwritten |=
                     self.overwriting.concerns(&self.log, len, thread, operation.kind, operation.accesses);

@@ -13,7 +13,7 @@ use crate::driver::Blocked;
 use crate::events::EventLog;
 use crate::locations::{Locations, NONE, Touch};
 use raddle_base::sabotage::{Ingredient, is_off};
-use raddle_trace::{Access, BlockedOn, Footprint, Mode, OpKind, ThreadId, Transition};
+use raddle_trace::{Access, Footprint, Mode, OpKind, ThreadId, Transition};
 
 /// How the events of a race can be reversed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,43 +86,12 @@ enum Relation {
     Conflicts,
 }
 
-/// Whether an operation of this kind blocks when it cannot succeed.
-#[inline]
-const fn blocks(kind: OpKind) -> bool {
-    matches!(
-        kind,
-        OpKind::Lock
-            | OpKind::ReadLock
-            | OpKind::WriteLock
-            | OpKind::SemWait
-            | OpKind::CondReacquire
-            | OpKind::OnceBegin
-            | OpKind::BarrierLeave
-    )
-}
-
-/// Whether what a thread waits for may have been there before, and been taken away by another thread.
-pub const fn can_be_disabled(on: BlockedOn) -> bool {
-    match on {
-        BlockedOn::Mutex(_) | BlockedOn::ReadWriteLock(_) | BlockedOn::Semaphore(_) => true,
-        BlockedOn::Once(_) | BlockedOn::Await(_) => true,
-        BlockedOn::Condition(_) | BlockedOn::Barrier(_) | BlockedOn::Thread(_) => false,
-    }
-}
-
-/// Whether an access of this mode conflicts with every other on the same bytes.
-#[inline]
-const fn conflicts_with_all(mode: Mode) -> bool {
-    use Mode::*;
-    matches!(mode, Write | Update | Lock | WriteLock | WriteUnlock | CondWake | OnceBegin | OnceEnd | SemWait | World)
-}
-
 #[inline]
 fn relation(first: Mode, second: Mode, second_kind: OpKind) -> Relation {
     if second_kind == OpKind::Await {
         // Any write may have replaced what it waits for: the machine is asked.
         Relation::Disables
-    } else if !blocks(second_kind) {
+    } else if !second_kind.can_wait() {
         Relation::Conflicts
     } else if first.may_enable(second) {
         if matches!(first, Mode::SemPost) { Relation::Posts } else { Relation::Enables }
@@ -290,20 +259,16 @@ impl Execution {
             let Some(earlier) = stamps.get(touch.event as usize) else { return false };
             let mode = touch.access.mode;
             let relation = relation(mode, access.mode, kind);
-            // Taking a recursive mutex again frees nothing when it is taken back.
-            let nested = relation == Relation::Disables
-                && matches!(mode, Mode::Lock)
-                && log.events()[touch.event as usize].read != 0;
-            if earlier.thread != thread && !nested {
+            if earlier.thread != thread {
                 candidates.push((touch.event, relation));
             }
             // What waits for an object is in a race with those who took it, whoever else used it since.
             let settled = match relation {
                 Relation::Enables | Relation::Posts => false,
                 Relation::Disables => kind != OpKind::Await,
-                Relation::Conflicts => !blocks(kind),
+                Relation::Conflicts => !kind.can_wait(),
             };
-            conflicts_with_all(mode) && !nested && settled
+            mode.conflicts_with_all() && settled
         };
         match touches {
             Some(from) => locations.conflicting_with_last(from, accesses, visit),

@@ -17,6 +17,7 @@ mod initials;
 mod locations;
 mod naive;
 mod notdep;
+mod object_state;
 mod observer;
 mod optimal;
 mod options;

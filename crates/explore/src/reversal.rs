@@ -9,7 +9,8 @@
 //!    acquisitions; those that are not released in it are dropped, with all that happens after them, until there are
 //!    none. What is left is the largest part after which the lock may be free.
 //! 2. **The last step does what it would do there**, not what it did after `e`: a compare-and-swap that failed may
-//!    succeed, a signal may be lost. Its accesses are computed from the values and holders that the events recorded.
+//!    succeed, a signal may be lost. Its accesses are computed from the values that the events recorded, and from the states
+//!    of objects, over which the objects' definitions are folded (`object_state`).
 //!    Where that is not possible (atomic blocks, copies), or not whether it can happen at all (awaits), the machine has to
 //!    be asked: [`Reversal::Probe`].
 //!
@@ -40,10 +41,12 @@
 //! there before, without `e`: `n(E') < n(E)`, against the choice of `E`. The order is well-founded, because an operation reads boundedly many
 //! bytes. Blocking operations are as in the paper. ∎
 
+use crate::barriers::is_arrival;
 use crate::driver::Blocked;
 use crate::events::{Event, EventLog};
 use crate::execution::{Execution, Race, RaceKind};
 use crate::notdep::Sequence;
+use crate::object_state;
 use raddle_base::sabotage::{Ingredient, is_off};
 use raddle_trace::{Access, Choices, End, Mode, OpKind, ThreadId, ThreadSet, Transition};
 
@@ -109,7 +112,7 @@ pub fn reverse(
     let e = race.first as usize;
     let takes_for_reading = || log.accesses(e).iter().any(|a| a.mode == Mode::ReadLock);
     let partial = race.kind == RaceKind::Acquire && takes_for_reading();
-    let counts = race.kind == RaceKind::Post || partial || tries(last.kind);
+    let counts = race.kind == RaceKind::Post || partial || last.kind.varies();
     v.set_notdep_until(e, if wanted || counts { len } else { e }, execution);
     match race.kind {
         RaceKind::Plain => {}
@@ -120,7 +123,7 @@ pub fn reverse(
         }
         RaceKind::Post => {
             let Some(semaphore) = last.accesses.first() else { return Reversal::Impossible };
-            if value_without(e, semaphore, log, v) <= 0 {
+            if object_state::without(e, semaphore, v, log).is_some_and(|state| state.decide(last.kind).blocked) {
                 return Reversal::Impossible;
             }
         }
@@ -135,64 +138,19 @@ pub fn reverse(
     }
 }
 
-/// Whether an operation of this kind does what the state of a synchronisation object lets it do.
-pub const fn looks_at_an_object(kind: OpKind) -> bool {
-    use OpKind::*;
-    match kind {
-        Lock | TryLock | Unlock | ReadLock | TryReadLock | WriteLock | TryWriteLock | ReadWriteUnlock | SemWait
-        | SemTryWait | SemPost | CondWait | CondReacquire | CondTimeout | CondSignal | CondBroadcast
-        | BarrierArrive | BarrierLeave | OnceBegin | OnceEnd => true,
-        Read | Await | Write | Rmw | CompareExchange | Fence | Copy | Free | Spawn | Join | Detach | Exit | Choose
-        | AtomicBlock => false,
-    }
-}
-
-/// Whether an operation of this kind looks at how many hold a lock.
-const fn tries(kind: OpKind) -> bool {
-    matches!(kind, OpKind::TryLock | OpKind::TryReadLock | OpKind::TryWriteLock | OpKind::SemTryWait)
-}
-
-/// How much an event changes the number of holders of a lock, or the value of a semaphore. Taking a lock for reading once
-/// more does not make the thread another holder.
-fn change(event: usize, object: &Access, log: &EventLog) -> i64 {
-    let Some(access) = log.accesses(event).iter().find(|a| a.overlaps(object)) else { return 0 };
-    let recorded = &log.events()[event];
-    match (recorded.kind, access.mode) {
-        // They are about two objects, or show them as something else, and record nothing.
-        (OpKind::CondWait, _) => -1,
-        (OpKind::CondReacquire, _) => 1,
-        (_, Mode::ReadLock | Mode::ReadUnlock) => recorded.wrote as i64 - recorded.read as i64,
-        (_, Mode::WriteLock | Mode::Lock | Mode::SemPost) => 1,
-        (_, Mode::WriteUnlock | Mode::Unlock | Mode::SemWait) => -1,
-        _ => 0,
-    }
-}
-
-/// The holders of the lock or the value of the semaphore after `pre(E, e)` and the events of the sequence.
-fn value_without(e: usize, object: &Access, log: &EventLog, v: &Sequence) -> i64 {
-    let changes: i64 = v.events().map(|event| change(event, object, log)).sum();
-    let event = &log.events()[e];
-    // A condition wait is about two objects, and records neither; it holds the mutex that it releases.
-    let before = if event.kind == OpKind::CondWait { 1 } else { i64::try_from(event.read).unwrap_or(i64::MAX / 2) };
-    before + changes
-}
-
 /// Drops what keeps the lock from being free; whether the operation at the end is possible then.
 fn free_lock(e: usize, last: Last<'_>, execution: &mut Execution, log: &EventLog, v: &mut Sequence) -> bool {
-    let on = |event: usize, object: &Access, mode: Mode| {
-        log.accesses(event).iter().any(|a| a.mode == mode && a.overlaps(object))
-    };
     let Some(object) = last.accesses.first() else { return false };
-    if !on(e, object, Mode::ReadLock) {
+    if !log.accesses(e).iter().any(|a| a.mode == Mode::ReadLock && a.overlaps(object)) {
         return true;
     }
+    let changes = |event: usize, mode: Mode| object_state::changes(event, object, mode, log);
     loop {
         let released = |event: usize, v: &Sequence| {
             let thread = execution.thread(event);
-            v.events().any(|f| f > event && execution.thread(f) == thread && change(f, object, log) < 0)
+            v.events().any(|f| f > event && execution.thread(f) == thread && changes(f, Mode::ReadUnlock))
         };
-        let takes = |event: usize| on(event, object, Mode::ReadLock) && change(event, object, log) > 0;
-        let kept = v.events().find(|&event| takes(event) && !released(event, v));
+        let kept = v.events().find(|&event| changes(event, Mode::ReadLock) && !released(event, v));
         let Some(kept) = kept else { break };
         let needed = match last.event {
             Some(event) => execution.before_base_of(kept, event, log),
@@ -203,7 +161,7 @@ fn free_lock(e: usize, last: Last<'_>, execution: &mut Execution, log: &EventLog
         }
         v.retain_events(|event| event != kept && (event < kept || !execution.happens_before(kept, event)));
     }
-    value_without(e, object, log, v) == 0
+    object_state::without(e, object, v, log).is_some_and(|state| !state.decide(last.kind).blocked)
 }
 
 /// Sets the accesses of the step at the end to those it will have without `e`.
@@ -211,13 +169,12 @@ fn set_last_accesses(e: usize, last: Last<'_>, silent_writes: bool, log: &EventL
     let first = &log.events()[e];
     let first_accesses = log.accesses(e);
     let Some(object) = last.accesses.first().copied() else { return EXACT };
-    let on_object = first_accesses.iter().find(|a| a.overlaps(&object));
-    let first_mode = on_object.map_or(Mode::Read, |a| a.mode);
+    let first_mode = first_accesses.iter().find(|a| a.overlaps(&object)).map_or(Mode::Read, |a| a.mode);
     let set_mode = |v: &mut Sequence, mode: Mode| v.change_last(|access| access.mode = mode);
     // Making, destroying and overwriting an object records nothing about its state, and what failed has not done what its
     // modes say.
     let unknown = first_mode.is_memory() && first_mode.writes() || first.end == End::Fault;
-    if unknown && looks_at_an_object(last.kind) {
+    if unknown && last.kind.is_on_object() {
         return Reversal::Probe;
     }
     match last.kind {
@@ -236,28 +193,29 @@ fn set_last_accesses(e: usize, last: Last<'_>, silent_writes: bool, log: &EventL
             };
             set_mode(v, mode);
         }
-        kind if tries(kind) && first_mode != Mode::Read => {
-            let value = value_without(e, &object, log, v);
-            set_mode(v, try_mode(last.kind, first_mode, value));
-        }
-        OpKind::OnceBegin if first_mode == Mode::OnceBegin => set_mode(v, Mode::OnceBegin),
-        OpKind::BarrierArrive if matches!(first_mode, Mode::BarrierArrive | Mode::BarrierArriveOrdered) => {
-            v.change_last(|access| access.tag = on_object.map_or(object.tag, |a| a.tag));
-        }
-        OpKind::CondSignal | OpKind::CondBroadcast => {
-            let Some(second) = last.event.map(|event| &log.events()[event]) else { return EXACT };
-            let waiters = waiters_without(first, first_mode, second);
-            set_mode(v, if waiters.is_empty() { Mode::Read } else { Mode::CondWake });
-            if last.kind == OpKind::CondSignal {
-                if !waiters.is_empty() {
-                    return Reversal::Waiters(labels(waiters, second));
-                }
-                v.set_last_choice(Choices::One.first());
-            }
-        }
+        kind if kind.varies() && first_mode != Mode::Read => return set_decision(e, last, log, v),
         _ => {}
     }
     EXACT
+}
+
+/// Sets what an operation at the end does that depends on the state its object has without `e`.
+fn set_decision(e: usize, last: Last<'_>, log: &EventLog, v: &mut Sequence) -> Reversal {
+    let Some(state) = object_state::without(e, &last.accesses[0], v, log) else { return Reversal::Probe };
+    v.change_last(|access| {
+        access.tag = state.tag();
+        // Whether the order of arrivals matters is for the program to say.
+        if !is_arrival(access.mode) {
+            access.mode = state.decide(last.kind).mode;
+        }
+    });
+    match (state.choices(last.kind), last.event) {
+        (Choices::Waiters(waiters), Some(event)) => Reversal::Waiters(labels(waiters, &log.events()[event])),
+        _ => {
+            v.set_last_choice(Choices::One.first());
+            EXACT
+        }
+    }
 }
 
 /// Whether all that conflicts with the step as it will be (`after`) conflicts with the step as it was (`before`, the same
@@ -331,23 +289,6 @@ fn value_mode(event: &Event, kind: OpKind, found: u128, silent_writes: bool) -> 
     }
 }
 
-/// What a try-lock or try-wait does when it finds this many holders, or this value.
-fn try_mode(kind: OpKind, first_mode: Mode, value: i64) -> Mode {
-    let success = match kind {
-        OpKind::SemTryWait => value > 0,
-        // Without a writer's acquisition there is no writer; without its release there still is.
-        OpKind::TryReadLock => first_mode != Mode::WriteUnlock,
-        _ => value == 0,
-    };
-    match kind {
-        _ if !success => Mode::Read,
-        OpKind::SemTryWait => Mode::SemWait,
-        OpKind::TryReadLock => Mode::ReadLock,
-        OpKind::TryWriteLock => Mode::WriteLock,
-        _ => Mode::Lock,
-    }
-}
-
 /// The waiters to wake in the reversal, of those that wait then: the same as after the first event, and all that did not
 /// wait then. The others are woken by the signal's other alternatives, which are in the same race.
 fn labels(waiters: ThreadSet, signal: &Event) -> ThreadSet {
@@ -358,20 +299,4 @@ fn labels(waiters: ThreadSet, signal: &Event) -> ThreadSet {
         labels.insert(same);
     }
     labels
-}
-
-/// Who would wait on the condition variable without the first event.
-fn waiters_without(first: &Event, first_mode: Mode, second: &Event) -> ThreadSet {
-    let mut waiters = match (second.kind, second.choices) {
-        (OpKind::CondSignal, Choices::Waiters(waiters)) => waiters,
-        _ => second.woke,
-    };
-    let thread: ThreadId = first.transition.thread;
-    match (first.kind, first_mode) {
-        (OpKind::CondWait, Mode::CondWait) => waiters.remove(thread),
-        (OpKind::CondTimeout, _) => waiters.insert(thread),
-        (_, Mode::CondWake) => waiters = waiters.union(first.woke),
-        _ => {}
-    }
-    waiters
 }

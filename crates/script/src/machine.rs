@@ -7,6 +7,7 @@
 mod preview;
 
 use crate::program::{Object, ObjectIndex, Op, Place, REGISTERS, Script, Value};
+use raddle_trace::objects::{Barrier, Condition, Mutex, Once, ReadWriteLock, Semaphore, State};
 use raddle_trace::{
     Access, BlockedOn, Choices, End, Fault, FaultKind, LimitKind, Machine, Mode, OpKind, Operation, Order, Pending,
     SiteId, Step, Stuck, THREADS_MAX, ThreadId, ThreadSet, Transition,
@@ -41,17 +42,12 @@ struct Thread {
     registers: [u64; REGISTERS],
 }
 
-/// The state of a synchronisation object; each kind uses what it needs.
+/// A synchronisation object.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct ObjectState {
-    owner: Option<ThreadId>,
-    readers: ThreadSet,
-    waiters: ThreadSet,
-    /// Semaphore value, or arrivals at a barrier.
-    count: u32,
-    generation: u16,
-    /// 0: not begun, 1: running, 2: done.
-    once: u8,
+    state: State,
+    /// Who holds it; of a `once` object, who makes the call.
+    holders: ThreadSet,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -134,12 +130,15 @@ impl<'s> ScriptMachine<'s> {
     /// A machine for this script, before its start.
     pub fn new(script: &'s Script) -> Self {
         let object = |object: &Object| ObjectState {
-            owner: None,
-            readers: ThreadSet::EMPTY,
-            waiters: ThreadSet::EMPTY,
-            count: if let Object::Semaphore(value) = object { *value } else { 0 },
-            generation: 0,
-            once: 0,
+            holders: ThreadSet::EMPTY,
+            state: match *object {
+                Object::Mutex => State::Mutex(Mutex::default()),
+                Object::ReadWriteLock => State::ReadWriteLock(ReadWriteLock::default()),
+                Object::Semaphore(value) => State::Semaphore(Semaphore { value }),
+                Object::Condition => State::Condition(Condition::default()),
+                Object::Barrier(parties) => State::Barrier(Barrier { parties, ..Barrier::default() }),
+                Object::Once => State::Once(Once::default()),
+            },
         };
         ScriptMachine {
             script,
@@ -187,10 +186,18 @@ impl<'s> ScriptMachine<'s> {
         access(CELL_BASE + 8 * cell as u64 + u64::from(shift / 8), u32::from(place.len), mode)
     }
 
-    fn object_mut(&mut self, object: ObjectIndex) -> &mut ObjectState {
-        let state = self.objects[object as usize];
-        self.undo.push(Undo::Object(u32::from(object), state));
-        &mut self.objects[object as usize]
+    /// Makes an access to a synchronisation object; what was there before and is there now, as numbers.
+    fn apply(&mut self, o: ObjectIndex, mode: Mode, by: ThreadId, leave: ThreadSet) -> (u128, u128) {
+        let object = &mut self.objects[o as usize];
+        self.undo.push(Undo::Object(u32::from(o), *object));
+        let before = object.state;
+        object.state = before.apply(mode, by, leave);
+        match mode {
+            Mode::Lock | Mode::ReadLock | Mode::WriteLock | Mode::OnceBegin => object.holders.insert(by),
+            Mode::Unlock | Mode::ReadUnlock | Mode::WriteUnlock | Mode::OnceEnd => object.holders.remove(by),
+            _ => {}
+        }
+        (before.number(), object.state.number())
     }
 
     fn thread_mut(&mut self, t: ThreadId) -> &mut Thread {
@@ -202,10 +209,6 @@ impl<'s> ScriptMachine<'s> {
     fn op(&self, t: ThreadId) -> Option<&'s Op> {
         let thread = &self.threads[t.0 as usize];
         self.script.bodies.get(thread.body as usize)?.get(thread.pc as usize)
-    }
-
-    fn object(&self, object: ObjectIndex) -> Option<(&Object, &ObjectState)> {
-        Some((self.script.objects.get(object as usize)?, &self.objects[object as usize]))
     }
 
     fn child(&self, t: ThreadId, number: u8) -> Option<ThreadId> {
@@ -405,96 +408,64 @@ impl<'s> ScriptMachine<'s> {
     }
 
     /// Performs a visible synchronisation operation and says what it found, what it left, and whom it woke.
-    fn run_sync(&mut self, t: ThreadId, op: &Op, kind: OpKind, choice: u32) -> (u64, u64, ThreadSet) {
-        let found = |state: &ObjectState| match kind {
-            OpKind::SemWait | OpKind::SemTryWait | OpKind::SemPost => u64::from(state.count),
-            _ => u64::from(state.owner.is_some()) + state.readers.len() as u64,
-        };
-        let mut woke = ThreadSet::EMPTY;
-        let (o, result) = match *op {
-            Op::CondWait(c, m) | Op::CondTimedWait(_, c, m) => return self.run_condition(t, op, kind, c, m),
-            Op::Lock(o) | Op::WriteLock(o) | Op::ReadLock(o) | Op::SemWait(o) => (o, None),
-            Op::TryLock(r, o) | Op::TryWriteLock(r, o) | Op::TryReadLock(r, o) | Op::SemTryWait(r, o) => (o, Some(r)),
-            Op::Unlock(o) | Op::ReadWriteUnlock(o) | Op::SemPost(o) | Op::Signal(o) | Op::Broadcast(o) => (o, None),
-            Op::Barrier(o) | Op::OnceBegin(o, _) | Op::OnceEnd(o) => (o, None),
-            Op::BarrierLast(r, o) => (o, Some(r)),
-            _ => return (0, 0, woke),
-        };
-        let mode = self.accesses[0].mode;
-        let parties = if let Object::Barrier(n) = self.script.objects[o as usize] { n } else { 0 };
-        let state = self.object_mut(o);
-        let before = found(state);
-        let mut success = true;
-        let mut advance = 1;
-        match mode {
-            Mode::Lock | Mode::WriteLock => state.owner = Some(t),
-            Mode::ReadLock => state.readers.insert(t),
-            Mode::Unlock | Mode::WriteUnlock => state.owner = None,
-            Mode::ReadUnlock => state.readers.remove(t),
-            Mode::SemWait => state.count -= 1,
-            Mode::SemPost => state.count += 1,
-            Mode::CondWake if kind == OpKind::CondSignal => {
-                woke = ThreadSet::single(ThreadId(choice));
-                state.waiters.remove(ThreadId(choice));
-            }
-            Mode::CondWake => woke = std::mem::take(&mut state.waiters),
-            Mode::BarrierArrive | Mode::BarrierArriveOrdered => {
-                state.count += 1;
-                success = state.count == parties;
-                let generation = state.generation;
-                if success {
-                    state.count = 0;
-                    state.generation = generation.wrapping_add(1);
-                }
-                self.threads[t.0 as usize].status = Status::Arrived(generation);
-                advance = 0;
-            }
-            Mode::BarrierLeave => self.threads[t.0 as usize].status = Status::Running,
-            Mode::OnceBegin => (state.once, state.owner) = (1, Some(t)),
-            Mode::OnceEnd => (state.once, state.owner) = (2, None),
-            _ => success = false,
+    fn run_sync(&mut self, t: ThreadId, op: &Op, kind: OpKind, choice: u32) -> (u128, u128, ThreadSet) {
+        let Some((_, o)) = op.on_object() else { return (0, 0, ThreadSet::EMPTY) };
+        if let Op::CondWait(_, m) | Op::CondTimedWait(_, _, m) = *op {
+            return self.run_condition(t, op, kind, o, m);
         }
-        let after = found(&self.objects[o as usize]);
+        let Access { mode, tag, .. } = self.accesses[0];
+        let woke = match self.objects[o as usize].state {
+            State::Condition(condition) => condition.woken(kind, choice),
+            _ => ThreadSet::EMPTY,
+        };
+        let (before, after) = self.apply(o, mode, t, woke);
         for t in woke {
             self.thread_mut(t).status = Status::Woken;
         }
+        let success = match self.objects[o as usize].state {
+            State::Barrier(barrier) => barrier.generation != tag,
+            _ => mode != Mode::Read,
+        };
         let thread = &mut self.threads[t.0 as usize];
-        if let Some(r) = result.filter(|_| mode != Mode::BarrierLeave) {
-            thread.registers[r as usize % REGISTERS] = u64::from(success);
+        match *op {
+            Op::TryLock(r, _) | Op::TryWriteLock(r, _) | Op::TryReadLock(r, _) | Op::SemTryWait(r, _) => {
+                thread.registers[r as usize % REGISTERS] = u64::from(success);
+            }
+            Op::BarrierLast(r, _) if kind == OpKind::BarrierArrive => {
+                thread.registers[r as usize % REGISTERS] = u64::from(success);
+            }
+            Op::OnceBegin(_, skip) if !success => thread.pc += u16::from(skip),
+            _ => {}
         }
-        if let (Op::OnceBegin(_, skip), Mode::Read) = (op, mode) {
-            advance += u16::from(*skip);
+        if kind == OpKind::BarrierArrive {
+            thread.status = Status::Arrived(tag);
+        } else {
+            thread.status = Status::Running;
+            thread.pc += 1;
         }
-        thread.pc += advance;
         (before, after, woke)
     }
 
     /// The three steps of a condition wait.
-    fn run_condition(&mut self, t: ThreadId, op: &Op, kind: OpKind, c: u8, m: u8) -> (u64, u64, ThreadSet) {
-        let index = t.0 as usize;
-        match kind {
+    fn run_condition(&mut self, t: ThreadId, op: &Op, kind: OpKind, c: u8, m: u8) -> (u128, u128, ThreadSet) {
+        let (numbers, status) = match kind {
             OpKind::CondWait => {
-                self.object_mut(m).owner = None;
-                self.object_mut(c).waiters.insert(t);
-                self.threads[index].status = Status::Waiting;
-                if let Op::CondTimedWait(r, ..) = *op {
-                    self.threads[index].registers[r as usize % REGISTERS] = 0;
-                }
+                self.apply(m, Mode::Unlock, t, ThreadSet::EMPTY);
+                (self.apply(c, Mode::CondWait, t, ThreadSet::EMPTY), Status::Waiting)
             }
-            OpKind::CondTimeout => {
-                self.object_mut(c).waiters.remove(t);
-                self.threads[index].status = Status::Woken;
-                if let Op::CondTimedWait(r, ..) = *op {
-                    self.threads[index].registers[r as usize % REGISTERS] = 1;
-                }
+            OpKind::CondTimeout => (self.apply(c, Mode::CondWake, t, ThreadSet::single(t)), Status::Woken),
+            _ => (self.apply(m, Mode::Lock, t, ThreadSet::EMPTY), Status::Running),
+        };
+        let thread = &mut self.threads[t.0 as usize];
+        thread.status = status;
+        match (kind, op) {
+            (OpKind::CondReacquire, _) => thread.pc += 1,
+            (_, Op::CondTimedWait(r, ..)) => {
+                thread.registers[*r as usize % REGISTERS] = u64::from(kind == OpKind::CondTimeout);
             }
-            _ => {
-                self.object_mut(m).owner = Some(t);
-                self.threads[index].status = Status::Running;
-                self.threads[index].pc += 1;
-            }
+            _ => {}
         }
-        (0, 0, ThreadSet::EMPTY)
+        (numbers.0, numbers.1, ThreadSet::EMPTY)
     }
 }
 
@@ -544,7 +515,7 @@ impl Machine for ScriptMachine<'_> {
         let (Some((kind, slot, joined)), Some(op)) = (shown, self.op(t)) else {
             panic!("{t} was stepped but is not ready");
         };
-        let (mut read, mut wrote, mut expected) = (0, 0, 0);
+        let (mut read, mut wrote, mut expected) = (0u128, 0u128, 0);
         let mut spawned = None;
         let mut woke = ThreadSet::EMPTY;
         self.thread_mut(t);
@@ -558,7 +529,7 @@ impl Machine for ScriptMachine<'_> {
             | Op::Add(..)
             | Op::Exchange(..)
             | Op::CompareExchange(..) => match self.run_memory(t, op) {
-                Some(values) => (read, wrote, expected) = values,
+                Some((old, new, compared)) => (read, wrote, expected) = (u128::from(old), u128::from(new), compared),
                 None => end = self.fail(t, FaultKind::OutOfBounds, "no such cell"),
             },
             Op::Spawn(body) => {
@@ -576,7 +547,7 @@ impl Machine for ScriptMachine<'_> {
             Op::Join(_) => {}
             Op::Choose(r, _) => {
                 self.threads[t.0 as usize].registers[*r as usize % REGISTERS] = u64::from(choice);
-                wrote = u64::from(choice);
+                wrote = u128::from(choice);
             }
             Op::Exit => {
                 self.accesses.push(Access::WORLD);
@@ -606,8 +577,8 @@ impl Machine for ScriptMachine<'_> {
             kind,
             site,
             accesses: &self.accesses,
-            read: u128::from(read),
-            wrote: u128::from(wrote),
+            read,
+            wrote,
             expected: u128::from(expected),
             spawned,
             joined,

@@ -3,6 +3,8 @@
 //! A script has a few 8-byte cells of shared memory, a few synchronisation objects and a list of thread bodies; body 0
 //! is `main`. Control flow only goes forward, so every execution is finite.
 
+use raddle_trace::OpKind;
+
 /// A local register of a thread; there are [`REGISTERS`].
 pub type Register = u8;
 
@@ -161,6 +163,30 @@ impl Op {
     /// Whether the instruction is invisible to other threads.
     pub const fn is_local(&self) -> bool {
         matches!(self, Op::Set(..) | Op::SkipIf(..) | Op::SkipUnless(..) | Op::Assume(..) | Op::Assert(..))
+    }
+
+    /// Which operation on which synchronisation object it is, if any; of a condition wait, the first.
+    pub const fn on_object(&self) -> Option<(OpKind, ObjectIndex)> {
+        Some(match *self {
+            Op::Lock(o) => (OpKind::Lock, o),
+            Op::TryLock(_, o) => (OpKind::TryLock, o),
+            Op::Unlock(o) => (OpKind::Unlock, o),
+            Op::ReadLock(o) => (OpKind::ReadLock, o),
+            Op::TryReadLock(_, o) => (OpKind::TryReadLock, o),
+            Op::WriteLock(o) => (OpKind::WriteLock, o),
+            Op::TryWriteLock(_, o) => (OpKind::TryWriteLock, o),
+            Op::ReadWriteUnlock(o) => (OpKind::ReadWriteUnlock, o),
+            Op::SemWait(o) => (OpKind::SemWait, o),
+            Op::SemTryWait(_, o) => (OpKind::SemTryWait, o),
+            Op::SemPost(o) => (OpKind::SemPost, o),
+            Op::CondWait(o, _) | Op::CondTimedWait(_, o, _) => (OpKind::CondWait, o),
+            Op::Signal(o) => (OpKind::CondSignal, o),
+            Op::Broadcast(o) => (OpKind::CondBroadcast, o),
+            Op::Barrier(o) | Op::BarrierLast(_, o) => (OpKind::BarrierArrive, o),
+            Op::OnceBegin(o, _) => (OpKind::OnceBegin, o),
+            Op::OnceEnd(o) => (OpKind::OnceEnd, o),
+            _ => return None,
+        })
     }
 }
 

@@ -179,56 +179,6 @@ impl Mode {
     pub const fn reads(self) -> bool {
         !matches!(self, Mode::Write)
     }
-
-    /// Whether two modes on overlapping bytes conflict; `same` says whether the bytes are the very same, and of one barrier
-    /// generation.
-    #[inline]
-    pub const fn conflicts(self, other: Mode, same: bool) -> bool {
-        use Mode::*;
-        match (self, other) {
-            (Read, Read) => false,
-            // Releases by different threads can be swapped wherever both can happen.
-            (Unlock, Unlock) | (ReadUnlock, ReadUnlock) | (SemPost, SemPost) => false,
-            (ReadLock, ReadLock | ReadUnlock) | (ReadUnlock, ReadLock) => false,
-            (Add, Add) => !same,
-            // Waiters are a set.
-            (CondWait, CondWait) => false,
-            // Arrivals of one generation commute, unless the program asks who came last; leaving depends on all
-            // arrivals of its generation and on nothing else.
-            (BarrierArrive, BarrierArrive) => !same,
-            (BarrierArrive | BarrierArriveOrdered, BarrierLeave)
-            | (BarrierLeave, BarrierArrive | BarrierArriveOrdered) => same,
-            (BarrierLeave, _) | (_, BarrierLeave) => false,
-            _ => true,
-        }
-    }
-
-    /// Whether performing an access of this mode can disable a pending operation of the other mode on the same object.
-    pub const fn may_disable(self, pending: Mode) -> bool {
-        use Mode::*;
-        matches!(
-            (self, pending),
-            (Lock, Lock)
-                | (WriteLock, ReadLock | WriteLock)
-                | (ReadLock, WriteLock)
-                | (SemWait, SemWait)
-                | (OnceBegin, OnceBegin | Read)
-        )
-    }
-
-    /// Whether performing an access of this mode can enable a blocked operation of the other mode on the same object.
-    pub const fn may_enable(self, pending: Mode) -> bool {
-        use Mode::*;
-        matches!(
-            (self, pending),
-            (Unlock, Lock)
-                | (WriteUnlock, ReadLock | WriteLock)
-                | (ReadUnlock, WriteLock)
-                | (SemPost, SemWait)
-                | (OnceEnd, OnceBegin | Read)
-                | (BarrierArrive | BarrierArriveOrdered, BarrierLeave)
-        )
-    }
 }
 
 #[cfg(test)]

@@ -10,10 +10,9 @@
 //!
 //! * a spawn with everything its thread does; everything a thread did with the join that waited for it; an event with
 //!   what the threads it woke do next (so `pthread_cond_signal` synchronises with the waiter it wakes);
-//! * on one object: an unlock with every later lock; a write-unlock with every later lock and a read-unlock with every
-//!   later write-lock of a read/write lock; a semaphore post with every later wait that succeeded; an arrival at a
-//!   barrier with every departure of the same generation; the end of a `once` call with every later call. Attempts that
-//!   failed (try-lock, …) synchronise with nothing;
+//! * on one object what its definition says ([`crate::objects`]): an unlock with every later lock, a semaphore post with
+//!   every later wait that succeeded, an arrival at a barrier with every departure of the same generation. Attempts that failed
+//!   (try-lock, …) synchronise with nothing;
 //! * an [atomic block](OpKind::AtomicBlock) with a later one that reads what it wrote. Two blocks never race with each other,
 //!   but only what one learns from the other orders what is outside of them;
 //! * C's atomics, byte by byte: a release write with an acquire read that reads from it or from an unbroken chain of
@@ -409,11 +408,15 @@ impl DataRaceDetector {
 
     /// What an operation on synchronisation objects acquires.
     fn acquire_objects(&mut self, thread: ThreadId, accesses: &[Access], kind: OpKind) {
-        for access in accesses {
-            for slot in acquired_by(access, kind) {
-                let (granule, _) = self.object(access);
-                if let Some(i) = self.shadow.releases(granule).iter().rposition(|(s, _)| *s == slot) {
-                    self.acquire(thread, self.shadow.releases(granule)[i].1);
+        for access in accesses.iter().filter(|access| access.mode != Mode::World) {
+            let (granule, _) = self.object(access);
+            let low = shadow::low_bits(access.address);
+            for i in 0..self.shadow.releases(granule).len() {
+                let (slot, released) = self.shadow.releases(granule)[i];
+                let Slot::Object { low: at, mode, tag } = slot else { continue };
+                let lost = mode == Mode::Unlock && is_off(Ingredient::MutexOrder);
+                if at == low && tag == access.tag && mode.synchronises_with(access.mode, kind) && !lost {
+                    self.acquire(thread, released);
                 }
             }
         }
@@ -428,7 +431,10 @@ impl DataRaceDetector {
             let cell = self.cell(thread, mask, access.mode != Mode::Read, false);
             self.compare(granule, cell);
             self.remember(granule, cell);
-            let Some(slot) = released_by(access) else { continue };
+            if !access.mode.releases() {
+                continue;
+            }
+            let slot = Slot::Object { low: shadow::low_bits(access.address), mode: access.mode, tag: access.tag };
             match self.shadow.releases(granule).iter().rposition(|(s, _)| *s == slot) {
                 None => self.shadow.add_release(granule, (slot, knows)),
                 Some(i) => {
@@ -491,36 +497,5 @@ fn describe(records: &[Record], granule: u64, old: &Cell, new: &Cell) -> Race {
         second: place(new),
         address: granule * shadow::GRANULE_BYTES + u64::from(byte),
         writes: (old.key.writes, new.key.writes),
-    }
-}
-
-/// What an access to a synchronisation object acquires.
-fn acquired_by(access: &Access, kind: OpKind) -> impl Iterator<Item = Slot> + use<> {
-    let low = shadow::low_bits(access.address);
-    let slots = match access.mode {
-        Mode::Lock if is_off(Ingredient::MutexOrder) => [None, None],
-        Mode::Lock => [Some(Slot::Mutex(low)), None],
-        Mode::ReadLock => [Some(Slot::WriteUnlock(low)), None],
-        Mode::WriteLock => [Some(Slot::WriteUnlock(low)), Some(Slot::ReadUnlock(low))],
-        Mode::SemWait => [Some(Slot::Semaphore(low)), None],
-        Mode::BarrierLeave => [Some(Slot::Barrier(low, access.tag)), None],
-        Mode::OnceBegin => [Some(Slot::Once(low)), None],
-        Mode::Read if kind == OpKind::OnceBegin => [Some(Slot::Once(low)), None],
-        _ => [None, None],
-    };
-    slots.into_iter().flatten()
-}
-
-/// Where an access to a synchronisation object leaves what it releases.
-fn released_by(access: &Access) -> Option<Slot> {
-    let low = shadow::low_bits(access.address);
-    match access.mode {
-        Mode::Unlock => Some(Slot::Mutex(low)),
-        Mode::WriteUnlock => Some(Slot::WriteUnlock(low)),
-        Mode::ReadUnlock => Some(Slot::ReadUnlock(low)),
-        Mode::SemPost => Some(Slot::Semaphore(low)),
-        Mode::BarrierArrive | Mode::BarrierArriveOrdered => Some(Slot::Barrier(low, access.tag)),
-        Mode::OnceEnd => Some(Slot::Once(low)),
-        _ => None,
     }
 }

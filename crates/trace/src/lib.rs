@@ -9,6 +9,8 @@
 //!   awaits the other's thread ([`Step::spawned`], [`Step::woke`], [`Step::joined`]).
 //! * **Blocking** is explicit: [`Pending::Blocked`] says on what, and [`Mode::may_disable`] / [`Mode::may_enable`]
 //!   answer which accesses can change that.
+//! * **Synchronisation objects** are defined once, in [`objects`]: what their operations do, when they wait, what commutes and
+//!   what synchronises.
 //!
 //! This crate knows no machine and no algorithm.
 
@@ -17,6 +19,7 @@ pub mod clock;
 mod data_race;
 mod footprint;
 mod machine;
+pub mod objects;
 mod operation;
 mod outcome;
 

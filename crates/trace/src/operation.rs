@@ -55,6 +55,11 @@ pub enum OpKind {
     AtomicBlock,
 }
 
+impl OpKind {
+    /// How many kinds there are.
+    pub const COUNT: usize = OpKind::AtomicBlock as usize + 1;
+}
+
 impl fmt::Display for OpKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

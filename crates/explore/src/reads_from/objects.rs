@@ -32,7 +32,6 @@ use super::cells::Cells;
 use super::path::{Path, PathEvent};
 use crate::consistency::{EventRef, Part};
 use crate::events::Event;
-use crate::reversal::looks_at_an_object;
 use raddle_trace::{Access, End, Mode, OpKind};
 
 /// What an operation touches of an object with units.
@@ -176,7 +175,7 @@ impl Path {
     pub(super) fn check_objects(&mut self, place: usize, event: &Event) {
         let (start, end) = (self.events[place].parts_start as usize, self.events[place].parts_end as usize);
         // What failed has not done what it would have done otherwise.
-        if event.end == End::Fault && looks_at_an_object(event.kind) {
+        if event.end == End::Fault && event.kind.is_on_object() {
             self.unsupported = Some("an operation on an object fails");
         }
         for part in start..end {

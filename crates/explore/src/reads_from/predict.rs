@@ -5,6 +5,7 @@
 use super::path::Path;
 use crate::consistency::{EventRef, Part};
 use crate::events::{Event, EventLog};
+use raddle_trace::objects::State;
 use raddle_trace::{End, Mode, OpKind, ThreadSet};
 
 /// Why awaits are not explored: they block on values, which are not known before they are read.
@@ -26,8 +27,7 @@ pub enum Outcome {
 /// Whether the operation waits for others, or can be prevented by them (a timed wait that is about to give up): such events
 /// have alternative takers instead of alternative sources.
 pub fn blocks(kind: OpKind) -> bool {
-    use OpKind::*;
-    matches!(kind, Lock | ReadLock | WriteLock | SemWait | CondReacquire | CondTimeout | OnceBegin)
+    kind.can_wait() && kind != OpKind::BarrierLeave || kind == OpKind::CondTimeout
 }
 
 /// Whether an access can only ever find what it found: nobody else changes what this thread holds, and who arrived in a
@@ -151,13 +151,9 @@ fn state_after(log: &EventLog, path: &Path, source: EventRef, cell: u32) -> Opti
         return path.cells.info(cell).initial;
     }
     let event = &log.events()[path.place(source) as usize];
-    match (event.kind, mode_of(path, source, cell)?) {
-        (OpKind::CondWait, Mode::Unlock) => Some(0),
-        (OpKind::CondReacquire, Mode::Lock) => Some(1),
-        (_, Mode::Lock | Mode::ReadLock | Mode::WriteLock | Mode::SemPost) => Some(event.read + 1),
-        (_, Mode::Unlock | Mode::ReadUnlock | Mode::WriteUnlock | Mode::SemWait) => event.read.checked_sub(1),
-        _ => None,
-    }
+    let mode = mode_of(path, source, cell)?;
+    let state = State::recorded(event.kind, mode, event.read)?;
+    Some(state.apply(mode, event.transition.thread, event.woke).number())
 }
 
 /// The value that parts of one access of up to 16 bytes read.

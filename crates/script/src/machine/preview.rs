@@ -1,7 +1,8 @@
 //! What the next operation of a thread would do now, without doing it.
 
-use super::{Preview, ScriptMachine, Slot, Status, address_of, mask, on};
+use super::{ObjectState, Preview, ScriptMachine, Slot, Status, address_of, mask, on};
 use crate::program::{Object, ObjectIndex, Op, Place};
+use raddle_trace::objects::{Barrier, State};
 use raddle_trace::{Access, BlockedOn, Choices, Mode, OpKind, ThreadId};
 
 impl ScriptMachine<'_> {
@@ -19,16 +20,17 @@ impl ScriptMachine<'_> {
                 blocked: Some(BlockedOn::Condition(address_of(*c))),
                 ..simple(OpKind::CondReacquire, Slot::one(on(*m, Mode::Lock)))
             },
-            (Status::Woken, Some(Op::CondWait(_, m) | Op::CondTimedWait(_, _, m))) => Preview {
-                blocked: self.objects[*m as usize].owner.map(|_| BlockedOn::Mutex(address_of(*m))),
-                ..simple(OpKind::CondReacquire, Slot::one(on(*m, Mode::Lock)))
-            },
+            (Status::Woken, Some(Op::CondWait(_, m) | Op::CondTimedWait(_, _, m))) => {
+                self.decided(OpKind::CondReacquire, *m)
+            }
             (Status::Arrived(generation), Some(Op::Barrier(b) | Op::BarrierLast(_, b))) => {
-                let leave = Access { tag: generation, ..on(*b, Mode::BarrierLeave) };
-                let complete = self.objects[*b as usize].generation != generation;
+                let waits = match self.objects[*b as usize].state {
+                    State::Barrier(barrier) => barrier.leaving(generation).blocked,
+                    _ => false,
+                };
                 Preview {
-                    blocked: (!complete).then(|| BlockedOn::Barrier(address_of(*b))),
-                    ..simple(OpKind::BarrierLeave, Slot::one(leave))
+                    blocked: waits.then(|| BlockedOn::Barrier(address_of(*b))),
+                    ..simple(OpKind::BarrierLeave, Slot::one(Access { tag: generation, ..on(*b, Mode::BarrierLeave) }))
                 }
             }
             (_, Some(op)) => self.preview_op(t, op),
@@ -74,100 +76,66 @@ impl ScriptMachine<'_> {
         }
     }
 
+    /// What an operation on a synchronisation object would do now.
+    fn decided(&self, kind: OpKind, o: ObjectIndex) -> Preview {
+        let state = self.objects[o as usize].state;
+        let decision = state.decide(kind);
+        Preview {
+            kind,
+            choices: state.choices(kind),
+            slot: Slot::one(Access { tag: state.tag(), ..on(o, decision.mode) }),
+            blocked: decision.blocked.then(|| state.blocked_on(address_of(o))),
+            joins: None,
+        }
+    }
+
     /// Synchronisation: a use that is an error (wrong kind of object, unlocking what is not held) touches nothing, since
     /// whether it is one depends on the thread alone.
     fn preview_sync(&self, t: ThreadId, op: &Op) -> Preview {
         let simple = |kind, slot| Preview { kind, choices: Choices::One, slot, blocked: None, joins: None };
-        let (kind, o, mode) = match *op {
-            Op::Lock(o) => (OpKind::Lock, o, Mode::Lock),
-            Op::TryLock(_, o) => (OpKind::TryLock, o, Mode::Lock),
-            Op::Unlock(o) => (OpKind::Unlock, o, Mode::Unlock),
-            Op::ReadLock(o) => (OpKind::ReadLock, o, Mode::ReadLock),
-            Op::TryReadLock(_, o) => (OpKind::TryReadLock, o, Mode::ReadLock),
-            Op::WriteLock(o) => (OpKind::WriteLock, o, Mode::WriteLock),
-            Op::TryWriteLock(_, o) => (OpKind::TryWriteLock, o, Mode::WriteLock),
-            Op::ReadWriteUnlock(o) => (OpKind::ReadWriteUnlock, o, Mode::ReadUnlock),
-            Op::SemWait(o) => (OpKind::SemWait, o, Mode::SemWait),
-            Op::SemTryWait(_, o) => (OpKind::SemTryWait, o, Mode::SemWait),
-            Op::SemPost(o) => (OpKind::SemPost, o, Mode::SemPost),
-            Op::CondWait(o, _) | Op::CondTimedWait(_, o, _) => (OpKind::CondWait, o, Mode::CondWait),
-            Op::Signal(o) => (OpKind::CondSignal, o, Mode::CondWake),
-            Op::Broadcast(o) => (OpKind::CondBroadcast, o, Mode::CondWake),
-            Op::Barrier(o) => (OpKind::BarrierArrive, o, Mode::BarrierArrive),
-            Op::BarrierLast(_, o) => (OpKind::BarrierArrive, o, Mode::BarrierArriveOrdered),
-            Op::OnceBegin(o, _) => (OpKind::OnceBegin, o, Mode::OnceBegin),
-            Op::OnceEnd(o) => (OpKind::OnceEnd, o, Mode::OnceEnd),
-            _ => return simple(OpKind::Fence, Slot::EMPTY),
-        };
+        let Some((kind, o)) = op.on_object() else { return simple(OpKind::Fence, Slot::EMPTY) };
         if self.misuse(t, op).is_some() {
             return simple(kind, Slot::EMPTY);
         }
-        let state = &self.objects[o as usize];
-        let address = address_of(o);
-        let done = Slot::one(on(o, mode));
-        let failed = Slot::one(on(o, Mode::Read));
-        let acquire = |free: bool, blocked_on| Preview { blocked: (!free).then_some(blocked_on), ..simple(kind, done) };
-        let try_acquire = |free: bool| simple(kind, if free { done } else { failed });
-        let readable = state.owner.is_none();
-        let writable = readable && state.readers.is_empty();
+        let mut preview = self.decided(kind, o);
         match *op {
-            Op::Lock(_) => acquire(readable, BlockedOn::Mutex(address)),
-            Op::ReadLock(_) => acquire(readable, BlockedOn::ReadWriteLock(address)),
-            Op::WriteLock(_) => acquire(writable, BlockedOn::ReadWriteLock(address)),
-            Op::SemWait(_) => acquire(state.count > 0, BlockedOn::Semaphore(address)),
-            Op::TryLock(..) | Op::TryReadLock(..) => try_acquire(readable),
-            Op::TryWriteLock(..) => try_acquire(writable),
-            Op::SemTryWait(..) => try_acquire(state.count > 0),
-            Op::ReadWriteUnlock(_) if state.owner == Some(t) => simple(kind, Slot::one(on(o, Mode::WriteUnlock))),
             Op::CondWait(_, m) | Op::CondTimedWait(_, _, m) => {
-                simple(kind, Slot::two(on(m, Mode::Unlock), on(o, Mode::CondWait)))
+                preview.slot = Slot::two(on(m, Mode::Unlock), on(o, Mode::CondWait));
             }
-            Op::Signal(_) if !state.waiters.is_empty() => {
-                Preview { choices: Choices::Waiters(state.waiters), ..simple(kind, done) }
-            }
-            Op::Signal(_) => simple(kind, failed),
-            Op::Broadcast(_) => try_acquire(!state.waiters.is_empty()),
-            Op::Barrier(_) | Op::BarrierLast(..) => {
-                simple(kind, Slot::one(Access { tag: state.generation, ..on(o, mode) }))
-            }
-            Op::OnceBegin(..) => match state.once {
-                0 => simple(kind, done),
-                1 => Preview { blocked: Some(BlockedOn::Once(address)), ..simple(kind, failed) },
-                _ => simple(kind, failed),
-            },
-            _ => simple(kind, done),
+            Op::BarrierLast(..) => preview.slot.accesses[0].mode = Barrier::arrival(true).mode,
+            _ => {}
         }
+        preview
     }
 
     /// Why this synchronisation operation is an error, which depends on the thread's own history alone.
     pub(super) fn misuse(&self, t: ThreadId, op: &Op) -> Option<&'static str> {
-        let is = |o: ObjectIndex, want: fn(&Object) -> bool| self.object(o).is_some_and(|(object, _)| want(object));
-        let owner = |o: ObjectIndex| self.objects[o as usize].owner;
-        let wrong = match *op {
-            Op::Lock(o) | Op::TryLock(_, o) => !is(o, |k| matches!(k, Object::Mutex)),
-            Op::Unlock(o) => !is(o, |k| matches!(k, Object::Mutex)) || owner(o) != Some(t),
-            Op::WriteLock(o) | Op::TryWriteLock(_, o) => !is(o, |k| matches!(k, Object::ReadWriteLock)),
+        let object = |o: ObjectIndex| self.script.objects.get(o as usize);
+        let holds = |o: ObjectIndex| self.objects.get(o as usize).is_some_and(|object| object.holders.contains(t));
+        let right = match *op {
+            Op::Lock(o) | Op::TryLock(_, o) => matches!(object(o), Some(Object::Mutex)),
+            Op::Unlock(o) => matches!(object(o), Some(Object::Mutex)) && holds(o),
+            Op::WriteLock(o) | Op::TryWriteLock(_, o) => matches!(object(o), Some(Object::ReadWriteLock)),
             Op::ReadLock(o) | Op::TryReadLock(_, o) => {
-                !is(o, |k| matches!(k, Object::ReadWriteLock)) || self.objects[o as usize].readers.contains(t)
+                matches!(object(o), Some(Object::ReadWriteLock)) && !self.reads(t, o)
             }
-            Op::ReadWriteUnlock(o) => {
-                !is(o, |k| matches!(k, Object::ReadWriteLock))
-                    || owner(o) != Some(t) && !self.objects[o as usize].readers.contains(t)
-            }
-            Op::SemWait(o) | Op::SemTryWait(_, o) | Op::SemPost(o) => !is(o, |k| matches!(k, Object::Semaphore(_))),
+            Op::ReadWriteUnlock(o) => matches!(object(o), Some(Object::ReadWriteLock)) && holds(o),
+            Op::SemWait(o) | Op::SemTryWait(_, o) | Op::SemPost(o) => matches!(object(o), Some(Object::Semaphore(_))),
             Op::CondWait(c, m) | Op::CondTimedWait(_, c, m) => {
-                !is(c, |k| matches!(k, Object::Condition))
-                    || !is(m, |k| matches!(k, Object::Mutex))
-                    || owner(m) != Some(t)
+                matches!((object(c), object(m)), (Some(Object::Condition), Some(Object::Mutex))) && holds(m)
             }
-            Op::Signal(o) | Op::Broadcast(o) => !is(o, |k| matches!(k, Object::Condition)),
-            Op::Barrier(o) | Op::BarrierLast(_, o) => !is(o, |k| matches!(k, Object::Barrier(1..))),
-            Op::OnceBegin(o, _) => !is(o, |k| matches!(k, Object::Once)),
-            Op::OnceEnd(o) => {
-                !is(o, |k| matches!(k, Object::Once)) || owner(o) != Some(t) || self.objects[o as usize].once != 1
-            }
-            _ => false,
+            Op::Signal(o) | Op::Broadcast(o) => matches!(object(o), Some(Object::Condition)),
+            Op::Barrier(o) | Op::BarrierLast(_, o) => matches!(object(o), Some(Object::Barrier(1..))),
+            Op::OnceBegin(o, _) => matches!(object(o), Some(Object::Once)),
+            Op::OnceEnd(o) => matches!(object(o), Some(Object::Once)) && holds(o),
+            _ => true,
         };
-        wrong.then_some("synchronisation object misused")
+        (!right).then_some("synchronisation object misused")
+    }
+
+    /// Whether the thread holds a read/write lock for reading.
+    fn reads(&self, t: ThreadId, o: ObjectIndex) -> bool {
+        let ObjectState { state, holders } = self.objects[o as usize];
+        holders.contains(t) && !matches!(state, State::ReadWriteLock(lock) if lock.writer)
     }
 }

@@ -7,6 +7,7 @@
 
 use super::knowledge::Knowledge;
 use super::lists::Lists;
+use crate::Mode;
 
 /// Bytes in a granule.
 pub(super) const GRANULE_BYTES: u64 = 8;
@@ -50,19 +51,18 @@ pub(super) struct Cell {
     pub(super) event: u32,
 }
 
-/// Under what a release is found again: bytes of data, or a kind of synchronisation object with the low bits of its
-/// address.
+/// Under what a release is found again: bytes of data, or a synchronisation object, by the low bits of its address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Slot {
     Bytes(u8),
     /// Bytes that an atomic block wrote last.
     Block(u8),
-    Mutex(u8),
-    WriteUnlock(u8),
-    ReadUnlock(u8),
-    Semaphore(u8),
-    Barrier(u8, u16),
-    Once(u8),
+    /// What accesses of this mode and tag released.
+    Object {
+        low: u8,
+        mode: Mode,
+        tag: u16,
+    },
 }
 
 /// The shadow of memory.

@@ -13,6 +13,7 @@ use super::{Args, Done, Entry, Guest, Plan, local, memory, visible};
 use crate::cx::{Cx, Touch};
 use crate::thread::{Status, WOKEN};
 use crate::trap::Trap;
+use raddle_trace::objects::Barrier;
 use raddle_trace::{Access, BlockedOn, FaultKind, Mode, OpKind};
 
 pub(super) const SIZE: u32 = 32;
@@ -66,9 +67,14 @@ fn check(cx: &Cx<'_>, barrier: u64) -> Result<(), Trap> {
     Ok(())
 }
 
+fn state(cx: &Cx<'_>, barrier: u64) -> Barrier {
+    let field = |offset| cx.field(barrier, offset, 4) as u32;
+    Barrier { parties: field(COUNT), arrived: field(ARRIVED), generation: field(GENERATION) as u16 }
+}
+
 /// Whether threads wait for others to arrive.
 fn in_use(cx: &Cx<'_>, barrier: u64) -> bool {
-    cx.field(barrier, MARK, 4) == INITIALISED && cx.field(barrier, ARRIVED, 4) != 0
+    cx.field(barrier, MARK, 4) == INITIALISED && state(cx, barrier).arrived != 0
 }
 
 fn plan_wait(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
@@ -85,11 +91,10 @@ fn plan_wait(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
         return Ok(if own && !waits { Plan::Local } else { Plan::Visible });
     }
     let plan = cx.plan_for(barrier, SIZE)?;
-    let generation = cx.field(barrier, GENERATION, 4) & 0xffff;
-    let mode = if args.result_used(cx) { Mode::BarrierArriveOrdered } else { Mode::BarrierArrive };
+    let (tag, mode) = (state(cx, barrier).generation, Barrier::arrival(args.result_used(cx)).mode);
     let shown = cx.show(OpKind::BarrierArrive);
     shown.changes = true;
-    shown.accesses.push(Access { tag: generation as u16, ..sync_access(barrier, SIZE, mode) });
+    shown.accesses.push(Access { tag, ..sync_access(barrier, SIZE, mode) });
     Ok(plan)
 }
 
@@ -112,17 +117,18 @@ fn wait(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
         return Ok(Done::Value(if phase & LAST != 0 { SERIAL_THREAD } else { 0 }));
     }
     check(cx, barrier)?;
-    let generation = cx.field(barrier, GENERATION, 4) & 0xffff;
-    let arrived = cx.field(barrier, ARRIVED, 4) + 1;
-    let last = arrived == cx.field(barrier, COUNT, 4);
-    cx.set_field(barrier, ARRIVED, 4, if last { 0 } else { arrived });
+    let before = state(cx, barrier);
+    let after = before.apply(Barrier::arrival(args.result_used(cx)).mode);
+    cx.record_states(before, after);
+    cx.set_field(barrier, ARRIVED, 4, u64::from(after.arrived));
+    let last = !after.leaving(before.generation).blocked;
     if last {
-        cx.set_field(barrier, GENERATION, 4, (generation + 1) & 0xffff);
+        cx.set_field(barrier, GENERATION, 4, u64::from(after.generation));
         release(cx, barrier);
     }
     // Who came last is remembered only where the program asks: otherwise arrivals would not commute.
     let remembered = last && args.result_used(cx);
-    cx.set_phase(1 | (generation as u32) << 1 | if remembered { LAST } else { 0 });
+    cx.set_phase(1 | u32::from(before.generation) << 1 | if remembered { LAST } else { 0 });
     Ok(Done::Stay)
 }
 

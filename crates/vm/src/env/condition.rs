@@ -13,7 +13,8 @@ use super::{Args, Done, Entry, Guest, Plan, local, memory, mutex, visible};
 use crate::cx::{Cx, Touch};
 use crate::thread::{Status, WOKEN};
 use crate::trap::Trap;
-use raddle_trace::{BlockedOn, Choices, Mode, OpKind, ThreadId, ThreadSet};
+use raddle_trace::objects::Condition;
+use raddle_trace::{BlockedOn, Mode, OpKind, ThreadSet};
 
 pub(super) const SIZE: u32 = 48;
 const WAITERS: u64 = 0;
@@ -112,23 +113,17 @@ fn plan_any_wait(cx: &mut Cx<'_>, args: Args, timed: bool) -> Result<Plan, Trap>
     let plan = if own { Plan::Local } else { Plan::Visible };
     match stage(cx) {
         Stage::Before => {
-            let mode = cx.release_mode(lock);
-            cx.show(OpKind::CondWait);
-            let shown = &mut cx.s.threads[cx.t].shown;
-            shown.accesses.push(sync_access(condition, SIZE, Mode::CondWait));
+            let (mode, joins) = (cx.release_mode(lock), state(cx, condition).decide(OpKind::CondWait).mode);
+            cx.show(OpKind::CondWait).accesses.push(sync_access(condition, SIZE, joins));
             Ok(cx.show_sync(lock, mutex::SIZE, mode, plan))
         }
-        Stage::Waiting if timed => {
-            cx.show(OpKind::CondTimeout);
-            Ok(cx.show_sync(condition, SIZE, Mode::CondWake, plan))
+        Stage::Waiting if timed => Ok(show(cx, condition, OpKind::CondTimeout, plan)),
+        Stage::Waiting => {
+            cx.show_mutex(OpKind::CondReacquire, lock, plan);
+            cx.s.threads[cx.t].shown.blocked = Some(BlockedOn::Condition(condition));
+            Ok(Plan::Visible)
         }
-        stage @ (Stage::Waiting | Stage::Woken | Stage::GivenUp) => {
-            let waits = stage == Stage::Waiting;
-            let blocked = if waits { Some(BlockedOn::Condition(condition)) } else { cx.mutex_blocks(lock) };
-            let mode = cx.take_mode(lock);
-            cx.show(OpKind::CondReacquire).blocked = blocked;
-            Ok(cx.show_sync(lock, mutex::SIZE, mode, plan))
-        }
+        Stage::Woken | Stage::GivenUp => Ok(cx.show_mutex(OpKind::CondReacquire, lock, plan)),
     }
 }
 
@@ -150,15 +145,26 @@ fn stage(cx: &Cx<'_>) -> Stage {
     }
 }
 
-/// Takes waiters out of the set.
-fn wake(cx: &mut Cx<'_>, condition: u64, woken: ThreadSet) {
-    let mut set = waiters(cx, condition);
-    for thread in woken {
-        set.remove(thread);
-        cx.s.set_flag(thread.0 as usize, WOKEN);
+fn state(cx: &Cx<'_>, condition: u64) -> Condition {
+    Condition { waiters: waiters(cx, condition) }
+}
+
+/// Shows an operation on a condition variable alone.
+fn show(cx: &mut Cx<'_>, condition: u64, op: OpKind, plan: Plan) -> Plan {
+    let state = state(cx, condition);
+    let plan = cx.show_decision(op, (condition, SIZE), state, state.decide(op), plan);
+    cx.s.threads[cx.t].shown.choices = state.choices(op);
+    plan
+}
+
+/// Stores what an access of this mode leaves, after which some do not wait any more.
+fn apply(cx: &mut Cx<'_>, condition: u64, mode: Mode, leave: ThreadSet) {
+    let before = state(cx, condition);
+    let after = before.apply(mode, cx.id(), leave);
+    cx.record_states(before, after);
+    if after != before {
+        cx.set_field_set(condition, WAITERS, after.waiters.bits());
     }
-    cx.set_field_set(condition, WAITERS, set.bits());
-    cx.s.record.woke = woken;
 }
 
 fn wait(cx: &mut Cx<'_>, args: Args) -> Result<Option<u64>, Trap> {
@@ -167,17 +173,13 @@ fn wait(cx: &mut Cx<'_>, args: Args) -> Result<Option<u64>, Trap> {
         Stage::Before => {
             check(cx, condition)?;
             cx.release_for_wait(lock)?;
-            let mut set = waiters(cx, condition);
-            set.insert(cx.id());
-            cx.set_field_set(condition, WAITERS, set.bits());
+            apply(cx, condition, Mode::CondWait, ThreadSet::EMPTY);
             cx.set_phase(WAITING);
             Ok(None)
         }
         Stage::Waiting => {
             check(cx, condition)?;
-            let mut set = waiters(cx, condition);
-            set.remove(cx.id());
-            cx.set_field_set(condition, WAITERS, set.bits());
+            apply(cx, condition, Mode::CondWake, ThreadSet::single(cx.id()));
             cx.set_phase(TIMED_OUT);
             Ok(None)
         }
@@ -204,40 +206,33 @@ fn wait_c11(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
 fn plan_signal(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
     let condition = args.get(cx, 0);
     let plan = cx.plan_for(condition, SIZE)?;
-    let set = waiters(cx, condition);
-    let shown = cx.show(OpKind::CondSignal);
-    if set.is_empty() {
-        return Ok(cx.show_sync(condition, SIZE, Mode::Read, plan));
-    }
-    shown.choices = Choices::Waiters(set);
-    Ok(cx.show_sync(condition, SIZE, Mode::CondWake, plan))
-}
-
-fn signal(cx: &mut Cx<'_>, args: Args, choice: u32) -> Result<Done, Trap> {
-    let condition = args.get(cx, 0);
-    check(cx, condition)?;
-    if !waiters(cx, condition).is_empty() {
-        wake(cx, condition, ThreadSet::single(ThreadId(choice)));
-    }
-    Ok(Done::Value(0))
+    Ok(show(cx, condition, OpKind::CondSignal, plan))
 }
 
 fn plan_broadcast(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
     let condition = args.get(cx, 0);
     let plan = cx.plan_for(condition, SIZE)?;
-    let mode = if waiters(cx, condition).is_empty() { Mode::Read } else { Mode::CondWake };
-    cx.show(OpKind::CondBroadcast);
-    Ok(cx.show_sync(condition, SIZE, mode, plan))
+    Ok(show(cx, condition, OpKind::CondBroadcast, plan))
+}
+
+/// Wakes whom the definition says.
+fn wake(cx: &mut Cx<'_>, args: Args, op: OpKind, choice: u32) -> Result<Done, Trap> {
+    let condition = args.get(cx, 0);
+    check(cx, condition)?;
+    let state = state(cx, condition);
+    let woken = state.woken(op, choice);
+    apply(cx, condition, state.decide(op).mode, woken);
+    woken.iter().for_each(|thread| cx.s.set_flag(thread.0 as usize, WOKEN));
+    cx.s.record.woke = woken;
+    Ok(Done::Value(0))
+}
+
+fn signal(cx: &mut Cx<'_>, args: Args, choice: u32) -> Result<Done, Trap> {
+    wake(cx, args, OpKind::CondSignal, choice)
 }
 
 fn broadcast(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
-    let condition = args.get(cx, 0);
-    check(cx, condition)?;
-    let set = waiters(cx, condition);
-    if !set.is_empty() {
-        wake(cx, condition, set);
-    }
-    Ok(Done::Value(0))
+    wake(cx, args, OpKind::CondBroadcast, 0)
 }
 
 fn plan_destroy(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {

@@ -1,13 +1,14 @@
 //! Spin locks: `pthread_spin_*`.
 //!
-//! Four bytes: 1 when free, [`HELD`] plus the holder's id when held. Zero is what a lock that was never initialised holds in
+//! Four bytes: 1 when free, [`HELD`] plus the holder's [mark](Cx::own_mark) when held. Zero is what a lock that was never initialised holds in
 //! static memory, and is reported as such.
 
 use super::sync::errno;
 use super::{Args, Done, Entry, Guest, Plan, memory, visible};
 use crate::cx::{Cx, Touch};
 use crate::trap::Trap;
-use raddle_trace::{BlockedOn, Mode, OpKind};
+use raddle_trace::objects::{Mutex, Own};
+use raddle_trace::{Mode, OpKind};
 
 pub(super) const SIZE: u32 = 4;
 const FREE: u64 = 1;
@@ -33,58 +34,63 @@ fn init(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
 }
 
 fn is_held(value: u64) -> bool {
-    (HELD..HELD + raddle_trace::THREADS_MAX as u64).contains(&value)
+    (HELD + 1..=HELD + raddle_trace::THREADS_MAX as u64).contains(&value)
 }
 
-fn check(cx: &Cx<'_>, lock: u64) -> Result<u64, Trap> {
+fn state(cx: &Cx<'_>, lock: u64) -> Mutex {
+    Mutex { held: is_held(cx.field(lock, 0, 4)) }
+}
+
+fn own(cx: &Cx<'_>, lock: u64) -> Own {
+    if cx.field(lock, 0, 4) == HELD + cx.own_mark() { Own::ONCE } else { Own::NOTHING }
+}
+
+fn check(cx: &Cx<'_>, lock: u64) -> Result<Mutex, Trap> {
     cx.check_alive(lock, u64::from(SIZE), Touch::Write)?;
     let value = cx.field(lock, 0, 4);
     if !cx.field_written(lock, 0, 4) || (value != FREE && !is_held(value)) {
         return Err(cx.misuse(lock, "use of spin lock {}, which is not initialised"));
     }
-    Ok(value)
+    Ok(state(cx, lock))
+}
+
+fn plan(cx: &mut Cx<'_>, args: Args, op: OpKind) -> Result<Plan, Trap> {
+    let lock = args.get(cx, 0);
+    let plan = cx.plan_for(lock, SIZE)?;
+    let state = state(cx, lock);
+    let decision = state.decide(op, own(cx, lock));
+    Ok(cx.show_decision(op, (lock, SIZE), state, decision, plan))
 }
 
 fn plan_lock(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
-    let lock = args.get(cx, 0);
-    let plan = cx.plan_for(lock, SIZE)?;
-    let held = is_held(cx.field(lock, 0, 4));
-    cx.show(OpKind::Lock).blocked = held.then_some(BlockedOn::Mutex(lock));
-    Ok(cx.show_sync(lock, SIZE, Mode::Lock, plan))
+    plan(cx, args, OpKind::Lock)
 }
 
 fn plan_try(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
-    let lock = args.get(cx, 0);
-    let plan = cx.plan_for(lock, SIZE)?;
-    let mode = if is_held(cx.field(lock, 0, 4)) { Mode::Read } else { Mode::Lock };
-    cx.show(OpKind::TryLock);
-    Ok(cx.show_sync(lock, SIZE, mode, plan))
+    plan(cx, args, OpKind::TryLock)
+}
+
+fn plan_unlock(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
+    plan(cx, args, OpKind::Unlock)
 }
 
 fn lock(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     let lock = args.get(cx, 0);
-    let value = check(cx, lock)?;
-    cx.s.record.read = u128::from(is_held(value));
-    cx.s.record.wrote = 1;
-    if is_held(value) {
+    let before = check(cx, lock)?;
+    let after = before.apply(Mode::Lock);
+    cx.record_states(before, after);
+    if before.held {
         return Ok(Done::Value(errno::EBUSY));
     }
-    cx.set_field(lock, 0, 4, HELD + cx.t as u64);
+    cx.set_field(lock, 0, 4, HELD + cx.own_mark());
     Ok(Done::Value(0))
-}
-
-fn plan_unlock(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
-    let lock = args.get(cx, 0);
-    let plan = cx.plan_for(lock, SIZE)?;
-    cx.show(OpKind::Unlock);
-    Ok(cx.show_sync(lock, SIZE, Mode::Unlock, plan))
 }
 
 fn unlock(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     let lock = args.get(cx, 0);
-    let value = check(cx, lock)?;
-    cx.s.record.read = u128::from(is_held(value));
-    if value != HELD + cx.t as u64 {
+    let before = check(cx, lock)?;
+    cx.record_states(before, before.apply(Mode::Unlock));
+    if own(cx, lock) == Own::NOTHING {
         return Err(cx.misuse(lock, "unlock of spin lock {}, which this thread does not hold"));
     }
     cx.set_field(lock, 0, 4, FREE);
@@ -97,7 +103,7 @@ fn plan_destroy(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
 
 fn destroy(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     let lock = args.get(cx, 0);
-    if check(cx, lock)? != FREE {
+    if check(cx, lock)?.held {
         return Err(cx.misuse(lock, "destruction of spin lock {}, which is held"));
     }
     cx.set_field(lock, 0, 4, 0);

@@ -7,11 +7,11 @@
 //! | --- | --- |
 //! | 0 | [`LOCKED`] when held |
 //! | 4 | how often a recursive mutex is held |
-//! | 8 | the holder's thread id plus one |
+//! | 8 | the holder's [mark](Cx::own_mark) |
 //! | 16 | kind |
 //! | 24 | where it was taken |
 //!
-//! A *normal* mutex that its holder locks again blocks forever, and unlocking what is not held is a fault; the
+//! What a mutex does is defined in [`raddle_trace::objects`]. A *normal* mutex that its holder locks again blocks forever, and unlocking what is not held is a fault; the
 //! *error-checking* kind returns `EDEADLK` and `EPERM`. A timed lock takes the mutex when it is free and otherwise times
 //! out at once: that covers what any length of waiting can lead to, except having waited for the holder, which the plain order of
 //! steps covers (the timed lock simply happens later).
@@ -20,7 +20,8 @@ use super::sync::{c11, errno};
 use super::{Args, Done, Entry, Guest, Plan, local, memory, visible};
 use crate::cx::{Cx, Touch};
 use crate::trap::Trap;
-use raddle_trace::{BlockedOn, Mode, OpKind, SiteId};
+use raddle_trace::objects::{Decision, Mutex, Own};
+use raddle_trace::{Mode, OpKind, SiteId};
 
 /// Bytes of a mutex.
 pub(super) const SIZE: u32 = 40;
@@ -106,36 +107,32 @@ fn init_as(g: &mut Guest<'_, '_>, mutex: u64, kind: u64) -> Result<u64, Trap> {
     Ok(0)
 }
 
-/// What a mutex is to a thread.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Holding {
-    Free,
-    Mine,
-    Others,
-}
-
 impl Cx<'_> {
-    fn holding(&self, mutex: u64) -> Holding {
-        if self.field(mutex, HELD, 4) == 0 {
-            Holding::Free
-        } else if self.field(mutex, HOLDER, 4) == self.t as u64 + 1 {
-            Holding::Mine
-        } else {
-            Holding::Others
-        }
+    fn mutex(&self, mutex: u64) -> Mutex {
+        Mutex { held: self.field(mutex, HELD, 4) != 0 }
     }
 
-    /// How many threads hold a mutex.
-    fn holders(&self, mutex: u64) -> u128 {
-        u128::from(self.holding(mutex) != Holding::Free)
+    /// What the thread itself has to do with a mutex.
+    fn own_mutex(&self, mutex: u64) -> Own {
+        let holds = self.mutex(mutex).held && self.field(mutex, HOLDER, 4) == self.own_mark();
+        let reentrant = matches!(self.field(mutex, KIND, 4), RECURSIVE | ERROR_CHECKING);
+        Own { times: if holds { self.field(mutex, COUNT, 4) as u32 } else { 0 }, reentrant }
     }
 
-    /// Whether the mutex can be taken, or what it would block on.
-    pub(super) fn mutex_blocks(&self, mutex: u64) -> Option<BlockedOn> {
-        match (self.holding(mutex), self.field(mutex, KIND, 4)) {
-            (Holding::Free, _) | (Holding::Mine, RECURSIVE | ERROR_CHECKING) => None,
-            _ => Some(BlockedOn::Mutex(mutex)),
-        }
+    /// What an operation would do to a mutex now.
+    fn decide_mutex(&self, op: OpKind, mutex: u64) -> Decision {
+        self.mutex(mutex).decide(op, self.own_mutex(mutex))
+    }
+
+    /// Shows how an operation would touch a mutex now.
+    pub(super) fn show_mutex(&mut self, op: OpKind, mutex: u64, plan: Plan) -> Plan {
+        let decision = self.decide_mutex(op, mutex);
+        self.show_decision(op, (mutex, SIZE), self.mutex(mutex), decision, plan)
+    }
+
+    /// How a condition wait would let go of its mutex now.
+    pub(super) fn release_mode(&self, mutex: u64) -> Mode {
+        self.decide_mutex(OpKind::CondWait, mutex).mode
     }
 
     fn check_mutex(&self, mutex: u64) -> Result<u64, Trap> {
@@ -150,61 +147,44 @@ impl Cx<'_> {
         }
     }
 
-    /// Takes a free mutex, or a recursive one that the thread holds once more.
-    fn take_mutex(&mut self, mutex: u64) {
-        if self.holding(mutex) == Holding::Mine {
-            let count = self.field(mutex, COUNT, 4);
-            self.set_field(mutex, COUNT, 4, count + 1);
-            return;
+    /// Takes a mutex or lets go of it, once, as the definition says.
+    fn change_mutex(&mut self, op: OpKind, mutex: u64) {
+        let (before, own) = (self.mutex(mutex), self.own_mutex(mutex));
+        let mode = before.decide(op, own).mode;
+        let after = before.apply(mode);
+        match mode {
+            Mode::Lock => {
+                self.set_field(mutex, HELD, 4, LOCKED);
+                self.set_field(mutex, COUNT, 4, 1);
+                self.set_field(mutex, HOLDER, 4, self.own_mark());
+                self.set_field(mutex, TAKEN_AT, 4, u64::from(self.site().0));
+            }
+            Mode::Unlock => [HELD, COUNT, HOLDER].into_iter().for_each(|field| self.set_field(mutex, field, 4, 0)),
+            // One hold more or less of several.
+            _ if op == OpKind::Unlock || op == OpKind::CondWait => {
+                self.set_field(mutex, COUNT, 4, u64::from(own.times - 1));
+            }
+            _ => self.set_field(mutex, COUNT, 4, u64::from(own.times + 1)),
         }
-        self.set_field(mutex, HELD, 4, LOCKED);
-        self.set_field(mutex, COUNT, 4, 1);
-        self.set_field(mutex, HOLDER, 4, self.t as u64 + 1);
-        self.set_field(mutex, TAKEN_AT, 4, u64::from(self.site().0));
-    }
-
-    /// Lets go of a held mutex; of a recursive one that is held more than once, only once.
-    fn release_mutex(&mut self, mutex: u64) {
-        let count = self.field(mutex, COUNT, 4);
-        if count > 1 {
-            self.set_field(mutex, COUNT, 4, count - 1);
-            return;
-        }
-        self.set_field(mutex, HELD, 4, 0);
-        self.set_field(mutex, COUNT, 4, 0);
-        self.set_field(mutex, HOLDER, 4, 0);
-    }
-
-    /// How the thread's next release of a mutex touches it: others notice only the last one.
-    pub(super) fn release_mode(&self, mutex: u64) -> Mode {
-        let last = self.holding(mutex) == Holding::Mine && self.field(mutex, COUNT, 4) <= 1;
-        if last { Mode::Unlock } else { Mode::Read }
-    }
-
-    /// How taking a mutex touches it, where that does not block for good: others do not notice that its holder takes it
-    /// once more.
-    pub(super) fn take_mode(&self, mutex: u64) -> Mode {
-        if self.mutex_blocks(mutex).is_none() && self.holding(mutex) == Holding::Mine { Mode::Read } else { Mode::Lock }
+        self.record_states(before, after);
     }
 
     /// Takes the mutex of a condition wait again.
     pub(super) fn take_after_wait(&mut self, mutex: u64) -> Result<(), Trap> {
         self.check_mutex(mutex)?;
-        self.s.record.read = self.holders(mutex);
-        self.take_mutex(mutex);
-        self.s.record.wrote = 1;
+        self.change_mutex(OpKind::CondReacquire, mutex);
         Ok(())
     }
 
     /// Releases the mutex of a condition wait, which must be held, once.
     pub(super) fn release_for_wait(&mut self, mutex: u64) -> Result<(), Trap> {
         self.check_mutex(mutex)?;
-        if self.holding(mutex) != Holding::Mine {
+        if self.own_mutex(mutex).times == 0 {
             return Err(
                 self.with_holder(self.misuse(mutex, "wait with mutex {}, which this thread does not hold"), mutex)
             );
         }
-        self.release_mutex(mutex);
+        self.change_mutex(OpKind::CondWait, mutex);
         Ok(())
     }
 
@@ -212,49 +192,41 @@ impl Cx<'_> {
         if self.field(mutex, HELD, 4) == 0 {
             return trap;
         }
-        let holder = self.field(mutex, HOLDER, 4).saturating_sub(1);
-        trap.note(format!("taken here by t{holder}"), SiteId(self.field(mutex, TAKEN_AT, 4) as u32).0)
+        let holder = Self::holder(self.field(mutex, HOLDER, 4));
+        trap.note(format!("taken here by {holder}"), SiteId(self.field(mutex, TAKEN_AT, 4) as u32).0)
     }
 }
 
-fn plan_lock(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
+fn plan(cx: &mut Cx<'_>, args: Args, op: OpKind) -> Result<Plan, Trap> {
     let mutex = args.get(cx, 0);
     let plan = cx.plan_for(mutex, SIZE)?;
-    let blocked = cx.mutex_blocks(mutex);
-    let mode = cx.take_mode(mutex);
-    cx.show(OpKind::Lock).blocked = blocked;
-    Ok(cx.show_sync(mutex, SIZE, mode, plan))
+    Ok(cx.show_mutex(op, mutex, plan))
+}
+
+fn plan_lock(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
+    plan(cx, args, OpKind::Lock)
 }
 
 fn plan_try(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
-    let mutex = args.get(cx, 0);
-    let plan = cx.plan_for(mutex, SIZE)?;
-    let mode = if cx.holding(mutex) == Holding::Free { Mode::Lock } else { Mode::Read };
-    cx.show(OpKind::TryLock);
-    Ok(cx.show_sync(mutex, SIZE, mode, plan))
+    plan(cx, args, OpKind::TryLock)
 }
 
 fn plan_unlock(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
-    let mutex = args.get(cx, 0);
-    let plan = cx.plan_for(mutex, SIZE)?;
-    let mode = cx.release_mode(mutex);
-    cx.show(OpKind::Unlock);
-    Ok(cx.show_sync(mutex, SIZE, mode, plan))
+    plan(cx, args, OpKind::Unlock)
 }
 
 /// Takes the mutex if that is possible; otherwise the error number.
 fn take(cx: &mut Cx<'_>, args: Args, busy: u64) -> Result<u64, Trap> {
     let mutex = args.get(cx, 0);
     let kind = cx.check_mutex(mutex)?;
-    (cx.s.record.read, cx.s.record.wrote) = (cx.holders(mutex), 1);
-    match (cx.holding(mutex), kind) {
-        (Holding::Free, _) | (Holding::Mine, RECURSIVE) => {
-            cx.take_mutex(mutex);
-            Ok(0)
-        }
-        (Holding::Mine, ERROR_CHECKING) if busy != errno::EBUSY => Ok(errno::EDEADLK),
-        _ => Ok(busy),
+    let (state, own) = (cx.mutex(mutex), cx.own_mutex(mutex));
+    if !state.held || own.times > 0 && kind == RECURSIVE {
+        cx.change_mutex(OpKind::Lock, mutex);
+        return Ok(0);
     }
+    cx.record_states(state, state);
+    let deadlock = own.times > 0 && kind == ERROR_CHECKING && busy != errno::EBUSY;
+    Ok(if deadlock { errno::EDEADLK } else { busy })
 }
 
 fn lock_posix(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
@@ -284,16 +256,17 @@ fn timed_c11(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
 fn unlock(cx: &mut Cx<'_>, args: Args) -> Result<u64, Trap> {
     let mutex = args.get(cx, 0);
     let kind = cx.check_mutex(mutex)?;
-    (cx.s.record.read, cx.s.record.wrote) = (cx.holders(mutex), 0);
-    if cx.holding(mutex) != Holding::Mine {
-        return match (kind, cx.holding(mutex)) {
-            (RECURSIVE | ERROR_CHECKING, _) => Ok(errno::EPERM),
-            (_, Holding::Free) => Err(cx.misuse(mutex, "unlock of mutex {}, which is not locked")),
-            _ => Err(cx.with_holder(cx.misuse(mutex, "unlock of mutex {}, which another thread holds"), mutex)),
-        };
+    let state = cx.mutex(mutex);
+    if cx.own_mutex(mutex).times > 0 {
+        cx.change_mutex(OpKind::Unlock, mutex);
+        return Ok(0);
     }
-    cx.release_mutex(mutex);
-    Ok(0)
+    cx.record_states(state, state);
+    match (kind, state.held) {
+        (RECURSIVE | ERROR_CHECKING, _) => Ok(errno::EPERM),
+        (_, false) => Err(cx.misuse(mutex, "unlock of mutex {}, which is not locked")),
+        (_, true) => Err(cx.with_holder(cx.misuse(mutex, "unlock of mutex {}, which another thread holds"), mutex)),
+    }
 }
 
 fn unlock_posix(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
@@ -311,7 +284,7 @@ fn plan_destroy(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
 fn destroy(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     let mutex = args.get(cx, 0);
     cx.check_mutex(mutex)?;
-    if cx.holding(mutex) != Holding::Free {
+    if cx.mutex(mutex).held {
         return Err(cx.with_holder(cx.misuse(mutex, "destruction of mutex {}, which is locked"), mutex));
     }
     cx.set_field(mutex, KIND, 4, DESTROYED);

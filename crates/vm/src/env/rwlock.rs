@@ -1,14 +1,15 @@
 //! Read/write locks: `pthread_rwlock_*`.
 //!
-//! In the 56 bytes (the flags at offset 48 are the static initialisers'): the set of readers at 0, the writer's id plus
-//! one at 16, a mark at 20, and from 24 on up to twelve pairs of bytes, thread and count, for readers that hold the lock more than
+//! In the 56 bytes (the flags at offset 48 are the static initialisers'): the set of readers at 0, the writer's
+//! [mark](Cx::own_mark) at 16, a mark at 20, and from 24 on up to twelve pairs of bytes, thread and count, for readers that hold the lock more than
 //! once. Readers are let in whenever no writer holds the lock: no preference is modelled, so every order is explored.
 
 use super::sync::errno;
 use super::{Args, Done, Entry, Guest, Plan, local, memory, visible};
 use crate::cx::{Cx, Touch};
 use crate::trap::Trap;
-use raddle_trace::{BlockedOn, FaultKind, Mode, OpKind, ThreadSet};
+use raddle_trace::objects::{Own, ReadWriteLock};
+use raddle_trace::{FaultKind, Mode, OpKind, ThreadSet};
 
 pub(super) const SIZE: u32 = 56;
 const READERS: u64 = 0;
@@ -42,7 +43,7 @@ pub(super) static TABLE: &[Entry] = &[
 
 fn init(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
     let lock = g.arg(args, 0);
-    g.initialise(lock, &[0; SIZE as usize], |cx| match cx.field(lock, MARK, 4) == USED && holders(cx, lock) != 0 {
+    g.initialise(lock, &[0; SIZE as usize], |cx| match cx.field(lock, MARK, 4) == USED && is_held(cx, lock) {
         true => Err(cx.misuse(lock, "initialisation of read/write lock {}, which is held")),
         false => Ok(()),
     })?;
@@ -64,154 +65,145 @@ fn readers(cx: &Cx<'_>, lock: u64) -> ThreadSet {
     ThreadSet::from_bits(cx.field_set(lock, READERS))
 }
 
-fn writer(cx: &Cx<'_>, lock: u64) -> u64 {
-    cx.field(lock, WRITER, 4)
+fn state(cx: &Cx<'_>, lock: u64) -> ReadWriteLock {
+    ReadWriteLock { writer: cx.field(lock, WRITER, 4) != 0, readers: readers(cx, lock).len() as u32 }
+}
+
+fn is_held(cx: &Cx<'_>, lock: u64) -> bool {
+    state(cx, lock) != ReadWriteLock::default()
+}
+
+/// What the thread itself has to do with a lock.
+fn own(cx: &Cx<'_>, lock: u64) -> Own {
+    let holds = cx.field(lock, WRITER, 4) == cx.own_mark() || readers(cx, lock).contains(cx.id());
+    let again = again(cx, lock).0.map_or(0, |at| cx.field(lock, at + 1, 1) as u32);
+    Own { times: u32::from(holds) + again, reentrant: false }
 }
 
 /// Where the count of further read locks of this thread is, if it has any; otherwise a free place.
 fn again(cx: &Cx<'_>, lock: u64) -> (Option<u64>, Option<u64>) {
     let offsets = || (0..AGAIN_PAIRS).map(|i| AGAIN + 2 * i);
-    let mine = offsets().find(|&at| cx.field(lock, at + 1, 1) > 0 && cx.field(lock, at, 1) == cx.t as u64);
+    let mine = offsets().find(|&at| cx.field(lock, at + 1, 1) > 0 && cx.field(lock, at, 1) == cx.own_mark());
     (mine, offsets().find(|&at| cx.field(lock, at + 1, 1) == 0))
 }
 
-fn plan_read(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
+fn plan(cx: &mut Cx<'_>, args: Args, op: OpKind) -> Result<Plan, Trap> {
     let lock = args.get(cx, 0);
     let plan = cx.plan_for(lock, SIZE)?;
-    let blocked = (writer(cx, lock) != 0).then_some(BlockedOn::ReadWriteLock(lock));
-    cx.show(OpKind::ReadLock).blocked = blocked;
-    Ok(cx.show_sync(lock, SIZE, Mode::ReadLock, plan))
+    let state = state(cx, lock);
+    let decision = state.decide(op, own(cx, lock));
+    Ok(cx.show_decision(op, (lock, SIZE), state, decision, plan))
+}
+
+fn plan_read(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
+    plan(cx, args, OpKind::ReadLock)
 }
 
 fn plan_try_read(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
-    let lock = args.get(cx, 0);
-    let plan = cx.plan_for(lock, SIZE)?;
-    let mode = if writer(cx, lock) == 0 { Mode::ReadLock } else { Mode::Read };
-    cx.show(OpKind::TryReadLock);
-    Ok(cx.show_sync(lock, SIZE, mode, plan))
+    plan(cx, args, OpKind::TryReadLock)
 }
 
 fn plan_write(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
-    let lock = args.get(cx, 0);
-    let plan = cx.plan_for(lock, SIZE)?;
-    let taken = writer(cx, lock) != 0 || !readers(cx, lock).is_empty();
-    cx.show(OpKind::WriteLock).blocked = taken.then_some(BlockedOn::ReadWriteLock(lock));
-    Ok(cx.show_sync(lock, SIZE, Mode::WriteLock, plan))
+    plan(cx, args, OpKind::WriteLock)
 }
 
 fn plan_try_write(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
-    let lock = args.get(cx, 0);
-    let plan = cx.plan_for(lock, SIZE)?;
-    let taken = writer(cx, lock) != 0 || !readers(cx, lock).is_empty();
-    cx.show(OpKind::TryWriteLock);
-    Ok(cx.show_sync(lock, SIZE, if taken { Mode::Read } else { Mode::WriteLock }, plan))
+    plan(cx, args, OpKind::TryWriteLock)
 }
 
 fn plan_unlock(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
-    let lock = args.get(cx, 0);
-    let plan = cx.plan_for(lock, SIZE)?;
-    let mode = match () {
-        () if writer(cx, lock) == cx.t as u64 + 1 => Mode::WriteUnlock,
-        () if readers(cx, lock).contains(cx.id()) => Mode::ReadUnlock,
-        () => Mode::Read, // It fails.
-    };
-    cx.show(OpKind::ReadWriteUnlock);
-    Ok(cx.show_sync(lock, SIZE, mode, plan))
+    plan(cx, args, OpKind::ReadWriteUnlock)
 }
 
-fn holders(cx: &Cx<'_>, lock: u64) -> u128 {
-    u128::from(writer(cx, lock) != 0) + readers(cx, lock).len() as u128
-}
-
-fn read_with(cx: &mut Cx<'_>, args: Args, busy: u64) -> Result<Done, Trap> {
+/// Takes the lock, if the definition says so, or fails with this error number.
+fn take(cx: &mut Cx<'_>, args: Args, op: OpKind, busy: u64) -> Result<Done, Trap> {
     let lock = args.get(cx, 0);
     check(cx, lock)?;
-    cx.s.record.read = holders(cx, lock);
-    if writer(cx, lock) != 0 {
-        return Ok(Done::Value(busy));
-    }
-    let mut set = readers(cx, lock);
-    if set.contains(cx.id()) {
-        match again(cx, lock) {
-            (Some(at), _) => {
-                let count = cx.field(lock, at + 1, 1);
-                if count == 255 {
-                    return Ok(Done::Value(errno::EAGAIN));
-                }
-                cx.set_field(lock, at + 1, 1, count + 1);
-            }
-            (None, Some(at)) => {
-                cx.set_field(lock, at, 1, cx.t as u64);
-                cx.set_field(lock, at + 1, 1, 1);
-            }
-            (None, None) => {
-                let message = "more than twelve threads hold this lock for reading more than once";
-                return Err(Trap::fault(FaultKind::InvalidCall, message));
-            }
+    let (before, own) = (state(cx, lock), own(cx, lock));
+    let decision = before.decide(op, own);
+    cx.record_states(before, before);
+    match decision.mode {
+        _ if !decision.succeeds() || decision.blocked => return Ok(Done::Value(busy)),
+        Mode::WriteLock => cx.set_field(lock, WRITER, 4, cx.own_mark()),
+        _ if own.times > 0 => return read_again(cx, lock),
+        _ => {
+            let mut set = readers(cx, lock);
+            set.insert(cx.id());
+            cx.set_field_set(lock, READERS, set.bits());
         }
-    } else {
-        set.insert(cx.id());
-        cx.set_field_set(lock, READERS, set.bits());
-        cx.set_field(lock, MARK, 4, USED);
     }
-    cx.s.record.wrote = holders(cx, lock);
+    cx.set_field(lock, MARK, 4, USED);
+    cx.record_states(before, before.apply(decision.mode));
+    Ok(Done::Value(0))
+}
+
+/// Takes a lock for reading that the thread holds for reading.
+fn read_again(cx: &mut Cx<'_>, lock: u64) -> Result<Done, Trap> {
+    match again(cx, lock) {
+        (Some(at), _) => {
+            let count = cx.field(lock, at + 1, 1);
+            if count == 255 {
+                return Ok(Done::Value(errno::EAGAIN));
+            }
+            cx.set_field(lock, at + 1, 1, count + 1);
+        }
+        (None, Some(at)) => {
+            cx.set_field(lock, at, 1, cx.own_mark());
+            cx.set_field(lock, at + 1, 1, 1);
+        }
+        (None, None) => {
+            let message = "more than twelve threads hold this lock for reading more than once";
+            return Err(Trap::fault(FaultKind::InvalidCall, message));
+        }
+    }
     Ok(Done::Value(0))
 }
 
 fn read_lock(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
-    read_with(cx, args, errno::EDEADLK)
+    take(cx, args, OpKind::ReadLock, errno::EDEADLK)
 }
 
 fn try_read(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
-    read_with(cx, args, errno::EBUSY)
+    take(cx, args, OpKind::TryReadLock, errno::EBUSY)
 }
 
 fn timed_read(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
-    read_with(cx, args, errno::ETIMEDOUT)
-}
-
-fn write_with(cx: &mut Cx<'_>, args: Args, busy: u64) -> Result<Done, Trap> {
-    let lock = args.get(cx, 0);
-    check(cx, lock)?;
-    cx.s.record.read = holders(cx, lock);
-    if holders(cx, lock) != 0 {
-        return Ok(Done::Value(busy));
-    }
-    cx.set_field(lock, WRITER, 4, cx.t as u64 + 1);
-    cx.set_field(lock, MARK, 4, USED);
-    cx.s.record.wrote = 1;
-    Ok(Done::Value(0))
+    take(cx, args, OpKind::TryReadLock, errno::ETIMEDOUT)
 }
 
 fn write_lock(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
-    write_with(cx, args, errno::EDEADLK)
+    take(cx, args, OpKind::WriteLock, errno::EDEADLK)
 }
 
 fn try_write(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
-    write_with(cx, args, errno::EBUSY)
+    take(cx, args, OpKind::TryWriteLock, errno::EBUSY)
 }
 
 fn timed_write(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
-    write_with(cx, args, errno::ETIMEDOUT)
+    take(cx, args, OpKind::TryWriteLock, errno::ETIMEDOUT)
 }
 
 fn unlock(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     let lock = args.get(cx, 0);
     check(cx, lock)?;
-    cx.s.record.read = holders(cx, lock);
-    let mut set = readers(cx, lock);
-    if writer(cx, lock) == cx.t as u64 + 1 {
-        cx.set_field(lock, WRITER, 4, 0);
-    } else if let (Some(at), _) = again(cx, lock) {
-        let count = cx.field(lock, at + 1, 1);
-        cx.set_field(lock, at + 1, 1, count - 1);
-    } else if set.contains(cx.id()) {
-        set.remove(cx.id());
-        cx.set_field_set(lock, READERS, set.bits());
-    } else {
-        return Err(cx.misuse(lock, "unlock of read/write lock {}, which this thread does not hold"));
+    let before = state(cx, lock);
+    cx.record_states(before, before);
+    let mode = before.decide(OpKind::ReadWriteUnlock, own(cx, lock)).mode;
+    match (mode, again(cx, lock).0) {
+        (Mode::Read, _) => return Err(cx.misuse(lock, "unlock of read/write lock {}, which this thread does not hold")),
+        (Mode::WriteUnlock, _) => cx.set_field(lock, WRITER, 4, 0),
+        (_, Some(at)) => {
+            let count = cx.field(lock, at + 1, 1);
+            cx.set_field(lock, at + 1, 1, count - 1);
+            return Ok(Done::Value(0));
+        }
+        (_, None) => {
+            let mut set = readers(cx, lock);
+            set.remove(cx.id());
+            cx.set_field_set(lock, READERS, set.bits());
+        }
     }
-    cx.s.record.wrote = holders(cx, lock);
+    cx.record_states(before, before.apply(mode));
     Ok(Done::Value(0))
 }
 
@@ -222,7 +214,7 @@ fn plan_destroy(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
 fn destroy(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     let lock = args.get(cx, 0);
     check(cx, lock)?;
-    if holders(cx, lock) != 0 {
+    if is_held(cx, lock) {
         return Err(cx.misuse(lock, "destruction of read/write lock {}, which is held"));
     }
     cx.set_field(lock, MARK, 4, DESTROYED);

@@ -6,13 +6,13 @@ use super::sync::errno;
 use super::{Args, Done, Entry, Guest, Plan, memory, visible};
 use crate::cx::{Cx, Touch};
 use crate::trap::Trap;
-use raddle_trace::{BlockedOn, FaultKind, Mode, OpKind};
+use raddle_trace::objects::Semaphore;
+use raddle_trace::{FaultKind, Mode, OpKind};
 
 pub(super) const SIZE: u32 = 32;
 const VALUE: u64 = 0;
 const MARK: u64 = 8;
 const INITIALISED: u64 = 0x5e3a_9b01;
-const VALUE_MAX: u64 = 0x7fff_ffff;
 
 pub(super) static TABLE: &[Entry] = &[
     memory("sem_init", 3, init),
@@ -27,7 +27,7 @@ pub(super) static TABLE: &[Entry] = &[
 
 fn init(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
     let (semaphore, value) = (g.arg(args, 0), g.arg(args, 2) & 0xffff_ffff);
-    if value > VALUE_MAX {
+    if value > u64::from(Semaphore::VALUE_MAX) {
         return Err(Trap::fault(
             FaultKind::InvalidCall,
             format!("sem_init with the value {value}, which is too large"),
@@ -45,44 +45,57 @@ fn is_initialised(cx: &Cx<'_>, semaphore: u64) -> bool {
     cx.field(semaphore, MARK, 4) == INITIALISED
 }
 
-fn check(cx: &Cx<'_>, semaphore: u64) -> Result<u64, Trap> {
+fn state(cx: &Cx<'_>, semaphore: u64) -> Semaphore {
+    Semaphore { value: cx.field(semaphore, VALUE, 4) as u32 }
+}
+
+fn check(cx: &Cx<'_>, semaphore: u64) -> Result<Semaphore, Trap> {
     cx.check_alive(semaphore, u64::from(SIZE), Touch::Write)?;
-    if cx.field(semaphore, MARK, 4) != INITIALISED {
+    if !is_initialised(cx, semaphore) {
         return Err(cx.misuse(semaphore, "use of semaphore {}, which is not initialised"));
     }
-    Ok(cx.field(semaphore, VALUE, 4))
+    Ok(state(cx, semaphore))
+}
+
+fn plan(cx: &mut Cx<'_>, args: Args, op: OpKind) -> Result<Plan, Trap> {
+    let semaphore = args.get(cx, 0);
+    let plan = cx.plan_for(semaphore, SIZE)?;
+    if !is_initialised(cx, semaphore) {
+        cx.show(op);
+        return Ok(cx.show_sync(semaphore, SIZE, Mode::Read, plan));
+    }
+    let state = state(cx, semaphore);
+    Ok(cx.show_decision(op, (semaphore, SIZE), state, state.decide(op), plan))
 }
 
 fn plan_wait(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
-    let semaphore = args.get(cx, 0);
-    let plan = cx.plan_for(semaphore, SIZE)?;
-    let initialised = is_initialised(cx, semaphore);
-    let empty = cx.field(semaphore, VALUE, 4) == 0 && initialised;
-    let mode = if initialised { Mode::SemWait } else { Mode::Read };
-    cx.show(OpKind::SemWait).blocked = empty.then_some(BlockedOn::Semaphore(semaphore));
-    Ok(cx.show_sync(semaphore, SIZE, mode, plan))
+    plan(cx, args, OpKind::SemWait)
 }
 
 fn plan_try(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
-    let semaphore = args.get(cx, 0);
-    let plan = cx.plan_for(semaphore, SIZE)?;
-    let there = cx.field(semaphore, VALUE, 4) != 0 && is_initialised(cx, semaphore);
-    let mode = if there { Mode::SemWait } else { Mode::Read };
-    cx.show(OpKind::SemTryWait);
-    Ok(cx.show_sync(semaphore, SIZE, mode, plan))
+    plan(cx, args, OpKind::SemTryWait)
+}
+
+/// Stores what an access of this mode leaves.
+fn apply(cx: &mut Cx<'_>, semaphore: u64, before: Semaphore, mode: Mode) {
+    let after = before.apply(mode);
+    cx.record_states(before, after);
+    if after != before {
+        cx.set_field(semaphore, VALUE, 4, u64::from(after.value));
+    }
 }
 
 /// Takes one if there is one; otherwise fails with this error number in `errno`.
 fn take(cx: &mut Cx<'_>, args: Args, error: u64) -> Result<Done, Trap> {
     let semaphore = args.get(cx, 0);
-    let value = check(cx, semaphore)?;
-    (cx.s.record.read, cx.s.record.wrote) = (u128::from(value), u128::from(value.saturating_sub(1)));
-    if value == 0 {
-        cx.set_errno(error)?;
-        return Ok(Done::Value(0xffff_ffff));
+    let before = check(cx, semaphore)?;
+    let decision = before.decide(OpKind::SemTryWait);
+    apply(cx, semaphore, before, decision.mode);
+    if decision.succeeds() {
+        return Ok(Done::Value(0));
     }
-    cx.set_field(semaphore, VALUE, 4, value - 1);
-    Ok(Done::Value(0))
+    cx.set_errno(error)?;
+    Ok(Done::Value(0xffff_ffff))
 }
 
 fn wait(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
@@ -98,21 +111,16 @@ fn timed_wait(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
 }
 
 fn plan_post(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
-    let semaphore = args.get(cx, 0);
-    let plan = cx.plan_for(semaphore, SIZE)?;
-    let mode = if is_initialised(cx, semaphore) { Mode::SemPost } else { Mode::Read };
-    cx.show(OpKind::SemPost);
-    Ok(cx.show_sync(semaphore, SIZE, mode, plan))
+    plan(cx, args, OpKind::SemPost)
 }
 
 fn post(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     let semaphore = args.get(cx, 0);
-    let value = check(cx, semaphore)?;
-    if value == VALUE_MAX {
+    let before = check(cx, semaphore)?;
+    if before.value == Semaphore::VALUE_MAX {
         return Err(cx.misuse(semaphore, "semaphore {} overflows"));
     }
-    (cx.s.record.read, cx.s.record.wrote) = (u128::from(value), u128::from(value + 1));
-    cx.set_field(semaphore, VALUE, 4, value + 1);
+    apply(cx, semaphore, before, Mode::SemPost);
     Ok(Done::Value(0))
 }
 
@@ -127,9 +135,9 @@ fn plan_get_value(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
 
 fn get_value(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     let (semaphore, to) = (args.get(cx, 0), args.get(cx, 1));
-    let value = check(cx, semaphore)?;
-    (cx.s.record.read, cx.s.record.wrote) = (u128::from(value), u128::from(value));
-    Guest::new(cx).store(to, 4, value)?;
+    let state = check(cx, semaphore)?;
+    cx.record_states(state, state);
+    Guest::new(cx).store(to, 4, u64::from(state.value))?;
     Ok(Done::Value(0))
 }
 

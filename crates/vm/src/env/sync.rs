@@ -11,9 +11,10 @@ use super::{Plan, barrier, condition, locks, mutex, once, rwlock, semaphore};
 use crate::cx::{Cx, SYNC, Touch};
 use crate::describe;
 use crate::memory::shared::Reach;
-use crate::state::State;
+use crate::state::State as Machine;
 use crate::trap::Trap;
-use raddle_trace::{Access, BlockedOn, FaultKind, Mode, OpKind, Order, ThreadSet};
+use raddle_trace::objects::{Decision, State};
+use raddle_trace::{Access, BlockedOn, FaultKind, Mode, OpKind, Order, ThreadId, ThreadSet};
 
 /// Error numbers of Linux.
 pub(super) mod errno {
@@ -92,7 +93,7 @@ impl Cx<'_> {
 
     /// Writes a field of a synchronisation object that has been reached before.
     pub(super) fn set_field(&mut self, address: u64, offset: u64, len: usize, value: u64) {
-        let State { memory, undo, .. } = &mut *self.s;
+        let Machine { memory, undo, .. } = &mut *self.s;
         memory.set_state(undo, address + offset, len, value);
     }
 
@@ -119,6 +120,35 @@ impl Cx<'_> {
         shown.accesses.push(sync_access(address, size, mode));
         shown.changes = true;
         if shown.blocked.is_some() { Plan::Visible } else { plan }
+    }
+
+    /// Shows an operation on one synchronisation object of this size as the object's definition decided.
+    pub(super) fn show_decision(
+        &mut self,
+        op: OpKind,
+        (address, size): (u64, u32),
+        state: impl Into<State>,
+        decision: Decision,
+        plan: Plan,
+    ) -> Plan {
+        self.show(op).blocked = decision.blocked.then(|| state.into().blocked_on(address));
+        self.show_sync(address, size, decision.mode, plan)
+    }
+
+    /// Records what the present operation found and left of its object.
+    pub(super) fn record_states(&mut self, before: impl Into<State>, after: impl Into<State>) {
+        self.s.record.read = before.into().number();
+        self.s.record.wrote = after.into().number();
+    }
+
+    /// What the thread writes into objects that it holds; never zero.
+    pub(super) fn own_mark(&self) -> u64 {
+        self.t as u64 + 1
+    }
+
+    /// Who has written this mark.
+    pub(super) fn holder(mark: u64) -> ThreadId {
+        ThreadId(mark.saturating_sub(1) as u32)
     }
 
     /// Shows a range that the present operation touches besides, if others can see it; whether they can.
