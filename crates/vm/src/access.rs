@@ -152,8 +152,13 @@ impl Cx<'_> {
             Op::Store4 { a, .. } | Op::Store { a, bits: 32, .. } => return self.perform_store(thread.register(a), 4),
             Op::Store8 { a, .. } | Op::Store { a, bits: 64, .. } => return self.perform_store(thread.register(a), 8),
             Op::Atomic { index } => {
-                let program = self.program;
-                return self.perform_atomic(&program.atomics[index as usize]);
+                let atomic = &self.program.atomics[index as usize];
+                return match atomic.place().1.bits() {
+                    8 => self.perform_atomic::<1>(atomic),
+                    32 => self.perform_atomic::<4>(atomic),
+                    64 => self.perform_atomic::<8>(atomic),
+                    _ => self.perform_any_access(),
+                };
             }
             _ => {}
         }
@@ -194,15 +199,13 @@ impl Cx<'_> {
         Ok(())
     }
 
-    /// A read-modify-write of a whole word.
-    fn perform_atomic(&mut self, atomic: &Atomic) -> Result<(), Trap> {
-        let bits = atomic.place().1.bits();
-        let len = bits as usize / 8;
+    /// A read-modify-write of a number of the usual lengths.
+    fn perform_atomic<const LEN: usize>(&mut self, atomic: &Atomic) -> Result<(), Trap> {
         let Some(at) = self.shown_bytes() else { return self.perform_any_access() };
-        if !matches!(bits, 8 | 16 | 32 | 64) || !self.s.memory.has_value(at, len) {
+        if !self.s.memory.has_value(at, LEN) {
             return self.perform_any_access();
         }
-        let old = self.s.memory.value(at, len);
+        let old = self.s.memory.value(at, LEN);
         let regs = self.s.threads[self.t].registers();
         let new = match *atomic {
             Atomic::Rmw { op, a, .. } => {
@@ -216,14 +219,14 @@ impl Cx<'_> {
                     RmwOp::Xor => old ^ value,
                     _ => return self.perform_any_access(),
                 };
-                Some(new & (u64::MAX >> (64 - bits)))
+                Some(new & (u64::MAX >> (64 - 8 * LEN)))
             }
             Atomic::CompareExchange { expected, new, .. } => {
                 (old == regs[expected as usize]).then_some(regs[new as usize])
             }
         };
         if let Some(new) = new {
-            self.leave(at, len, new)?;
+            self.leave(at, LEN, new)?;
         }
         let State { threads, record, .. } = &mut *self.s;
         let thread = &mut threads[self.t];

@@ -187,11 +187,12 @@ impl Cx<'_> {
         loop {
             let ran = match interp::run(self.program, self.s, self.t) {
                 Ok(Stop::Visible) => Ok(Ran::Visible),
-                Ok(Stop::End { list }) if !self.has_thread_locals() => {
-                    self.end_thread(list);
+                Ok(Stop::End { result }) => {
+                    self.s.threads[self.t].core.result = result;
+                    escape::value(self.s, self.t, result);
                     Ok(Ran::Finished)
                 }
-                Ok(Stop::Look | Stop::End { .. }) => self.run_op(),
+                Ok(Stop::Look) => self.run_op(),
                 Err(trap) => Err(trap),
             };
             match ran {
@@ -213,15 +214,6 @@ impl Cx<'_> {
                 Err(trap) => return self.trapped(trap),
             }
         }
-    }
-
-    /// What the model of a thread's end does when there are no destructors to call.
-    fn end_thread(&mut self, list: u32) {
-        let thread = &mut self.s.threads[self.t];
-        let value = list_parts(&self.program.lists, list).1.first().map_or(0, |&slot| thread.register(slot));
-        thread.core.result = value;
-        thread.top_mut().phase = 1;
-        escape::value(self.s, self.t, value);
     }
 
     /// Performs the visible operation just planned as part of an atomic block; false when it is blocked, or when there
@@ -405,6 +397,7 @@ impl Cx<'_> {
     }
 
     /// Hands a call's result to the program and moves on.
+    #[inline]
     pub fn finish_call(&mut self, list: u32, values: &[u64]) {
         let thread = &mut self.s.threads[self.t];
         let (results, _) = list_parts(&self.program.lists, list);
@@ -473,8 +466,7 @@ impl Cx<'_> {
                 address
             }
         };
-        self.s.undo.word(0);
-        self.s.undo.header(Kind::ThreadLocal, self.t as u64 | (index as u64) << 8);
+        self.s.undo.entry(Kind::ThreadLocal, self.t as u64 | (index as u64) << 8, 0);
         self.s.threads[self.t].thread_locals[index] = address;
         Ok(address)
     }

@@ -12,7 +12,7 @@ use crate::memory::shared::{Owners, Reach};
 use crate::memory::{Ended, Memory, NoRoom, Object, ObjectKind, SHARED};
 use crate::program::{Program, SwitchTable};
 use crate::state::State;
-use crate::thread::Thread;
+use crate::thread::{Frame, Thread};
 use crate::trap::Trap;
 use crate::undo::{Kind, Undo};
 use raddle_base::sabotage::{Ingredient, is_off};
@@ -28,8 +28,8 @@ pub(crate) enum Stop {
     Look,
     /// Before an access to an object that others can reach; the thread shows it.
     Visible,
-    /// At the end of a thread that has nothing left to clean up; its result is the only argument in this list.
-    End { list: u32 },
+    /// At the end of a thread that has nothing left to clean up, with its result.
+    End { result: u64 },
 }
 
 /// Runs a thread until the operation at its program counter is not a plain local one.
@@ -44,9 +44,9 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
     let mut left = *fuel;
     'frame: loop {
         let top = thread.core.depth as usize - 1;
-        let frame = thread.frames[top];
-        let mut pc = frame.pc as usize;
-        let regs = &mut thread.regs[frame.base as usize..(frame.base + frame.len) as usize];
+        let &Frame { pc, base, len, .. } = &thread.frames[top];
+        let mut pc = pc as usize;
+        let regs = &mut thread.regs[base as usize..(base + len) as usize];
 
         macro_rules! r {
             ($slot:expr) => {
@@ -74,6 +74,23 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
             ($height:expr) => {
                 &thread.stack_objects[$height as usize..thread.core.stack_objects as usize]
             };
+        }
+        // Whether a return is the last thing that a thread does: it goes back to the call of the start routine, which is
+        // followed by the last operation of all, which would find nothing to do.
+        macro_rules! ends_thread {
+            () => {
+                top == 1
+                    && thread.frames[0].pc as usize + 2 == code.len()
+                    && thread.core.key_values == 0
+                    && thread.thread_locals.iter().all(|&address| address == 0)
+            };
+        }
+        macro_rules! end_thread {
+            ($result:expr) => {{
+                let result = $result;
+                end_locals(program, thread, memory, undo, pc);
+                leave!(Ok(Stop::End { result }))
+            }};
         }
         macro_rules! jump {
             ($to:expr) => {{
@@ -282,12 +299,14 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                     continue 'frame;
                 }
                 Op::Return0 | Op::Return1 { .. } | Op::Return { .. }
-                    if thread.core.stack_objects > frame.stack_objects
+                    if thread.core.stack_objects > thread.frames[top].stack_objects
                         && !alone
-                        && lifetime::is_any_shared(memory, above!(frame.stack_objects)) =>
+                        && lifetime::is_any_shared(memory, above!(thread.frames[top].stack_objects)) =>
                 {
                     leave!(Ok(Stop::Look))
                 }
+                Op::Return0 if ends_thread!() => end_thread!(0),
+                Op::Return1 { a } if ends_thread!() => end_thread!(r!(a)),
                 Op::Return0 => {
                     leave_frame(program, thread, memory, undo, t as u32, pc as u32, &[]);
                     continue 'frame;
@@ -323,7 +342,7 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                 Op::StackSave { d } => r!(d) = u64::from(thread.core.stack_objects) + 1,
                 Op::StackRestore { a } => {
                     let height = (r!(a) as u32).wrapping_sub(1);
-                    if height < thread.core.stack_objects && height >= frame.stack_objects {
+                    if height < thread.core.stack_objects && height >= thread.frames[top].stack_objects {
                         if !alone && lifetime::is_any_shared(memory, above!(height)) {
                             leave!(Ok(Stop::Look));
                         }
@@ -401,12 +420,6 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                         _ => leave!(Ok(Stop::Look)),
                     }
                 }
-                // The last operation of all is the one that ends threads.
-                Op::CallModel { list, .. }
-                    if pc + 1 == code.len() && frame.phase == 0 && thread.core.key_values == 0 =>
-                {
-                    leave!(Ok(Stop::End { list }))
-                }
                 Op::Fence { .. }
                 | Op::CallIndirect { .. }
                 | Op::CallModel { .. }
@@ -478,6 +491,16 @@ pub(crate) fn call(
     Ok(())
 }
 
+/// Ends the local variables of the top frame, which returns.
+#[inline]
+fn end_locals(program: &Program, thread: &mut Thread, memory: &mut Memory, undo: &mut Undo, pc: usize) {
+    let &Frame { stack_objects, arena, .. } = thread.top();
+    if thread.core.stack_objects > stack_objects {
+        lifetime::pop(thread, memory, undo, stack_objects, (Ended::Returned, program.op_sites[pc], false));
+        memory.shrink(arena as usize);
+    }
+}
+
 /// Leaves the top frame and hands its results to its caller.
 pub(crate) fn leave_frame(
     program: &Program,
@@ -488,12 +511,7 @@ pub(crate) fn leave_frame(
     pc: u32,
     values: &[u64],
 ) {
-    let frame = *thread.top();
-    if thread.core.stack_objects > frame.stack_objects {
-        let site = program.op_sites[pc as usize];
-        lifetime::pop(thread, memory, undo, frame.stack_objects, (Ended::Returned, site, false));
-        memory.shrink(frame.arena as usize);
-    }
+    end_locals(program, thread, memory, undo, pc as usize);
     let caller = thread.core.depth - 2;
     thread.resume_frame(program, undo, t, caller);
     let frame = &mut thread.frames[caller as usize];
@@ -555,8 +573,7 @@ pub(crate) fn push_stack_object(thread: &mut Thread, undo: &mut Undo, t: u32, ad
     if index == thread.stack_objects.len() {
         thread.stack_objects.push(address);
     } else {
-        undo.word(thread.stack_objects[index]);
-        undo.header(Kind::StackObject, u64::from(t) | (index as u64) << 8);
+        undo.entry(Kind::StackObject, u64::from(t) | (index as u64) << 8, thread.stack_objects[index]);
         thread.stack_objects[index] = address;
     }
     thread.core.stack_objects += 1;

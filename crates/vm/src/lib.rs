@@ -3,7 +3,8 @@
 //! [`compile()`] turns a module into an immutable, shared [`Program`] of bytecode; a [`Vm`] runs it under the
 //! [`Machine`](raddle_trace::Machine) contract. The parts:
 //!
-//! * `address`, `memory`, `escape`: objects with bounds, lifetimes and owners; what other threads can see;
+//! * `address`, `memory`, `escape`: objects with bounds, lifetimes and owners; what other threads can see. `memory::shared`
+//!   is where a visible read gets its value and a visible write leaves it;
 //! * `bytecode`, `compile`, `interp`, `arith`: dense registers, one loop for everything nobody else can see;
 //! * `undo`, `thread`, `state`: what a step changes, and how to go back;
 //! * `cx`, `access`, `machine`: threads at work, up to the next visible operation;

@@ -69,8 +69,7 @@ pub(crate) fn pop(thread: &mut Thread, memory: &mut Memory, undo: &mut Undo, hei
 pub(crate) fn replace(thread: &mut Thread, undo: &mut Undo, t: u32, before: u64, after: u64) {
     let count = thread.core.stack_objects as usize;
     if let Some(index) = thread.stack_objects[..count].iter().rposition(|&address| address == before) {
-        undo.word(before);
-        undo.header(Kind::StackObject, u64::from(t) | (index as u64) << 8);
+        undo.entry(Kind::StackObject, u64::from(t) | (index as u64) << 8, before);
         thread.stack_objects[index] = after;
     }
 }
@@ -82,12 +81,6 @@ impl Cx<'_> {
         let alone = interp::is_alone(&self.s.threads[self.t], self.t)
             || (self.t == 0 && self.s.born.iter().all(|t| t == ThreadId::MAIN || joined(t)));
         !alone
-    }
-
-    /// Whether the thread has any thread-local variables yet.
-    #[inline]
-    pub fn has_thread_locals(&self) -> bool {
-        self.s.threads[self.t].thread_locals.iter().any(|&address| address != 0)
     }
 
     /// Shows the end of objects, if that can be noticed. When it cannot, what is shown means nothing.

@@ -270,7 +270,11 @@ impl Machine for Vm {
         let thread = &mut threads[t];
         thread.begin_step(&self.program, undo, t as u32, *ready, *changing);
         if kind != OpKind::AtomicBlock {
-            accesses.extend(thread.shown.accesses.iter().copied());
+            // Most have one.
+            match thread.shown.accesses.as_slice() {
+                &[access] => accesses.push(access),
+                several => accesses.extend_from_slice(several),
+            }
         } else if thread.core.atomic > 0 {
             // The rest of a block that had to wait: its first operation belongs to it.
             let mut cx = self.cx(transition.thread);
@@ -410,8 +414,7 @@ pub(crate) fn add_thread(program: &Program, state: &mut State, id: ThreadId, roo
     thread.start = args.first().copied().unwrap_or(0);
     for (index, address) in thread.thread_locals.iter_mut().enumerate() {
         if *address != 0 {
-            state.undo.word(*address);
-            state.undo.header(Kind::ThreadLocal, t as u64 | (index as u64) << 8);
+            state.undo.entry(Kind::ThreadLocal, t as u64 | (index as u64) << 8, *address);
             *address = 0;
         }
     }

@@ -196,8 +196,7 @@ impl Memory {
         let object = self.record(table, number);
         if object.logged != serial {
             object.logged = serial;
-            undo.word(object.state());
-            undo.header(Kind::Object, u64::from(table) << 32 | u64::from(number));
+            undo.entry(Kind::Object, u64::from(table) << 32 | u64::from(number), object.state());
         }
         object
     }
@@ -235,8 +234,7 @@ impl Memory {
         if object.kind != ObjectKind::Stack {
             self.pinned = after;
         }
-        undo.word(before as u64);
-        undo.header(Kind::NewObject, u64::from(table));
+        undo.entry(Kind::NewObject, u64::from(table), before as u64);
         Ok(address::base(table, number))
     }
 
@@ -322,7 +320,7 @@ impl Memory {
     }
 
     /// Whether all these bytes have a value.
-    #[inline]
+    #[inline(always)]
     fn written(&self, pos: usize, len: usize) -> bool {
         match len {
             8 => self.shadow_word::<8>(pos) == [1; 8],
@@ -371,8 +369,7 @@ impl Memory {
                 self.shadow[pos..pos + len].fill(1);
             } else {
                 self.step_words += 2;
-                undo.word(self.read(pos, len));
-                undo.header(Kind::Bytes, (len as u64) << 32 | pos as u64);
+                undo.entry(Kind::Bytes, (len as u64) << 32 | pos as u64, self.read(pos, len));
                 if !self.written(pos, len) {
                     self.log_marks(undo, pos, len);
                     self.shadow[pos..pos + len].fill(1);

@@ -204,40 +204,30 @@ impl State {
 
     /// Records the exit code.
     pub fn set_exit_code(&mut self, code: i32) {
-        self.undo.word(self.exit_code.unwrap_or(0) as u32 as u64);
-        self.undo.header(Kind::ExitCode, u64::from(self.exit_code.is_some()));
+        self.undo.entry(Kind::ExitCode, u64::from(self.exit_code.is_some()), self.exit_code.unwrap_or(0) as u32 as u64);
         self.exit_code = Some(code);
     }
 
     /// Sets flags of a thread.
     pub fn set_flag(&mut self, t: usize, flag: u8) {
-        self.undo.word(u64::from(self.threads[t].flags));
-        self.undo.header(Kind::ThreadFlags, t as u64);
+        self.undo.entry(Kind::ThreadFlags, t as u64, u64::from(self.threads[t].flags));
         self.threads[t].flags |= flag;
     }
 
     /// Takes flags of a thread back.
     pub fn clear_flag(&mut self, t: usize, flag: u8) {
-        self.undo.word(u64::from(self.threads[t].flags));
-        self.undo.header(Kind::ThreadFlags, t as u64);
+        self.undo.entry(Kind::ThreadFlags, t as u64, u64::from(self.threads[t].flags));
         self.threads[t].flags &= !flag;
     }
 
     /// Updates the sets after a thread's shown operation or status was found.
     pub fn settle(&mut self, t: usize) {
-        let id = ThreadId(t as u32);
         let thread = &self.threads[t];
-        let live = self.born.contains(id) && thread.core.status == Status::Live;
-        if live && thread.shown.blocked.is_none() {
-            self.ready.insert(id);
-        } else {
-            self.ready.remove(id);
-        }
-        if live && thread.shown.changes {
-            self.changing.insert(id);
-        } else {
-            self.changing.remove(id);
-        }
+        let one = ThreadSet::single(ThreadId(t as u32));
+        let live = thread.core.status == Status::Live && !self.born.intersection(one).is_empty();
+        let with = |set: ThreadSet, member| if member { set.union(one) } else { set.difference(one) };
+        self.ready = with(self.ready, live && thread.shown.blocked.is_none());
+        self.changing = with(self.changing, live && thread.shown.changes);
     }
 
     /// Shows a join again whose thread `t` has just finished, if that is what happened: it does not wait any more.
@@ -258,11 +248,12 @@ impl State {
 
     /// Whether the step just made by thread `t` can have changed what another thread shows, which depends on bytes that it
     /// will touch itself and on whether the thread it joins has finished.
+    #[inline]
     pub fn affects(&self, t: ThreadId, other: ThreadId) -> bool {
         let shown = &self.threads[other.0 as usize].shown;
         // How many bytes from its first one on the operation looks at.
         let reach = match shown.kind {
-            OpKind::CompareExchange | OpKind::Join => 0,
+            OpKind::CompareExchange | OpKind::Join | OpKind::Await => 0,
             OpKind::Lock | OpKind::TryLock | OpKind::Unlock => SYNC_OBJECT_MAX,
             _ => return true,
         };

@@ -6,7 +6,7 @@
 
 use crate::bytecode::Pc;
 use crate::program::Program;
-use crate::undo::{Kind, Undo};
+use crate::undo::{Kind, Undo, Words};
 use raddle_trace::{Access, BlockedOn, Choices, OpKind, SiteId, Stuck, ThreadId, ThreadSet};
 
 /// A function in progress.
@@ -69,11 +69,12 @@ pub(crate) struct Core {
     pub result: u64,
 }
 
-/// What a step saves besides registers and what its thread showed.
+/// What a step saves besides registers.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SavedStep {
     pub core: Core,
     pub frame: Frame,
+    pub shown: SavedShown,
     /// [`State::ready`](crate::state::State::ready) and [`State::changing`](crate::state::State::changing).
     pub ready: ThreadSet,
     pub changing: ThreadSet,
@@ -107,6 +108,7 @@ pub(crate) struct Shown {
 
 impl Shown {
     /// Starts over for an operation of this kind.
+    #[inline]
     pub fn reset(&mut self, kind: OpKind, site: SiteId) {
         self.kind = kind;
         self.choices = Choices::One;
@@ -117,22 +119,36 @@ impl Shown {
         self.changes = false;
     }
 
-    /// Saves it as part of an entry.
-    #[inline]
-    pub fn save(&self, undo: &mut Undo) {
+    /// What is kept of it; further accesses go to [`Undo::accesses`].
+    #[inline(always)]
+    fn saved(&self, more: &mut Vec<Access>) -> SavedShown {
         let Shown { kind, choices, joins, site, blocked, ref accesses, changes } = *self;
         let first = accesses.first().copied().unwrap_or(Access::WORLD);
         if accesses.len() > 1 {
-            undo.accesses.extend_from_slice(&accesses[1..]);
+            more.extend_from_slice(&accesses[1..]);
         }
         let accesses = accesses.len() as u32;
-        undo.shown.push(SavedShown { kind, changes, accesses, site, joins, choices, blocked, first });
+        SavedShown { kind, changes, accesses, site, joins, choices, blocked, first }
+    }
+
+    /// Saves it as part of an entry.
+    #[inline]
+    pub fn save(&self, undo: &mut Undo) {
+        let saved = self.saved(&mut undo.accesses);
+        undo.shown.push(saved);
     }
 
     /// Undoes [`save`](Self::save).
     #[inline]
     pub fn restore(&mut self, undo: &mut Undo) {
-        let Some(saved) = undo.shown.pop() else { return };
+        if let Some(saved) = undo.shown.last() {
+            self.take_back(saved, &mut undo.accesses);
+            undo.shown.truncate(undo.shown.len() - 1);
+        }
+    }
+
+    #[inline(always)]
+    fn take_back(&mut self, saved: &SavedShown, more: &mut Vec<Access>) {
         self.kind = saved.kind;
         self.choices = saved.choices;
         self.joins = saved.joins;
@@ -144,9 +160,9 @@ impl Shown {
             self.accesses.push(saved.first);
         }
         if saved.accesses > 1 {
-            let from = undo.accesses.len() - (saved.accesses as usize - 1);
-            self.accesses.extend_from_slice(&undo.accesses[from..]);
-            undo.accesses.truncate(from);
+            let from = more.len() - (saved.accesses as usize - 1);
+            self.accesses.extend_from_slice(&more[from..]);
+            more.truncate(from);
         }
     }
 }
@@ -219,6 +235,12 @@ impl Thread {
         self.core.atomic > 0 && matches!(self.core.status, Status::Stuck(Stuck::Assume | Stuck::Bound))
     }
 
+    /// Whether it has any thread-local variables yet.
+    #[inline]
+    pub fn has_thread_locals(&self) -> bool {
+        self.thread_locals.iter().any(|&address| address != 0)
+    }
+
     /// The function in progress.
     #[inline]
     pub fn top(&self) -> &Frame {
@@ -245,13 +267,13 @@ impl Thread {
     }
 
     /// Saves what a step may change.
-    #[inline]
+    #[inline(always)]
     pub fn begin_step(&mut self, program: &Program, undo: &mut Undo, t: u32, ready: ThreadSet, changing: ThreadSet) {
         let top = self.core.depth - 1;
-        let frame = self.frames[top as usize];
+        let frame = &self.frames[top as usize];
         self.save_registers(program, undo, frame);
-        self.shown.save(undo);
-        undo.steps.push(SavedStep { core: self.core, frame, ready, changing });
+        let shown = self.shown.saved(&mut undo.accesses);
+        undo.steps.push(SavedStep { core: self.core, frame: *frame, shown, ready, changing });
         undo.header(Kind::Step, u64::from(t));
         self.saved_from = top;
     }
@@ -259,17 +281,20 @@ impl Thread {
     /// Undoes [`begin_step`](Self::begin_step); the sets of threads from then.
     #[inline]
     pub fn undo_step(&mut self, program: &Program, undo: &mut Undo) -> Option<(ThreadSet, ThreadSet)> {
-        let SavedStep { core, frame, ready, changing } = undo.steps.pop()?;
-        self.shown.restore(undo);
-        self.restore_frame(program, undo, core.depth - 1, frame);
-        self.core = core;
-        Some((ready, changing))
+        let Undo { words, steps, accesses, .. } = undo;
+        let SavedStep { core, frame, shown, ready, changing } = steps.last()?;
+        self.shown.take_back(shown, accesses);
+        self.restore_frame(program, words, core.depth - 1, frame);
+        self.core = *core;
+        let sets = (*ready, *changing);
+        steps.truncate(steps.len() - 1);
+        Some(sets)
     }
 
     /// Saves the registers of a frame. Constants never change, so they are not saved. Further arguments never change
     /// either, but their place may be overwritten by another call.
     #[inline]
-    fn save_registers(&self, program: &Program, undo: &mut Undo, frame: Frame) {
+    fn save_registers(&self, program: &Program, undo: &mut Undo, frame: &Frame) {
         let info = &program.functions[frame.function as usize];
         let values = info.slots - info.constants.1;
         let base = frame.base as usize;
@@ -283,9 +308,9 @@ impl Thread {
     #[inline]
     pub fn resume_frame(&mut self, program: &Program, undo: &mut Undo, t: u32, index: u32) {
         if index < self.saved_from {
-            let frame = self.frames[index as usize];
+            let frame = &self.frames[index as usize];
             self.save_registers(program, undo, frame);
-            undo.frames.push(frame);
+            undo.frames.push(*frame);
             undo.header(Kind::Frame, u64::from(t) | u64::from(index) << 8);
             self.saved_from = index;
         }
@@ -295,21 +320,24 @@ impl Thread {
     /// Undoes the saving of a deeper frame.
     #[inline]
     pub fn undo_frame(&mut self, program: &Program, undo: &mut Undo, index: u32) {
-        if let Some(frame) = undo.frames.pop() {
-            self.restore_frame(program, undo, index, frame);
+        let Undo { words, frames, .. } = undo;
+        if let Some(frame) = frames.last() {
+            self.restore_frame(program, words, index, frame);
+            frames.truncate(frames.len() - 1);
             // What lies above is gone; the entry of the step, which comes next, says what was there.
             self.core.depth = index + 1;
         }
     }
 
-    fn restore_frame(&mut self, program: &Program, undo: &mut Undo, index: u32, frame: Frame) {
+    #[inline]
+    fn restore_frame(&mut self, program: &Program, words: &mut Words, index: u32, frame: &Frame) {
         let info = &program.functions[frame.function as usize];
         let base = frame.base as usize;
         if frame.extra > 0 {
-            undo.pop_into(&mut self.regs[base + info.slots as usize..base + frame.len as usize]);
+            words.pop_into(&mut self.regs[base + info.slots as usize..base + frame.len as usize]);
         }
         let values = (info.slots - info.constants.1) as usize;
-        undo.pop_into(&mut self.regs[base..base + values]);
+        words.pop_into(&mut self.regs[base..base + values]);
         // A frame in use has its constants in place: also if it is another one of the same function.
         let there = &mut self.frames[index as usize];
         if index >= self.core.depth || there.function != frame.function || there.base != frame.base {
@@ -317,7 +345,7 @@ impl Thread {
             self.regs[base + values..base + info.slots as usize]
                 .copy_from_slice(&program.constants[start as usize..(start + count) as usize]);
         }
-        *there = frame;
+        *there = *frame;
     }
 
     /// Makes a frame with zeroed registers and the function's constants; the arguments are the caller's to fill in.

@@ -73,10 +73,24 @@ impl Kind {
     ];
 }
 
+/// The words of the log.
+#[derive(Default)]
+pub(crate) struct Words(Vec<u64>);
+
+impl Words {
+    /// Takes several words of payload, in the order they were written.
+    #[inline]
+    pub fn pop_into(&mut self, out: &mut [u64]) {
+        let from = self.0.len() - out.len();
+        out.copy_from_slice(&self.0[from..]);
+        self.0.truncate(from);
+    }
+}
+
 /// The log.
 #[derive(Default)]
 pub(crate) struct Undo {
-    words: Vec<u64>,
+    pub words: Words,
     /// Parts of entries that are always there together are kept as they are: copying them takes a few instructions.
     pub steps: Vec<SavedStep>,
     pub frames: Vec<Frame>,
@@ -88,74 +102,79 @@ impl Undo {
     /// The present length: what a mark remembers.
     #[inline]
     pub fn len(&self) -> usize {
-        self.words.len()
+        self.words.0.len()
     }
 
     /// Closes an entry.
     #[inline]
     pub fn header(&mut self, kind: Kind, particulars: u64) {
         debug_assert!(particulars >> 56 == 0);
-        self.words.push(particulars << 8 | kind as u64);
+        self.words.0.push(particulars << 8 | kind as u64);
+    }
+
+    /// An entry of one word.
+    #[inline]
+    pub fn entry(&mut self, kind: Kind, particulars: u64, word: u64) {
+        debug_assert!(particulars >> 56 == 0);
+        self.words.0.extend_from_slice(&[word, particulars << 8 | kind as u64]);
     }
 
     /// One word of payload.
     #[inline]
     pub fn word(&mut self, word: u64) {
-        self.words.push(word);
+        self.words.0.push(word);
     }
 
     /// Several words of payload.
     #[inline]
     pub fn words(&mut self, words: &[u64]) {
-        self.words.extend_from_slice(words);
+        self.words.0.extend_from_slice(words);
     }
 
     /// Bytes as payload, the last word filled up with zeros.
     pub fn bytes(&mut self, bytes: &[u8]) {
         let (whole, rest) = bytes.as_chunks::<8>();
         for chunk in whole {
-            self.words.push(u64::from_le_bytes(*chunk));
+            self.words.0.push(u64::from_le_bytes(*chunk));
         }
         if !rest.is_empty() {
             let mut last = [0; 8];
             last[..rest.len()].copy_from_slice(rest);
-            self.words.push(u64::from_le_bytes(last));
+            self.words.0.push(u64::from_le_bytes(last));
         }
     }
 
     /// Takes the last header.
     #[inline]
     pub fn pop_header(&mut self) -> (Kind, u64) {
-        let header = self.words.pop().unwrap_or(0);
+        let header = self.words.0.pop().unwrap_or(0);
         (Kind::ALL[(header & 0xff) as usize], header >> 8)
     }
 
     /// Takes one word of payload.
     #[inline]
     pub fn pop(&mut self) -> u64 {
-        debug_assert!(!self.words.is_empty());
-        self.words.pop().unwrap_or(0)
-    }
-
-    /// Takes several words of payload, in the order they were written.
-    #[inline]
-    pub fn pop_into(&mut self, out: &mut [u64]) {
-        let from = self.words.len() - out.len();
-        out.copy_from_slice(&self.words[from..]);
-        self.words.truncate(from);
+        debug_assert!(!self.words.0.is_empty());
+        self.words.0.pop().unwrap_or(0)
     }
 
     /// Takes bytes written by [`bytes`](Self::bytes).
     #[inline]
     pub fn pop_bytes(&mut self, out: &mut [u8]) {
-        let from = self.words.len() - out.len().div_ceil(8);
-        if let [word] = self.words[from..] {
-            out.copy_from_slice(&word.to_le_bytes()[..out.len()]);
+        let from = self.words.0.len() - out.len().div_ceil(8);
+        if let [word] = self.words.0[from..] {
+            // Most are numbers.
+            let word = word.to_le_bytes();
+            match out.len() {
+                8 => out.copy_from_slice(&word),
+                4 => out.copy_from_slice(&word[..4]),
+                len => out.copy_from_slice(&word[..len]),
+            }
         } else {
-            for (chunk, word) in out.chunks_mut(8).zip(&self.words[from..]) {
+            for (chunk, word) in out.chunks_mut(8).zip(&self.words.0[from..]) {
                 chunk.copy_from_slice(&word.to_le_bytes()[..chunk.len()]);
             }
         }
-        self.words.truncate(from);
+        self.words.0.truncate(from);
     }
 }

@@ -63,7 +63,7 @@ fn call(cx: &Cx<'_>, args: Args) -> Result<Call, Trap> {
     let a = |i| args.get(cx, i);
     let name = args.name().trim_start_matches("__atomic_");
     // The orders come last: one, or for compare-and-swaps two.
-    let last = args.count(cx).saturating_sub(1);
+    let last = args.count().saturating_sub(1);
     let (object, len, what) = if let Some(name) = name.strip_suffix("_16") {
         let what = match name {
             "load" => What::Load(None),

@@ -25,8 +25,7 @@ pub(super) static TABLE: &[Entry] = &[
 /// What is still to be called at exit: taken one by one. The phase counts the module's destructors.
 fn call_next_handler(cx: &mut Cx<'_>) -> Result<bool, Trap> {
     if let Some(handler) = cx.s.handlers.pop() {
-        cx.s.undo.word(handler);
-        cx.s.undo.header(Kind::HandlerTaken, 0);
+        cx.s.undo.entry(Kind::HandlerTaken, 0, handler);
         cx.call_back(handler, &[])?;
         return Ok(true);
     }
@@ -112,7 +111,7 @@ fn main_end(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
             return Ok(Done::Stay);
         }
         cx.set_phase(HANDLERS_DONE);
-        if cx.has_thread_locals() {
+        if cx.s.threads[cx.t].has_thread_locals() {
             return Ok(Done::Stay);
         }
     }

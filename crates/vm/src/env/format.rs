@@ -26,7 +26,7 @@ impl Source {
     fn next(&mut self, g: &mut Guest<'_, '_>, float: bool) -> Result<u64, Trap> {
         match self {
             Source::Slots(args, next) => {
-                if *next >= args.count(g.cx) {
+                if *next >= args.count() {
                     return Err(Trap::fault(
                         FaultKind::InvalidCall,
                         "the format asks for more arguments than there are",

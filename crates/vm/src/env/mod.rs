@@ -48,6 +48,7 @@ mod verifier;
 
 use crate::bytecode::list_parts;
 use crate::cx::{Cx, Ran};
+use crate::state::Record;
 use crate::trap::Trap;
 use crate::{LoadError, NondetPolicy, Options};
 use guest::Guest;
@@ -136,16 +137,28 @@ pub(crate) enum Done {
 #[derive(Clone, Copy)]
 pub(crate) struct Args {
     /// In [`Program::lists`](crate::Program).
-    pub list: u32,
+    list: u32,
+    /// The first of them there.
+    first: u32,
+    count: u16,
     /// The model's number.
-    pub model: u16,
+    model: u16,
 }
 
 impl Args {
+    #[inline]
+    fn new(cx: &Cx<'_>, model: u16, list: u32) -> Args {
+        let (results, args) = list_parts(&cx.program.lists, list);
+        Args { list, first: list + 2 + results.len() as u32, count: args.len() as u16, model }
+    }
+
     /// An argument slot; zero when there is none.
+    #[inline]
     pub fn get(self, cx: &Cx<'_>, i: usize) -> u64 {
-        let (_, args) = list_parts(&cx.program.lists, self.list);
-        args.get(i).map_or(0, |&slot| cx.s.threads[cx.t].register(slot))
+        if i >= usize::from(self.count) {
+            return 0;
+        }
+        cx.s.threads[cx.t].register(cx.program.lists[self.first as usize + i])
     }
 
     /// Two argument slots as one value.
@@ -154,8 +167,8 @@ impl Args {
     }
 
     /// How many argument slots there are.
-    pub fn count(self, cx: &Cx<'_>) -> usize {
-        list_parts(&cx.program.lists, self.list).1.len()
+    pub fn count(self) -> usize {
+        usize::from(self.count)
     }
 
     /// Whether the program looks at the result.
@@ -244,7 +257,7 @@ fn entry(model: u16) -> &'static Entry {
 
 /// Runs the call a thread is at if nobody can see it, otherwise shows it.
 pub(crate) fn run(cx: &mut Cx<'_>, model: u16, list: u32) -> Result<Ran, Trap> {
-    let args = Args { list, model };
+    let args = Args::new(cx, model, list);
     let done = match entry(model).model {
         Model::Local(perform) => perform(cx, args)?,
         Model::Memory(perform) => {
@@ -257,7 +270,13 @@ pub(crate) fn run(cx: &mut Cx<'_>, model: u16, list: u32) -> Result<Ran, Trap> {
         }
         Model::Visible { plan, perform } => match plan(cx, args)? {
             Plan::Visible => return Ok(Ran::Visible),
-            Plan::Local => perform(cx, args, 0)?,
+            Plan::Local => {
+                // The values of the step are those of its visible operation.
+                let Record { read, wrote, expected, .. } = cx.s.record;
+                let done = perform(cx, args, 0);
+                (cx.s.record.read, cx.s.record.wrote, cx.s.record.expected) = (read, wrote, expected);
+                done?
+            }
         },
     };
     Ok(settle(cx, list, done))
@@ -265,7 +284,7 @@ pub(crate) fn run(cx: &mut Cx<'_>, model: u16, list: u32) -> Result<Ran, Trap> {
 
 /// Shows the call a thread is at, which is visible.
 pub(crate) fn plan(cx: &mut Cx<'_>, model: u16, list: u32) -> Result<(), Trap> {
-    let args = Args { list, model };
+    let args = Args::new(cx, model, list);
     match entry(model).model {
         Model::Local(_) => Ok(()),
         Model::Memory(perform) => guest::dry_run(cx, perform, args).map(|_| ()),
@@ -275,7 +294,7 @@ pub(crate) fn plan(cx: &mut Cx<'_>, model: u16, list: u32) -> Result<(), Trap> {
 
 /// Performs the visible call a thread is at.
 pub(crate) fn perform(cx: &mut Cx<'_>, model: u16, list: u32, choice: u32) -> Result<(), Trap> {
-    let args = Args { list, model };
+    let args = Args::new(cx, model, list);
     let done = match entry(model).model {
         Model::Local(perform) => perform(cx, args)?,
         Model::Memory(perform) => Done::Value(perform(&mut Guest::new(cx), args)?),

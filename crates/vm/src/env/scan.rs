@@ -98,7 +98,7 @@ impl Scan<'_> {
 
     /// Where the next value goes.
     fn target(&mut self, g: &Guest<'_, '_>) -> Result<u64, Trap> {
-        if self.next >= self.args.count(g.cx) {
+        if self.next >= self.args.count() {
             return Err(Trap::fault(FaultKind::InvalidCall, "the format asks for more arguments than there are"));
         }
         self.next += 1;

@@ -82,6 +82,7 @@ impl Cx<'_> {
     }
 
     /// A field of a synchronisation object that has been reached before.
+    #[inline(always)]
     pub(super) fn field(&self, address: u64, offset: u64, len: usize) -> u64 {
         self.s.memory.state(address + offset, len)
     }
@@ -92,6 +93,7 @@ impl Cx<'_> {
     }
 
     /// Writes a field of a synchronisation object that has been reached before.
+    #[inline]
     pub(super) fn set_field(&mut self, address: u64, offset: u64, len: usize, value: u64) {
         let Machine { memory, undo, .. } = &mut *self.s;
         memory.set_state(undo, address + offset, len, value);

@@ -261,7 +261,7 @@ fn thread_end(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
         let value = args.get(cx, 0);
         set_result(cx, value);
         cx.set_phase(1);
-        if cx.has_thread_locals() {
+        if cx.s.threads[cx.t].has_thread_locals() {
             return Ok(Done::Stay);
         }
     }
@@ -285,7 +285,8 @@ fn next_key_value(cx: &Cx<'_>) -> Option<(usize, u32, u64, u64)> {
 
 /// Shows the end of thread-local variables, when its time has come and where others can notice it.
 pub(super) fn plan_end(cx: &mut Cx<'_>) -> Plan {
-    let visible = cx.has_thread_locals() && next_key_value(cx).is_none() && cx.show_ending(Ending::ThreadLocals);
+    let visible =
+        cx.s.threads[cx.t].has_thread_locals() && next_key_value(cx).is_none() && cx.show_ending(Ending::ThreadLocals);
     if visible { Plan::Visible } else { Plan::Local }
 }
 
@@ -293,7 +294,7 @@ pub(super) fn plan_end(cx: &mut Cx<'_>) -> Plan {
 pub(super) fn end(cx: &mut Cx<'_>) -> Result<Done, Trap> {
     let calls = cx.phase();
     let Some((index, id, value, destructor)) = next_key_value(cx) else {
-        if !cx.has_thread_locals() {
+        if !cx.s.threads[cx.t].has_thread_locals() {
             return Ok(Done::Finished);
         }
         let noticed = cx.show_ending(Ending::ThreadLocals);

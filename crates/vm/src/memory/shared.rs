@@ -161,7 +161,7 @@ impl Memory {
     }
 
     /// The state of a synchronisation object that has been reached before.
-    #[inline]
+    #[inline(always)]
     pub fn state(&self, address: u64, len: usize) -> u64 {
         self.position(address).map_or(0, |(pos, _)| self.read(pos, len))
     }
@@ -172,10 +172,12 @@ impl Memory {
     }
 
     /// Writes it.
-    #[inline]
     pub fn set_state(&mut self, undo: &mut Undo, address: u64, len: usize, value: u64) {
-        if let Some((pos, _)) = self.position(address) {
-            self.write(undo, pos, len, value);
+        match (self.position(address), len) {
+            (Some((pos, _)), 4) => self.write(undo, pos, 4, value),
+            (Some((pos, _)), 8) => self.write(undo, pos, 8, value),
+            (Some((pos, _)), len) => self.write(undo, pos, len, value),
+            (None, _) => {}
         }
     }
 }
