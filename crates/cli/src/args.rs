@@ -98,11 +98,6 @@ pub struct InputArgs {
     /// Treat every access to memory as visible, also where only one thread can reach it (slower, same verdict)
     #[arg(long, hide_short_help = true)]
     pub all_visible: bool,
-
-    /// Atomic additions whose result nobody uses are independent of one another (IFAA): fewer executions, other counts
-    /// than without; for optimal, source and classic
-    #[arg(long, hide_short_help = true, help_heading = "The search")]
-    pub commuting_adds: bool,
 }
 
 /// `raddle check`.
@@ -257,6 +252,11 @@ pub struct SearchArgs {
     /// --races off; for optimal, source and classic
     #[arg(long, hide_short_help = true)]
     pub silent_writes: bool,
+
+    /// Atomic additions whose result nobody uses are independent of one another (IFAA): fewer executions, other counts
+    /// than without; for optimal, source and classic
+    #[arg(long, hide_short_help = true)]
+    pub commuting_adds: bool,
 
     /// Which thread goes first where the algorithm leaves it open: 0 for the smallest, any other number for some fixed
     /// order; changes no verdict

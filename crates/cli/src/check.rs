@@ -64,7 +64,7 @@ pub fn choose(loaded: &Loaded, choice: AlgorithmChoice, args: &SearchArgs) -> (A
     match choice {
         AlgorithmChoice::Named(algorithm) => (algorithm, None),
         AlgorithmChoice::Auto => {
-            let asked = honours::asked(loaded.unroll, loaded.options.commuting_adds, args);
+            let asked = honours::asked(loaded.unroll, args);
             let choice = raddle_explore::choose_automatically(&mut Vm::new(loaded.program.clone()), &asked);
             (choice.algorithm, Some(choice.why))
         }
@@ -94,7 +94,7 @@ fn search(
         random_executions: args.max_executions.unwrap_or(defaults.random_executions),
         preemptions: args.preemptions,
         order: args.order,
-        dependence: Dependence { silent_writes: args.silent_writes },
+        dependence: Dependence { silent_writes: args.silent_writes, commuting_adds: args.commuting_adds },
         handle_all_races: false,
         interrupt: setting.interrupt,
     };

@@ -6,7 +6,7 @@ use raddle_explore::{Algorithm, Honours, Options, SearchOption};
 use raddle_report::{Diagnostic, Sources};
 
 /// The options that ask for something else than what is done anyway.
-pub fn asked(unroll: Option<u32>, commuting_adds: bool, search: &SearchArgs) -> Vec<SearchOption> {
+pub fn asked(unroll: Option<u32>, search: &SearchArgs) -> Vec<SearchOption> {
     let defaults = Options::default();
     // Without `..`: a flag that no algorithm is asked about should be a decision.
     let SearchArgs {
@@ -22,6 +22,7 @@ pub fn asked(unroll: Option<u32>, commuting_adds: bool, search: &SearchArgs) -> 
         random,
         seed,
         silent_writes,
+        commuting_adds,
         order,
     } = search;
     let all = [
@@ -36,7 +37,7 @@ pub fn asked(unroll: Option<u32>, commuting_adds: bool, search: &SearchArgs) -> 
         (preemptions.is_some(), SearchOption::Preemptions),
         (*order != defaults.order, SearchOption::Order),
         (*silent_writes, SearchOption::SilentWrites),
-        (commuting_adds, SearchOption::CommutingAdds),
+        (*commuting_adds, SearchOption::CommutingAdds),
         (*random != defaults.random, SearchOption::Random),
         (*seed != defaults.seed, SearchOption::Seed),
     ];
@@ -50,7 +51,7 @@ pub fn check(choice: AlgorithmChoice, input: &InputArgs, search: &SearchArgs) ->
         // What the other candidate honours, optimal does, too.
         AlgorithmChoice::Auto => ("auto", Algorithm::Optimal),
     };
-    let mut asked = asked(input.unroll, input.commuting_adds, search);
+    let mut asked = asked(input.unroll, search);
     asked.retain(|&option| algorithm.honours(option) == Honours::No);
     match asked.as_slice() {
         [] => Ok(()),

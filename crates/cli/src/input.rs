@@ -215,7 +215,6 @@ pub fn load(args: &InputArgs, color: bool) -> Result<Loaded, Failure> {
         memory_max: args.program_memory,
         nondet: nondet(args.nondet),
         local_objects: !args.all_visible,
-        commuting_adds: args.commuting_adds,
         ..raddle_vm::Options::default()
     };
     let program = raddle_vm::compile(&module, &options)
@@ -234,17 +233,7 @@ pub fn load(args: &InputArgs, color: bool) -> Result<Loaded, Failure> {
 
 /// The arguments that give the same program again: whatever shapes it, not how it is searched.
 fn replay_arguments(args: &InputArgs) -> String {
-    let InputArgs {
-        files,
-        cflags,
-        clang,
-        unroll,
-        nondet,
-        program_memory: _,
-        max_local_steps: _,
-        all_visible,
-        commuting_adds: _,
-    } = args;
+    let InputArgs { files, cflags, clang, unroll, nondet, program_memory: _, max_local_steps: _, all_visible } = args;
     let mut words = Vec::new();
     if let Some(clang) = clang {
         words.extend([String::from("--clang"), quoted(&clang.to_string_lossy())]);

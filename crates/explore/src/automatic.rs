@@ -87,7 +87,7 @@ impl Seen {
                         self.overwritten.insert(access.address);
                     }
                 }
-                Mode::Read | Mode::Update | Mode::World => {}
+                Mode::Read | Mode::Update | Mode::Add | Mode::World => {}
                 _ => order.use_object(thread, access),
             }
         }

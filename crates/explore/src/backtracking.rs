@@ -265,9 +265,8 @@ impl<M: Machine> Backtracking<'_, '_, M> {
             Second::Event(event) => (Last::event(event as usize, log), Some(event as usize)),
             Second::Blocked(index) => (Last::blocked(&self.search.blocked[index as usize]), None),
         };
-        let silent_writes = self.search.options.dependence.silent_writes;
         let (execution, sequence) = (&mut self.execution, &mut self.sequence);
-        let reversal = reverse(race, last, len, true, silent_writes, execution, log, sequence);
+        let reversal = reverse(race, last, len, true, execution, log, sequence);
         if matches!(reversal, Reversal::Probe | Reversal::Exact { contained: false }) {
             self.stack[race.first as usize].everything = true;
             return;

@@ -10,8 +10,8 @@
 
 use crate::Algorithm;
 use crate::driver::{Flow, Search};
-use crate::events::EventLog;
-use raddle_trace::{Access, Choices, Machine, Mode, OpKind, Step};
+use crate::events::{Event, EventLog};
+use raddle_trace::{Access, Machine, Mode, OpKind, Step};
 
 /// How far an algorithm that goes by races came.
 pub enum Explored {
@@ -37,29 +37,27 @@ pub struct BeyondRaces {
 }
 
 impl BeyondRaces {
-    /// A step that was taken.
-    #[inline]
-    pub fn look_at(&mut self, step: &Step<'_>, choices: Choices) {
-        let adds = || step.accesses.iter().any(|access| access.mode == Mode::Add);
-        match step.kind {
-            OpKind::AtomicBlock => {
-                self.synchronising_block |= choices.len() > 1 || !is_plain_block(step);
-                self.additions |= adds();
-            }
-            OpKind::Await => self.awaits = true,
-            OpKind::Rmw => self.additions |= adds(),
-            _ => {}
-        }
-    }
-
-    /// The last event of the log, as far as awaits are concerned.
+    /// The last event of the log.
     #[inline]
     pub fn look_at_last(&mut self, log: &EventLog) {
         let last = log.len() - 1;
-        if log.events()[last].kind == OpKind::Await {
-            self.add_awaited(log.accesses(last), log);
-        } else if !self.awaited.is_empty() {
-            self.parts_written |= self.writes_parts(log.accesses(last));
+        let Event { kind, choices, .. } = log.events()[last];
+        let adds = || log.accesses(last).iter().any(|access| access.mode == Mode::CommutingAdd);
+        match kind {
+            OpKind::AtomicBlock => {
+                self.synchronising_block |= choices.len() > 1 || !is_plain_block(&log.step(last));
+                self.additions |= adds();
+            }
+            OpKind::Await => {
+                self.awaits = true;
+                self.add_awaited(log.happened(last), log);
+                return;
+            }
+            OpKind::Rmw => self.additions |= adds(),
+            _ => {}
+        }
+        if !self.awaited.is_empty() {
+            self.parts_written |= self.writes_parts(log.happened(last));
         }
     }
 
@@ -78,7 +76,7 @@ impl BeyondRaces {
             let range = (access.address, access.address + u64::from(access.len));
             if !self.awaited.contains(&range) {
                 self.awaited.push(range);
-                self.parts_written |= (0..log.len()).any(|event| self.writes_parts(log.accesses(event)));
+                self.parts_written |= (0..log.len()).any(|event| self.writes_parts(log.happened(event)));
             }
         }
     }

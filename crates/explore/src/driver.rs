@@ -12,8 +12,8 @@ use crate::overwriting::Overwriting;
 use crate::race_watch::{self, RaceWatch};
 use crate::{Algorithm, Bug, Counters, Options, Races, Stopped, Summary};
 use raddle_trace::{
-    Access, BlockedOn, Choices, End, Fault, FaultKind, LimitKind, Machine, Mode, Note, OpKind, Operation, Pending,
-    SiteId, Step, Stuck, ThreadId, ThreadSet, Transition,
+    Access, BlockedOn, Choices, End, Fault, FaultKind, LimitKind, Machine, Note, OpKind, Operation, Pending, SiteId,
+    Step, Stuck, ThreadId, ThreadSet, Transition,
 };
 use std::ops::ControlFlow;
 use std::sync::atomic::Ordering;
@@ -67,7 +67,7 @@ impl<'a, M: Machine> Search<'a, M> {
             machine,
             options,
             order: Order::new(options.order),
-            log: EventLog::default(),
+            log: EventLog::new(options.dependence),
             wants_executions: observer.wants_executions(),
             observer,
             marks: Vec::new(),
@@ -151,9 +151,8 @@ impl<'a, M: Machine> Search<'a, M> {
             self.collect_blocked();
         }
         let step = self.machine.step(transition);
-        self.beyond_races.look_at(&step, choices);
         self.log.push(transition, choices, &step);
-        let (end, kind, silent) = (step.end, step.kind, step.read == step.wrote);
+        let end = step.end;
         self.marks.push(self.machine.mark());
         if prevents {
             self.keep_prevented();
@@ -165,9 +164,6 @@ impl<'a, M: Machine> Search<'a, M> {
             && self.report_data_races().is_break()
         {
             return self.finish_at_bug();
-        }
-        if self.options.dependence.silent_writes && silent {
-            refine_silent_write(kind, self.log.last_accesses_mut());
         }
         self.summary.counters.events += 1;
         let depth = self.log.len() as u64;
@@ -244,7 +240,7 @@ impl<'a, M: Machine> Search<'a, M> {
                 self.disagree(&format!("step {event} cannot be repeated"));
             }
             let step = self.machine.step(transition);
-            if !is_as_logged(&step, &self.log, event, self.options.dependence.silent_writes) {
+            if !is_as_logged(&step, &self.log, event) {
                 let what = format!("step {event} was {:?} and is {step:?} when it is repeated", self.log.step(event));
                 self.disagree(&what);
             }
@@ -287,9 +283,7 @@ impl<'a, M: Machine> Search<'a, M> {
         self.summary.counters.events += 1;
         accesses.clear();
         accesses.extend_from_slice(step.accesses);
-        if self.options.dependence.silent_writes && step.read == step.wrote {
-            refine_silent_write(step.kind, accesses);
-        }
+        self.log.dependence().refine(&step, accesses);
         Some(choices)
     }
 
@@ -304,8 +298,10 @@ impl<'a, M: Machine> Search<'a, M> {
             {
                 let Operation { kind, choices, .. } = operation;
                 let transition = Transition { thread, choice: choices.first() };
-                let accesses = AccessList::new(operation.accesses);
-                self.preventable.push(Prevented { event, transition, kind, choices, accesses });
+                let mut accesses = operation.accesses.to_vec();
+                let exact = self.log.dependence().refine_pending(kind, &mut accesses) && kind != OpKind::AtomicBlock;
+                let accesses = AccessList::new(&accesses);
+                self.preventable.push(Prevented { event, transition, kind, choices, accesses, exact });
             }
         }
     }
@@ -517,41 +513,13 @@ fn fraction_done(branches: impl Iterator<Item = (usize, usize)>) -> f64 {
     done + part
 }
 
-/// Whether an operation of this kind writes a value that may be the one that is there.
-pub const fn may_be_silent(kind: OpKind) -> bool {
-    matches!(kind, OpKind::Write | OpKind::Rmw | OpKind::CompareExchange)
-}
-
-/// Whether an operation of this kind that touches its one location like this writes a value to memory, and not an object:
-/// making and destroying objects are shown as writes, too.
-const fn is_value(kind: OpKind, mode: Mode) -> bool {
-    match kind {
-        OpKind::Write => matches!(mode, Mode::Write),
-        _ => may_be_silent(kind) && matches!(mode, Mode::Update | Mode::Add),
-    }
-}
-
-/// A write that left the value that was there counts as a read ([`Dependence`](crate::Dependence)).
-fn refine_silent_write(kind: OpKind, accesses: &mut [Access]) {
-    if let [access] = accesses
-        && is_value(kind, access.mode)
-    {
-        access.mode = Mode::Read;
-    }
-}
-
-/// Whether a step is the one that was logged, all of it. The log's accesses may have been refined since.
-fn is_as_logged(step: &Step<'_>, log: &EventLog, event: usize, silent_writes: bool) -> bool {
+/// Whether a step is the one that was logged, all of it.
+fn is_as_logged(step: &Step<'_>, log: &EventLog, event: usize) -> bool {
     let Step { kind, site, accesses, read, wrote, expected, spawned, joined, woke, end } = *step;
     let logged = log.step(event);
-    let silent = silent_writes && read == wrote && accesses.len() == 1;
-    let refined = |access: &Access| match silent && is_value(kind, access.mode) {
-        true => Access { mode: Mode::Read, ..*access },
-        false => *access,
-    };
     (kind, site, read, wrote, expected) == (logged.kind, logged.site, logged.read, logged.wrote, logged.expected)
         && (spawned, joined, woke, end) == (logged.spawned, logged.joined, logged.woke, logged.end)
-        && accesses.iter().map(refined).eq(logged.accesses.iter().copied())
+        && accesses == logged.accesses
 }
 
 fn describe_wait(on: BlockedOn) -> String {

@@ -1,6 +1,7 @@
 //! The present execution as a log of events, with their accesses in one flat pool: pushing and truncating allocate
 //! nothing in the steady state.
 
+use crate::Dependence;
 use crate::access_list::AccessList;
 use raddle_trace::{Access, Choices, End, OpKind, SiteId, Step, ThreadId, ThreadSet, Transition};
 
@@ -43,8 +44,10 @@ pub(crate) struct Prevented {
     pub kind: OpKind,
     /// Its alternatives.
     pub choices: Choices,
-    /// What it would have touched.
+    /// What it would have touched, as far as that counts.
     pub accesses: AccessList,
+    /// Whether that can be told without performing it.
+    pub exact: bool,
 }
 
 /// The events of the present execution, oldest first.
@@ -52,10 +55,24 @@ pub(crate) struct Prevented {
 pub struct EventLog {
     events: Vec<Event>,
     accesses: Vec<Access>,
+    /// The accesses that count, in the same places, if dependence is refined.
+    refined: Vec<Access>,
+    dependence: Dependence,
     prevented: Vec<Prevented>,
 }
 
 impl EventLog {
+    /// An empty log.
+    pub(crate) fn new(dependence: Dependence) -> Self {
+        EventLog { dependence, ..EventLog::default() }
+    }
+
+    /// Which events are ordered.
+    #[inline]
+    pub(crate) fn dependence(&self) -> Dependence {
+        self.dependence
+    }
+
     /// The number of events.
     #[inline]
     pub fn len(&self) -> usize {
@@ -73,9 +90,17 @@ impl EventLog {
         &self.events
     }
 
-    /// The bytes an event touched, with what it did to them.
+    /// The bytes an event touched, with what it did to them as far as that orders it: see [`Dependence`].
     #[inline]
     pub fn accesses(&self, event: usize) -> &[Access] {
+        let Event { accesses_start, accesses_end, .. } = self.events[event];
+        let accesses = if self.dependence.is_refined() { &self.refined } else { &self.accesses };
+        &accesses[accesses_start as usize..accesses_end as usize]
+    }
+
+    /// The bytes an event touched, with what it did to them.
+    #[inline]
+    pub fn happened(&self, event: usize) -> &[Access] {
         let Event { accesses_start, accesses_end, .. } = self.events[event];
         &self.accesses[accesses_start as usize..accesses_end as usize]
     }
@@ -83,7 +108,7 @@ impl EventLog {
     /// An event as the machine reported it.
     pub fn step(&self, event: usize) -> Step<'_> {
         let Event { kind, site, read, wrote, expected, spawned, joined, woke, end, .. } = self.events[event];
-        Step { kind, site, accesses: self.accesses(event), read, wrote, expected, spawned, joined, woke, end }
+        Step { kind, site, accesses: self.happened(event), read, wrote, expected, spawned, joined, woke, end }
     }
 
     /// The steps so far.
@@ -95,6 +120,10 @@ impl EventLog {
     pub(crate) fn push(&mut self, transition: Transition, choices: Choices, step: &Step<'_>) {
         let accesses_start = self.accesses.len() as u32;
         self.accesses.extend_from_slice(step.accesses);
+        if self.dependence.is_refined() {
+            self.refined.extend_from_slice(step.accesses);
+            self.dependence.refine(step, &mut self.refined[accesses_start as usize..]);
+        }
         let Step { kind, site, accesses: _, read, wrote, expected, spawned, joined, woke, end } = *step;
         let accesses_end = self.accesses.len() as u32;
         self.events.push(Event {
@@ -117,7 +146,10 @@ impl EventLog {
     /// Appends an event of another log.
     pub(crate) fn push_copy(&mut self, other: &EventLog, event: usize) {
         let accesses_start = self.accesses.len() as u32;
-        self.accesses.extend_from_slice(other.accesses(event));
+        self.accesses.extend_from_slice(other.happened(event));
+        if self.dependence.is_refined() {
+            self.refined.extend_from_slice(other.accesses(event));
+        }
         let accesses_end = self.accesses.len() as u32;
         self.events.push(Event { accesses_start, accesses_end, ..other.events[event] });
     }
@@ -132,17 +164,11 @@ impl EventLog {
         self.prevented.push(prevented);
     }
 
-    /// The accesses of the last event, to be refined by the dependence relation.
-    #[inline]
-    pub(crate) fn last_accesses_mut(&mut self) -> &mut [Access] {
-        let start = self.events.last().map_or(self.accesses.len(), |event| event.accesses_start as usize);
-        &mut self.accesses[start..]
-    }
-
     #[inline]
     pub(crate) fn truncate(&mut self, len: usize) {
         if let Some(event) = self.events.get(len) {
             self.accesses.truncate(event.accesses_start as usize);
+            self.refined.truncate(event.accesses_start as usize);
             self.events.truncate(len);
             while self.prevented.pop_if(|prevented| prevented.event as usize >= len).is_some() {}
         }

@@ -339,7 +339,7 @@ impl Execution {
     /// Finds all races of the execution anew.
     pub fn find_all_races(&mut self, log: &EventLog) {
         let mut again = Execution::new();
-        let mut prefix = EventLog::default();
+        let mut prefix = EventLog::new(log.dependence());
         for event in 0..log.len() {
             prefix.push_copy(log, event);
             again.push(&prefix);

@@ -9,6 +9,7 @@ mod barriers;
 mod beyond_races;
 mod classic;
 pub mod consistency;
+mod dependence;
 mod driver;
 mod events;
 mod execution;
@@ -36,10 +37,11 @@ mod testing;
 mod wakeup_tree;
 
 pub use automatic::{AutomaticChoice, choose_automatically};
+pub use dependence::Dependence;
 pub use events::{Event, EventLog};
 pub use honours::{Honours, SearchOption, honours_table};
 pub use observer::{ExecutionEnd, Observer, Progress, Unobserved};
-pub use options::{Algorithm, Dependence, Options, Races, RandomSchedule};
+pub use options::{Algorithm, Options, Races, RandomSchedule};
 pub use summary::{Bug, Counters, DataRace, Stopped, Summary};
 
 use raddle_trace::Machine;

@@ -42,7 +42,7 @@
 use crate::access_list::AccessList;
 use crate::barriers::same_generation;
 use crate::beyond_races::Explored;
-use crate::driver::{Flow, Search, may_be_silent};
+use crate::driver::{Flow, Search};
 use crate::events::Prevented;
 use crate::execution::{Execution, Race, Second};
 use crate::initials::Step;
@@ -51,7 +51,7 @@ use crate::reversal::{Last, Reversal, is_contained, reverse};
 use crate::sleep_set::{Asleep, SleepSets};
 use crate::wakeup_tree::{Branch, WakeupTree, WakeupTrees};
 use raddle_base::sabotage::{Ingredient, is_off};
-use raddle_trace::{Access, Choices, Machine, OpKind, Pending, ThreadId, ThreadSet, Transition};
+use raddle_trace::{Access, Choices, Machine, Pending, ThreadId, ThreadSet, Transition};
 
 /// A state on the path to the present one.
 struct Node {
@@ -354,8 +354,7 @@ impl<M: Machine> Optimal<'_, '_, M> {
             Second::Blocked(index) => Last::blocked(&self.search.blocked[index as usize]),
         };
         let len = self.execution.len();
-        let silent_writes = self.search.options.dependence.silent_writes;
-        reverse(race, last, len, false, silent_writes, &mut self.execution, log, &mut self.sequence)
+        reverse(race, last, len, false, &mut self.execution, log, &mut self.sequence)
     }
 
     /// The other alternatives of an event.
@@ -379,12 +378,11 @@ impl<M: Machine> Optimal<'_, '_, M> {
         }
     }
 
-    /// The steps that new events prevented. What they show is exact, but for atomic blocks, and for writes that may turn
-    /// out to leave the value that was there.
+    /// The steps that new events prevented.
     fn handle_prevented(&mut self, from: usize) {
-        let silent_writes = self.search.options.dependence.silent_writes;
         for index in (0..self.search.log.prevented().len()).rev() {
-            let Prevented { event, transition, kind, choices, ref accesses } = self.search.log.prevented()[index];
+            let Prevented { event, transition, kind: _, choices, ref accesses, exact } =
+                self.search.log.prevented()[index];
             if (event as usize) < from || is_off(Ingredient::Prevented) {
                 return;
             }
@@ -394,11 +392,11 @@ impl<M: Machine> Optimal<'_, '_, M> {
             let mut label = Some(choices.first());
             while let Some(choice) = label {
                 let reversed = Reversed { last: Transition { choice, ..transition }, ..reversed.clone() };
-                if kind == OpKind::AtomicBlock || silent_writes && may_be_silent(kind) {
-                    self.questions.push(reversed);
-                } else {
+                if exact {
                     self.set_sequence(&reversed);
                     self.insert(reversed);
+                } else {
+                    self.questions.push(reversed);
                 }
                 label = choices.after(choice);
             }

@@ -1,5 +1,6 @@
 //! What a search is asked to do: every option with its default in one place.
 
+use crate::Dependence;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
@@ -70,16 +71,6 @@ pub enum RandomSchedule {
     },
 }
 
-/// Refinements of the dependence relation. The default is the one the papers count with: accesses conflict by their
-/// modes, and a failed compare-and-swap is a read.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Dependence {
-    /// A write or read-modify-write that leaves the value that was there counts as a read. Only where data races are not
-    /// looked for ([`Races::Off`]): which write of a value an atomic read takes it from decides what it synchronises with,
-    /// so the order that makes no difference to values makes one to races.
-    pub silent_writes: bool,
-}
-
 /// What a search is asked to do.
 #[derive(Clone, Copy, Debug)]
 pub struct Options<'a> {
@@ -125,8 +116,7 @@ pub struct Options<'a> {
 impl Options<'_> {
     /// The options with those refinements left out that would hide what is asked for.
     pub(crate) fn consistent(mut self) -> Self {
-        let Dependence { silent_writes } = self.dependence;
-        self.dependence = Dependence { silent_writes: silent_writes && self.races == Races::Off };
+        self.dependence = self.dependence.composed_with(self.races);
         self
     }
 }

@@ -34,10 +34,10 @@ impl Overwriting {
         if let Some(child) = event.spawned {
             self.spawns.push((child, event.transition.thread, last as u32));
         }
-        if !self.objects.is_empty() && self.overwrites(log.accesses(last)) {
+        if !self.objects.is_empty() && self.overwrites(log.happened(last)) {
             self.writes.push(last as u32);
         }
-        self.concerns(log, last, event.transition.thread, event.kind, log.accesses(last))
+        self.concerns(log, last, event.transition.thread, event.kind, log.happened(last))
     }
 
     /// Whether an operation that a thread is at after the first `len` events may have waited when what it needs was
@@ -64,7 +64,7 @@ impl Overwriting {
         let at = self.objects.partition_point(|object| object.0 < start);
         self.objects.insert(at, (start, end));
         self.writes.clear();
-        let written = (0..log.len()).filter(|&event| self.overwrites(log.accesses(event)));
+        let written = (0..log.len()).filter(|&event| self.overwrites(log.happened(event)));
         self.writes = written.map(|event| event as u32).collect();
     }
 
@@ -85,7 +85,7 @@ impl Overwriting {
         self.writes.iter().map(|&event| event as usize).any(|event| {
             event < len
                 && log.events()[event].transition.thread != thread
-                && log.accesses(event).iter().any(over)
+                && log.happened(event).iter().any(over)
                 && !self.comes_before_spawn(log, event, thread)
                 && !comes_before_arrival(log, event, len, thread)
         })

@@ -104,7 +104,6 @@ pub fn reverse(
     last: Last<'_>,
     len: usize,
     wanted: bool,
-    silent_writes: bool,
     execution: &mut Execution,
     log: &EventLog,
     v: &mut Sequence,
@@ -129,7 +128,7 @@ pub fn reverse(
         }
     }
     v.push_last(last.transition, last.accesses);
-    match set_last_accesses(e, last, silent_writes, log, v) {
+    match set_last_accesses(e, last, log, v) {
         Reversal::Exact { .. } if partial => Reversal::Partial,
         Reversal::Exact { contained: true } => {
             Reversal::Exact { contained: is_contained(log.accesses(e), last.accesses, v.last_accesses()) }
@@ -165,7 +164,8 @@ fn free_lock(e: usize, last: Last<'_>, execution: &mut Execution, log: &EventLog
 }
 
 /// Sets the accesses of the step at the end to those it will have without `e`.
-fn set_last_accesses(e: usize, last: Last<'_>, silent_writes: bool, log: &EventLog, v: &mut Sequence) -> Reversal {
+fn set_last_accesses(e: usize, last: Last<'_>, log: &EventLog, v: &mut Sequence) -> Reversal {
+    let silent_writes = log.dependence().silent_writes;
     let first = &log.events()[e];
     let first_accesses = log.accesses(e);
     let Some(object) = last.accesses.first().copied() else { return EXACT };
@@ -256,8 +256,8 @@ fn value_found(first: &Event, first_accesses: &[Access], second: &Event, at: &Ac
         return Some(second.read);
     }
     // Other additions may have come between them.
-    let single =
-        written.mode != Mode::Add && matches!(first.kind, OpKind::Write | OpKind::Rmw | OpKind::CompareExchange);
+    let single = written.mode != Mode::CommutingAdd
+        && matches!(first.kind, OpKind::Write | OpKind::Rmw | OpKind::CompareExchange);
     if !single || at.len > 16 || written.len > 16 {
         return None;
     }

@@ -122,7 +122,7 @@ fn silent_writes_can_count_as_reads() {
     use raddle_explore::{Dependence, Races};
     let script = Script::parallel(1, vec![], vec![vec![write(0, 0)]; 3]);
     let count = |silent_writes, races, algorithm| {
-        let dependence = Dependence { silent_writes };
+        let dependence = Dependence { silent_writes, commuting_adds: false };
         run(&script, algorithm, Options { dependence, races, ..Options::default() }).counters.complete
     };
     for algorithm in [Algorithm::Optimal, Algorithm::Source, Algorithm::Classic] {

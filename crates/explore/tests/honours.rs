@@ -43,10 +43,11 @@ fn script() -> Script {
 #[test]
 fn an_option_makes_a_difference_to_those_who_honour_it() {
     let usual = Options { random_executions: 30, races: Races::Off, ..Options::default() };
+    let silent = Dependence { silent_writes: true, ..Dependence::default() };
     let asked = [
         (SearchOption::Preemptions, Options { preemptions: Some(0), ..usual }),
         (SearchOption::Order, Options { order: 7, ..usual }),
-        (SearchOption::SilentWrites, Options { dependence: Dependence { silent_writes: true }, ..usual }),
+        (SearchOption::SilentWrites, Options { dependence: silent, ..usual }),
         (SearchOption::Random, Options { random: RandomSchedule::Pct { changes: 2 }, ..usual }),
         (SearchOption::Seed, Options { seed: 3, ..usual }),
         (SearchOption::MaxExecutions, Options { executions_max: 2, random_executions: 2, ..usual }),

@@ -11,6 +11,10 @@ use raddle_explore::{Dependence, Options, Races};
 use raddle_script::{Mix, Object, Script, combinations, random_script, shrink, small_bodies};
 use raddle_test_support::{number_from, seed_and_scripts};
 
+fn draw_dependence(random: &mut Random) -> Dependence {
+    Dependence { silent_writes: random.below(4) == 0, commuting_adds: random.below(2) == 0 }
+}
+
 #[test]
 fn random_scripts_agree_with_brute_force() {
     let (seed, scripts) = seed_and_scripts(1000);
@@ -19,7 +23,7 @@ fn random_scripts_agree_with_brute_force() {
     for number in 0..scripts {
         let mix = Mix::draw(&mut random);
         let script = random_script(&mut random, mix);
-        let dependence = Dependence { silent_writes: random.below(4) == 0 };
+        let dependence = draw_dependence(&mut random);
         let options = Options { order: random.below(3), dependence, races: Races::Off, ..Options::default() };
         match compare(&script, options, 3000) {
             Ok(Some(counters)) => {
@@ -50,12 +54,14 @@ fn larger_random_scripts_give_the_same_traces_everywhere() {
     for number in 0..scripts {
         let mix = Mix { threads: 4, length: 3 + random.below(3) as u8, ..Mix::draw(&mut random) };
         let script = random_script(&mut random, mix);
-        match agree(&script, 2000) {
+        let dependence = draw_dependence(&mut random);
+        match agree(&script, dependence, 2000) {
             Ok(true) => compared += 1,
             Ok(false) => skipped += 1,
             Err(what) => {
-                let smallest = shrink(&script, |smaller| agree(smaller, 2000).is_err());
-                panic!("seed {seed}, script {number}: {what}\n{smallest}\n{:?}", agree(&smallest, 2000));
+                let smallest = shrink(&script, |smaller| agree(smaller, dependence, 2000).is_err());
+                let smallest_what = agree(&smallest, dependence, 2000);
+                panic!("seed {seed}, script {number}, {dependence:?}: {what}\n{smallest}\n{smallest_what:?}");
             }
         }
     }

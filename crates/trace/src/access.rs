@@ -18,9 +18,12 @@ pub enum Mode {
     Write,
     /// Looks and replaces in one step: a read-modify-write.
     Update,
-    /// Adds to the number in the bytes in one step, and nobody looks at what was there: two additions to the same number
-    /// can be swapped. Machines show it only when asked to; otherwise it is an [`Update`](Mode::Update).
+    /// Adds to the number in the bytes in one step, and nobody looks at what was there. Ordered like an
+    /// [`Update`](Mode::Update).
     Add,
+    /// An addition that is not ordered among other additions to the same number. No machine shows it: a refined dependence
+    /// takes an [`Add`](Mode::Add) for it.
+    CommutingAdd,
     /// Takes a mutex (also: a successful try-lock, and the re-acquisition after a condition wait).
     Lock,
     /// Releases a mutex (also: the release inside a condition wait).
@@ -139,13 +142,14 @@ impl Access {
 
 impl Mode {
     /// All modes.
-    pub const ALL: [Mode; 20] = {
+    pub const ALL: [Mode; 21] = {
         use Mode::*;
         [
             Read,
             Write,
             Update,
             Add,
+            CommutingAdd,
             Lock,
             Unlock,
             ReadLock,
@@ -172,7 +176,7 @@ impl Mode {
 
     /// Whether the access is to memory like any other, not to a synchronisation object.
     pub const fn is_memory(self) -> bool {
-        matches!(self, Mode::Read | Mode::Write | Mode::Update | Mode::Add)
+        matches!(self, Mode::Read | Mode::Write | Mode::Update | Mode::Add | Mode::CommutingAdd)
     }
 
     /// Whether the access looks at the bytes.

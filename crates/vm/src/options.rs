@@ -28,9 +28,6 @@ pub struct Options {
     /// Whether objects that only their creating thread can reach are accessed invisibly. Turned off for the rare
     /// program that hides pointers from the machine ([`LimitKind::HiddenEscape`](raddle_trace::LimitKind)).
     pub local_objects: bool,
-    /// Whether atomic additions whose result the program does not use are shown as such
-    /// ([`Mode::Add`](raddle_trace::Mode)): they commute.
-    pub commuting_adds: bool,
 }
 
 impl Default for Options {
@@ -42,7 +39,6 @@ impl Default for Options {
             keep_going: false,
             nondet: NondetPolicy::Unsupported,
             local_objects: true,
-            commuting_adds: false,
         }
     }
 }

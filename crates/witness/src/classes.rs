@@ -140,28 +140,7 @@ pub fn reads_from_class(events: &[Event]) -> ClassKey {
 /// The reads-from class of an execution as the reads-from algorithm sees it: with the order of condition waits.
 pub fn explored_reads_from_class(events: &[Event]) -> ClassKey {
     let waits = |a: &Access| matches!(a.mode, Mode::CondWait | Mode::CondWake);
-    let events: Vec<Event> = events.iter().map(as_performed).collect();
-    reads_from_class_by(&events, |a, b| a.conflicts(b) || waits(a) && waits(b) && a.overlaps(b))
-}
-
-/// The event with what it did to memory, whatever a refined dependence made of it: the reads-from algorithm
-/// takes no notice of such refinements.
-fn as_performed(event: &Event) -> Event {
-    let mut event = event.clone();
-    if event.kind == OpKind::AtomicBlock {
-        for access in event.accesses.iter_mut().filter(|access| access.mode == Mode::Add) {
-            access.mode = Mode::Update;
-        }
-    }
-    if let [access] = &mut event.accesses[..] {
-        access.mode = match event.kind {
-            OpKind::Write => Mode::Write,
-            OpKind::Rmw => Mode::Update,
-            OpKind::CompareExchange if event.read == event.expected => Mode::Update,
-            _ => access.mode,
-        };
-    }
-    event
+    reads_from_class_by(events, |a, b| a.conflicts(b) || waits(a) && waits(b) && a.overlaps(b))
 }
 
 /// The reads-from class under a notion of which accesses to synchronisation objects are ordered.
@@ -174,7 +153,7 @@ fn reads_from_class_by(events: &[Event], ordered: impl Fn(&Access, &Access) -> b
     for i in order {
         label(&events[i], &threads, &mut key);
         for (position, access) in events[i].accesses.iter().enumerate() {
-            if matches!(access.mode, Mode::Read | Mode::Update) {
+            if matches!(access.mode, Mode::Read | Mode::Update | Mode::Add) {
                 reads_from(events, &names, (i, position), access, &mut key);
             }
             if access.mode != Mode::Write {
@@ -212,7 +191,7 @@ fn reads_from(
         if open.is_empty() {
             break;
         }
-        if matches!(write.mode, Mode::Write | Mode::Update) && write.overlaps(read) {
+        if matches!(write.mode, Mode::Write | Mode::Update | Mode::Add) && write.overlaps(read) {
             take(&mut open, (write.address, write.address + u64::from(write.len)), names[i], &mut found);
         }
     }
@@ -262,13 +241,13 @@ fn synchronises_after(
     ordered: impl Fn(&Access, &Access) -> bool,
     key: &mut Vec<u64>,
 ) {
-    let plain = matches!(access.mode, Mode::Read | Mode::Update);
+    let plain = matches!(access.mode, Mode::Read | Mode::Update | Mode::Add);
     let mut last: Vec<EventName> = Vec::new();
     for i in (0..event).rev() {
         let counts = events[i].accesses.iter().any(|a| {
             let changes = match a.mode {
                 Mode::Read | Mode::World => false,
-                Mode::Write | Mode::Update => !plain,
+                Mode::Write | Mode::Update | Mode::Add => !plain,
                 _ => true,
             };
             changes && ordered(a, access)

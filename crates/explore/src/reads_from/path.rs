@@ -204,7 +204,7 @@ impl Path {
     pub fn push(&mut self, log: &EventLog) {
         let place = self.events.len();
         let splits = self.cells.splits.len();
-        for access in log.accesses(place).iter().filter(|access| access.mode != Mode::World) {
+        for access in log.happened(place).iter().filter(|access| access.mode != Mode::World) {
             self.cells.cells_of(access, &mut self.scratch);
             self.scratch.clear();
         }
@@ -231,9 +231,9 @@ impl Path {
             let last = self.threads.get(joined.0 as usize).and_then(|t| t.last());
             after[1] = last.map_or(self.waker[joined.0 as usize], |&p| self.order[p as usize]);
         }
-        let accesses = log.accesses(place);
+        let accesses = log.happened(place);
         for access in accesses {
-            self.push_access(name, event, access, accesses.len() == 1, &mut after);
+            self.push_access(name, event, access, &mut after);
         }
         for part in parts_start as usize..self.parts.len() {
             let Part { cell, writes, source } = self.parts[part];
@@ -317,8 +317,9 @@ impl Path {
         }
     }
 
-    fn push_access(&mut self, name: EventRef, event: &Event, access: &Access, only: bool, after: &mut [EventRef; 2]) {
-        let mode = real_mode(event, access, only);
+    fn push_access(&mut self, name: EventRef, event: &Event, access: &Access, after: &mut [EventRef; 2]) {
+        // Additions are in the order of who reads from whom, like all read-modify-writes.
+        let mode = if access.mode == Mode::Add { Mode::Update } else { access.mode };
         if mode == Mode::World {
             return;
         }
@@ -470,16 +471,5 @@ const fn records_what_it_found(kind: OpKind) -> bool {
         | BarrierArrive | BarrierLeave | OnceBegin | OnceEnd | Spawn | Join | Detach | Exit | Choose | AtomicBlock => {
             false
         }
-    }
-}
-
-/// What the event did, whatever the dependence relation made of it (which it does to events of one access only).
-fn real_mode(event: &Event, access: &Access, only: bool) -> Mode {
-    match event.kind {
-        OpKind::Write if only && access.mode == Mode::Read => Mode::Write,
-        OpKind::Rmw if only => Mode::Update,
-        OpKind::CompareExchange if only && event.read == event.expected => Mode::Update,
-        OpKind::AtomicBlock if access.mode == Mode::Add => Mode::Update,
-        _ => access.mode,
     }
 }

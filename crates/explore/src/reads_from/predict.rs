@@ -168,7 +168,7 @@ fn value_of(log: &EventLog, path: &Path, parts: &[Part]) -> Option<u128> {
                 let place = path.place(source) as usize;
                 let event = log.events().get(place)?;
                 let simple = matches!(event.kind, OpKind::Write | OpKind::Rmw | OpKind::CompareExchange);
-                let [access] = log.accesses(place) else { return None };
+                let [access] = log.happened(place) else { return None };
                 if !simple || access.len > 16 || cell.address < access.address {
                     return None;
                 }

@@ -3,9 +3,11 @@
 
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
-use raddle_explore::{Algorithm, Counters, EventLog, ExecutionEnd, Observer, Options, Summary, explore};
+use raddle_explore::{
+    Algorithm, Counters, Dependence, EventLog, ExecutionEnd, Observer, Options, Races, Summary, explore,
+};
 use raddle_script::{Script, ScriptMachine};
-use raddle_trace::{FaultKind, SiteId};
+use raddle_trace::{FaultKind, Mode, OpKind, SiteId};
 use raddle_witness::{Event, trace_class};
 use std::collections::BTreeMap;
 
@@ -14,11 +16,33 @@ pub fn events_of(log: &EventLog) -> Vec<Event> {
     (0..log.len()).map(|index| Event::of(log.events()[index].transition, &log.step(index))).collect()
 }
 
+/// An event with those accesses that count, from what happened alone.
+fn counted(mut event: Event, dependence: Dependence) -> Event {
+    let is_value = |mode| match event.kind {
+        OpKind::Write => mode == Mode::Write,
+        OpKind::Rmw | OpKind::CompareExchange => true,
+        _ => false,
+    };
+    if let [access] = &mut event.accesses[..]
+        && dependence.silent_writes
+        && event.read == event.wrote
+        && is_value(access.mode)
+    {
+        access.mode = Mode::Read;
+    }
+    for access in event.accesses.iter_mut().filter(|access| dependence.commuting_adds && access.mode == Mode::Add) {
+        access.mode = Mode::CommutingAdd;
+    }
+    event
+}
+
 /// Collects the traces of all executions that are not sleep-set blocked.
 #[derive(Default)]
 pub struct Traces {
     /// How often each trace was seen, by how it ended.
     pub seen: BTreeMap<u128, (u64, &'static str)>,
+    /// What tells traces apart.
+    pub dependence: Dependence,
 }
 
 impl<M> Observer<M> for Traces {
@@ -39,7 +63,8 @@ impl<M> Observer<M> for Traces {
             ExecutionEnd::AwaitBlocked => "await-blocked",
             ExecutionEnd::BoundBlocked => "bound-blocked",
         };
-        self.seen.entry(trace_class(&events_of(log)).digest()).or_insert((0, name)).0 += 1;
+        let events: Vec<Event> = events_of(log).into_iter().map(|event| counted(event, self.dependence)).collect();
+        self.seen.entry(trace_class(&events).digest()).or_insert((0, name)).0 += 1;
     }
 }
 
@@ -52,7 +77,7 @@ pub fn caught<T>(what: impl FnOnce() -> T) -> Result<T, String> {
 }
 
 pub fn run(script: &Script, algorithm: Algorithm, options: &Options<'_>) -> (Summary, Traces) {
-    let mut traces = Traces::default();
+    let mut traces = Traces { dependence: options.dependence, ..Traces::default() };
     let summary = explore(&mut ScriptMachine::new(script), algorithm, options, &mut traces);
     (summary, traces)
 }
@@ -116,8 +141,8 @@ fn compare_all(script: &Script, options: Options<'_>, executions_max: u64) -> Re
 
 /// Whether all algorithms but the oracle find the same traces of a script, under several orders of threads, and optimal
 /// each once; `false` when there are too many.
-pub fn agree(script: &Script, executions_max: u64) -> Result<bool, String> {
-    let options = Options { keep_going: true, ..Options::default() };
+pub fn agree(script: &Script, dependence: Dependence, executions_max: u64) -> Result<bool, String> {
+    let options = Options { keep_going: true, dependence, races: Races::Off, ..Options::default() };
     let all_races = Options { handle_all_races: true, executions_max, ..options };
     let (reference, expected) = run(script, Algorithm::Optimal, &all_races);
     if reference.stopped.is_some() {

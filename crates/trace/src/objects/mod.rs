@@ -136,8 +136,11 @@ impl Rules {
 }
 
 /// The rules of memory, for which these are not all: two reads commute, and additions whose results nobody looks at.
-const MEMORY: Rules =
-    Rules { commutes: &[(Mode::Read, Mode::Read)], commutes_if_same: &[(Mode::Add, Mode::Add)], ..Rules::NONE };
+const MEMORY: Rules = Rules {
+    commutes: &[(Mode::Read, Mode::Read)],
+    commutes_if_same: &[(Mode::CommutingAdd, Mode::CommutingAdd)],
+    ..Rules::NONE
+};
 
 /// The rules of memory and of all objects.
 const ALL: [&Rules; 7] = [

@@ -169,7 +169,7 @@ fn a_mutex_that_is_held_more_than_once_is_let_go_of_once() {
 fn every_mode_and_operation_has_one_object() {
     use Mode::*;
     let mut modes: Vec<Mode> = ALL.iter().flat_map(|rules| rules.modes).copied().collect();
-    modes.extend([Read, Write, Update, Add, World]);
+    modes.extend([Read, Write, Update, Add, CommutingAdd, World]);
     assert_eq!(modes.len(), Mode::ALL.len());
     assert!(Mode::ALL.iter().all(|mode| modes.contains(mode)));
     let operations: Vec<OpKind> = ALL.iter().flat_map(|rules| rules.operations).copied().collect();
@@ -183,6 +183,7 @@ fn every_mode_and_operation_has_one_object() {
         [
             Write,
             Update,
+            Add,
             Lock,
             WriteLock,
             WriteUnlock,

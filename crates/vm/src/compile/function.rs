@@ -364,7 +364,7 @@ impl Emitter<'_> {
                 let ty = self.ty(value);
                 let used = inst.results.first().is_some_and(|r| self.uses[r.index()] > 0);
                 let (p, a, d) = (self.slot(ptr), self.slot(value), if used { d } else { NO_SLOT });
-                let adds = matches!(op, RmwOp::Add | RmwOp::Sub) && !used && self.program.options.commuting_adds;
+                let adds = matches!(op, RmwOp::Add | RmwOp::Sub) && !used;
                 let mode = if adds { Mode::Add } else { Mode::Update };
                 self.atomic(Atomic::Rmw { op: *op, ty, p, a, d, order: order_of(*order), mode });
             }
