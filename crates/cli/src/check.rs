@@ -9,7 +9,8 @@ use raddle_explore::{
     Algorithm, Bug, DataRace, Dependence, Honours, Observer, Options, Races, SearchOption, Stopped, Summary,
 };
 use raddle_report::{
-    BugReport, ConsistencyChecks, Counts, Diagnostic, Location, Place, Report, Sources, Stop, Verdict, Warning,
+    BugReport, ConsistencyChecks, Counts, Diagnostic, HandOver, Location, Place, Report, Sources, Stop, Verdict,
+    Warning,
 };
 use raddle_trace::{FaultKind, LimitKind, Note, Transition};
 use raddle_vm::Vm;
@@ -51,10 +52,10 @@ pub fn check(
     }
     let reporter = Reporter { loaded, algorithm, args, setting, vm: &vm };
     let mut report = reporter.report(summary, &leaks, seconds, notes)?;
-    if let Some(why) = &report.chosen_because {
-        report.notes.push(format!("explored by {}: {why}", report.algorithm));
+    for HandOver { from, to, because } in &report.hand_overs {
+        report.notes.push(format!("{from} left this program to {to}: {because}"));
     }
-    report.chosen_because = report.chosen_because.or(chosen_because);
+    report.chosen_because = chosen_because;
     let sources = loaded.places.sources(locations(&report).into_iter());
     Ok((report, sources))
 }
@@ -105,6 +106,11 @@ fn search(
     (summary, vm, leaks)
 }
 
+fn hand_over(hand_over: &raddle_explore::HandOver) -> HandOver {
+    let raddle_explore::HandOver { from, to, why } = hand_over;
+    HandOver { from: from.name().to_string(), to: to.name().to_string(), because: why.text().to_string() }
+}
+
 /// Every place a report mentions.
 fn locations(report: &Report) -> Vec<&Location> {
     let mut all = Vec::new();
@@ -130,11 +136,11 @@ struct Reporter<'a> {
 
 impl Reporter<'_> {
     fn report(&self, summary: Summary, leaks: &[Note], seconds: f64, notes: Vec<String>) -> Result<Report, Failure> {
-        let Summary { counters, bugs, data_races, handed_over, stopped } = summary;
+        let Summary { counters, bugs, data_races, hand_overs, stopped } = summary;
         let bugs = bugs.iter().map(|bug| self.bug(bug)).collect::<Result<Vec<_>, _>>()?;
         let mut warnings = data_races.iter().map(|race| self.data_race(race)).collect::<Result<Vec<_>, _>>()?;
         warnings.extend(leaks.iter().map(|leak| self.leak(leak)));
-        let algorithm = handed_over.map_or(self.algorithm, |(instead, _)| instead);
+        let algorithm = hand_overs.last().map_or(self.algorithm, |last| last.to);
         let stop = stopped.as_ref().and_then(|stopped| self.explain(stopped));
         let verdict = if !bugs.is_empty() {
             Verdict::Bug
@@ -148,7 +154,8 @@ impl Reporter<'_> {
         let mut report = Report {
             program: self.loaded.name.clone(),
             algorithm: algorithm.name().to_string(),
-            chosen_because: handed_over.map(|(_, why)| format!("{} was asked for, but {why}", self.algorithm.name())),
+            chosen_because: None,
+            hand_overs: hand_overs.iter().map(hand_over).collect(),
             verdict,
             coverage: Vec::new(),
             executions: Counts {

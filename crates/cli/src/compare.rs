@@ -207,6 +207,7 @@ mod tests {
             program: String::from("a.c"),
             algorithm: algorithm.name().to_string(),
             chosen_because: None,
+            hand_overs: Vec::new(),
             verdict,
             coverage: Vec::new(),
             executions: Counts { complete: 3, ..Counts::default() },

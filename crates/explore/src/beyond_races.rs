@@ -8,7 +8,7 @@
 //! The algorithms that go by races leave such programs to [`naive`](crate::naive), before they make anything of such a
 //! race. They learn of it in time: in any execution that gets to the operation it has been performed, or is blocked.
 
-use crate::Algorithm;
+use crate::Reason;
 use crate::driver::{Flow, Search};
 use crate::events::{Event, EventLog};
 use raddle_trace::{Access, Machine, Mode, OpKind, Step};
@@ -90,12 +90,12 @@ impl BeyondRaces {
         accesses.iter().filter(writes).any(|access| self.awaited.iter().any(|range| part(access, range)))
     }
 
-    fn why(&self) -> Option<&'static str> {
+    fn why(&self) -> Option<Reason> {
         match self {
-            BeyondRaces { synchronising_block: true, .. } => Some("an atomic block synchronises"),
-            BeyondRaces { overwritten: true, .. } => Some("a thread may wait for an object that another overwrites"),
-            BeyondRaces { parts_written: true, .. } => Some("parts of what a thread awaits are written"),
-            BeyondRaces { awaits: true, additions: true, .. } => Some("awaits may meet additions that commute"),
+            BeyondRaces { synchronising_block: true, .. } => Some(Reason::SynchronisingBlock),
+            BeyondRaces { overwritten: true, .. } => Some(Reason::WaitedForAndOverwritten),
+            BeyondRaces { parts_written: true, .. } => Some(Reason::AwaitedInParts),
+            BeyondRaces { awaits: true, additions: true, .. } => Some(Reason::AwaitsMeetAdditions),
             _ => None,
         }
     }
@@ -112,7 +112,7 @@ impl<M: Machine> Search<'_, M> {
     pub fn finish_naively(&mut self, explored: Explored) -> Flow {
         match (explored, self.beyond_races.why()) {
             (Explored::BeyondRaces, Some(why)) => {
-                self.hand_over(Algorithm::Naive, why);
+                self.hand_over(why);
                 crate::naive::run(self)
             }
             _ => Flow::Continue(()),

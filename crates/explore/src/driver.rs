@@ -10,7 +10,7 @@ use crate::observer::{ExecutionEnd, Observer, Progress};
 use crate::order::Order;
 use crate::overwriting::Overwriting;
 use crate::race_watch::{self, RaceWatch};
-use crate::{Algorithm, Bug, Counters, Options, Races, Stopped, Summary};
+use crate::{Algorithm, Bug, Counters, HandOver, Options, Races, Reason, Stopped, Summary};
 use raddle_trace::{
     Access, BlockedOn, Choices, End, Fault, FaultKind, LimitKind, Machine, Note, OpKind, Operation, Pending, SiteId,
     Step, Stuck, ThreadId, ThreadSet, Transition,
@@ -36,6 +36,8 @@ pub struct Blocked {
 /// One search: a machine, where it stands, and what has been found.
 pub struct Search<'a, M: Machine> {
     pub machine: &'a mut M,
+    /// The algorithm at work.
+    algorithm: Algorithm,
     pub options: &'a Options<'a>,
     pub order: Order,
     pub log: EventLog,
@@ -62,9 +64,15 @@ pub struct Search<'a, M: Machine> {
 }
 
 impl<'a, M: Machine> Search<'a, M> {
-    pub fn new(machine: &'a mut M, options: &'a Options<'a>, observer: &'a mut dyn Observer<M>) -> Self {
+    pub fn new(
+        machine: &'a mut M,
+        algorithm: Algorithm,
+        options: &'a Options<'a>,
+        observer: &'a mut dyn Observer<M>,
+    ) -> Self {
         Search {
             machine,
+            algorithm,
             options,
             order: Order::new(options.order),
             log: EventLog::new(options.dependence),
@@ -201,10 +209,11 @@ impl<'a, M: Machine> Search<'a, M> {
         self.observer.restarted();
     }
 
-    /// Another algorithm explores the program instead of the one that was asked for.
-    pub fn hand_over(&mut self, to: Algorithm, why: &'static str) {
+    /// Another algorithm explores the program instead of the present one.
+    pub fn hand_over(&mut self, why: Reason) {
         self.restart();
-        self.summary.handed_over = Some((to, why));
+        let from = std::mem::replace(&mut self.algorithm, why.to());
+        self.summary.hand_overs.push(HandOver { from, to: why.to(), why });
     }
 
     /// Goes back to where the execution had this many events.

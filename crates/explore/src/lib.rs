@@ -13,6 +13,7 @@ mod dependence;
 mod driver;
 mod events;
 mod execution;
+mod hand_over;
 mod honours;
 mod initials;
 mod locations;
@@ -39,6 +40,7 @@ mod wakeup_tree;
 pub use automatic::{AutomaticChoice, choose_automatically};
 pub use dependence::Dependence;
 pub use events::{Event, EventLog};
+pub use hand_over::{HandOver, Reason};
 pub use honours::{Honours, SearchOption, honours_table};
 pub use observer::{ExecutionEnd, Observer, Progress, Unobserved};
 pub use options::{Algorithm, Options, Races, RandomSchedule};
@@ -54,7 +56,7 @@ pub fn explore<M: Machine>(
     observer: &mut dyn Observer<M>,
 ) -> Summary {
     let options = options.consistent();
-    let mut search = driver::Search::new(machine, &options, observer);
+    let mut search = driver::Search::new(machine, algorithm, &options, observer);
     if search.start().is_continue() {
         // A break means that the search was stopped early, and the summary says why.
         let _ = match algorithm {

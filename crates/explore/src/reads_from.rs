@@ -88,9 +88,9 @@ use crate::access_list::AccessList;
 use crate::beyond_races::Explored;
 use crate::consistency::{EventRef, EventSpec, Part, Phase, Position, Trace};
 use crate::driver::{Flow, Search};
-use crate::{Algorithm, Stopped};
+use crate::{Reason, Stopped};
 use path::Path;
-use predict::{AWAITS, blocks, is_determined};
+use predict::{blocks, is_determined};
 use raddle_trace::{BlockedOn, Choices, Machine, OpKind, Pending, ThreadId, ThreadSet, Transition};
 use schedule::{Draft, Kind, Node};
 
@@ -149,7 +149,7 @@ pub fn run<M: Machine>(search: &mut Search<'_, M>) -> Flow {
             After::Done => return Flow::Continue(()),
             After::BeyondRaces => return search.finish_naively(Explored::BeyondRaces),
             After::Unsupported(why) => {
-                search.hand_over(Algorithm::Optimal, why);
+                search.hand_over(why);
                 return crate::optimal::run(search);
             }
             After::Restart => {
@@ -163,7 +163,7 @@ pub fn run<M: Machine>(search: &mut Search<'_, M>) -> Flow {
 enum After {
     Done,
     BeyondRaces,
-    Unsupported(&'static str),
+    Unsupported(Reason),
     Restart,
 }
 
@@ -220,15 +220,16 @@ impl Explorer {
             search.finish()?;
             self.find_schedules(search, new_from, copies.clone())?;
             if self.has_too_many_combinations(search) {
-                let why = "what it reads can come from too many combinations of writes";
-                return Flow::Continue(After::Unsupported(why));
+                return Flow::Continue(After::Unsupported(Reason::TooManyCombinations));
             }
             if self.overlapping {
-                let why = "it cannot keep the branches of several read locks apart";
-                return Flow::Continue(After::Unsupported(why));
+                return Flow::Continue(After::Unsupported(Reason::ReadLocksOverlap));
             }
             search.estimate(self.nodes[..self.nodes_len].iter().map(Node::branches));
             loop {
+                if self.path.beyond_races {
+                    return Flow::Continue(After::BeyondRaces);
+                }
                 if let Some(why) = self.path.unsupported {
                     return Flow::Continue(After::Unsupported(why));
                 }
@@ -306,7 +307,7 @@ impl Explorer {
         for t in search.machine.threads() {
             let Pending::Blocked(operation, on) = search.machine.pending(t) else { continue };
             if operation.kind == OpKind::Await {
-                self.path.unsupported = Some(AWAITS);
+                self.path.unsupported = Some(Reason::Awaits);
             }
             if !blocks(operation.kind) || matches!(on, BlockedOn::Condition(_)) {
                 continue;
@@ -516,7 +517,7 @@ impl Explorer {
                     self.enter_schedule(node, schedule);
                     return Flow::Continue(true);
                 }
-                if self.path.unsupported.is_some() || self.path.must_restart {
+                if self.path.gives_up() || self.path.must_restart {
                     return Flow::Continue(false);
                 }
             }
@@ -627,7 +628,7 @@ impl Explorer {
             let choice = if open { choices.first() } else { self.choices[i - common] };
             if !choices.contains(choice) {
                 self.check_uncertain(search, node, schedule, place, "is not possible");
-                if self.path.unsupported.is_some() {
+                if self.path.gives_up() {
                     return Flow::Continue(false);
                 }
                 as_expected = false;
@@ -643,11 +644,11 @@ impl Explorer {
                 // What a block or a library call touches, beyond reading other values, was taken for granted. New ranges of bytes
                 // can come from nothing else here.
                 if self.path.events.last().is_some_and(|event| touches_what_it_finds(event.kind)) {
-                    self.path.unsupported = Some("what a block or a library call touches depends on what it finds");
+                    self.path.unsupported = Some(Reason::TouchesWhatItFinds);
                     return Flow::Continue(false);
                 }
                 self.check_uncertain(search, node, schedule, place, "does something else");
-                if self.path.unsupported.is_some() {
+                if self.path.gives_up() {
                     return Flow::Continue(false);
                 }
                 let depth = search.depth() - 1;
@@ -689,7 +690,7 @@ impl Explorer {
                 "event {place} of {:?} {what}: {expected:?} expected",
                 self.order
             ));
-            self.path.unsupported = Some("what it does is beyond races");
+            self.path.beyond_races = true;
         }
     }
 

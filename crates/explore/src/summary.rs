@@ -1,6 +1,6 @@
 //! What a search found: plain data.
 
-use crate::Algorithm;
+use crate::HandOver;
 use raddle_trace::{Fault, LimitKind, SiteId, ThreadId, Transition};
 
 /// Counters that every algorithm reports.
@@ -92,8 +92,8 @@ pub struct Summary {
     pub bugs: Vec<Bug>,
     /// Data races, distinct by their two places.
     pub data_races: Vec<DataRace>,
-    /// The algorithm that explored the program instead of the one that was asked for, and why.
-    pub handed_over: Option<(Algorithm, &'static str)>,
+    /// The algorithms that gave up before the one that explored the program, with those that went on instead, in order.
+    pub hand_overs: Vec<HandOver>,
     /// Why it stopped early; `None` when everything was explored.
     pub stopped: Option<Stopped>,
 }

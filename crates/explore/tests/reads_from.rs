@@ -6,7 +6,7 @@
 mod common;
 
 use raddle_base::Random;
-use raddle_explore::{Algorithm, EventLog, ExecutionEnd, Observer, Options, Summary, explore};
+use raddle_explore::{Algorithm, EventLog, ExecutionEnd, Observer, Options, Reason, Summary, explore};
 use raddle_script::{Mix, Object, Script, ScriptMachine, combinations, random_script, shrink, small_bodies};
 use raddle_test_support::{number_from, seed_and_scripts};
 use raddle_trace::{Choices, FaultKind, Machine, OpKind, Pending, SiteId, ThreadId, Transition};
@@ -95,7 +95,7 @@ fn bugs(summary: &Summary) -> Vec<(FaultKind, SiteId)> {
 struct Compared {
     interleavings: u64,
     /// Why another algorithm had to do it, if it had to.
-    handed_over: Option<&'static str>,
+    handed_over: Option<Reason>,
 }
 
 fn compare_classes(expected: &[Execution], explored: &[Execution]) -> Result<(), String> {
@@ -121,7 +121,7 @@ fn compare(script: &Script, options: Options<'_>, executions_max: u64) -> Result
     }
     let (summary, explored) =
         run(script, Algorithm::ReadsFrom, &Options { executions_max: executions_max + 10, ..options })?;
-    let handed_over = summary.handed_over.map(|(_, why)| why);
+    let handed_over = summary.hand_overs.last().map(|hand_over| hand_over.why);
     if handed_over.is_none() {
         compare_classes(&expected, &explored)?;
     }
@@ -153,7 +153,7 @@ fn random_scripts_agree_with_brute_force() {
     let (seed, scripts) = seed_and_scripts(1000);
     let mut random = Random::new(seed);
     let (mut compared, mut skipped, mut executions) = (0, 0, 0);
-    let mut handed_over: BTreeMap<&str, u64> = BTreeMap::new();
+    let mut handed_over: BTreeMap<Reason, u64> = BTreeMap::new();
     for number in 0..scripts {
         let mix = draw_mix(&mut random);
         let script = random_script(&mut random, mix);
@@ -177,7 +177,7 @@ fn random_scripts_agree_with_brute_force() {
     }
     println!("{compared} scripts compared over {executions} interleavings, {skipped} too large");
     for (why, count) in handed_over {
-        println!("{count} handed over: {why}");
+        println!("{count} handed over: {}", why.text());
     }
     assert!(compared > skipped);
 }

@@ -291,6 +291,17 @@ pub struct Stop {
     pub help: Vec<String>,
 }
 
+/// An algorithm that left the program to another one.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct HandOver {
+    /// The algorithm that gave up.
+    pub from: String,
+    /// The one that went on.
+    pub to: String,
+    /// A clause that says why.
+    pub because: String,
+}
+
 /// The result of a check.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Report {
@@ -300,6 +311,8 @@ pub struct Report {
     pub algorithm: String,
     /// Why it was chosen, when nobody asked for it by name.
     pub chosen_because: Option<String>,
+    /// The algorithms that gave up before it, in order.
+    pub hand_overs: Vec<HandOver>,
     /// What was concluded.
     pub verdict: Verdict,
     /// What the verdict covers, as whole clauses: `all interleavings`, `loops up to 4 iterations (cut at a.c:12)`.

@@ -1,6 +1,6 @@
 //! A report as one JSON object. The fields of schema 1 stay; others may be added.
 
-use crate::{BugReport, ConsistencyChecks, Counts, Report, Stop, Warning};
+use crate::{BugReport, ConsistencyChecks, Counts, HandOver, Report, Stop, Warning};
 use serde::Serialize;
 
 #[derive(Serialize)]
@@ -10,6 +10,8 @@ struct Document<'a> {
     algorithm: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
     chosen_because: Option<&'a str>,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    hand_overs: &'a [HandOver],
     verdict: &'static str,
     coverage: &'a [String],
     executions: &'a Counts,
@@ -35,6 +37,7 @@ impl Report {
             program,
             algorithm,
             chosen_because,
+            hand_overs,
             verdict,
             coverage,
             executions,
@@ -55,6 +58,7 @@ impl Report {
             program,
             algorithm,
             chosen_because: chosen_because.as_deref(),
+            hand_overs,
             verdict: verdict.name(),
             coverage,
             executions,

@@ -16,8 +16,8 @@ mod text;
 
 pub use comparison::{Comparison, ComparisonRow};
 pub use data::{
-    BugReport, ConsistencyChecks, Counts, Diagnostic, Location, Place, Report, Severity, Sources, StepRow, Stop,
-    ThreadState, Verdict, Warning,
+    BugReport, ConsistencyChecks, Counts, Diagnostic, HandOver, Location, Place, Report, Severity, Sources, StepRow,
+    Stop, ThreadState, Verdict, Warning,
 };
 pub use interleaving::render_interleaving;
 pub use numbers::grouped;

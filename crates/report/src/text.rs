@@ -180,6 +180,7 @@ pub(crate) mod tests {
             program: String::from("a.c"),
             algorithm: String::from("optimal"),
             chosen_because: None,
+            hand_overs: Vec::new(),
             verdict: Verdict::Bug,
             coverage: vec![String::from("assertion at a.c:3")],
             executions: Counts { complete: 3, assume_blocked: 1, ..Counts::default() },

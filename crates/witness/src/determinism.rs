@@ -285,11 +285,12 @@ impl<M: Machine> Checked<M> {
 }
 
 /// Whether two events are the same as far as the program can tell. How many others hold a lock, or have posted, is
-/// reported for people; who wakes the waiters of a barrier is the order of arrivals, which the program does not see.
+/// reported for people, and so is what an addition found that nobody looks at; who wakes the waiters of a barrier is the
+/// order of arrivals, which the program does not see.
 fn same(left: &Event, right: &Event) -> bool {
-    let on_object = |mode| !matches!(mode, Mode::Read | Mode::Write | Mode::Update | Mode::Add);
+    let unseen = |mode| !matches!(mode, Mode::Read | Mode::Write | Mode::Update);
     let mut right = right.clone();
-    if left.accesses.iter().any(|access| on_object(access.mode)) {
+    if left.accesses.iter().any(|access| unseen(access.mode)) {
         (right.read, right.wrote) = (left.read, left.wrote);
     }
     if left.kind == OpKind::BarrierArrive {

@@ -30,6 +30,7 @@
 
 use super::cells::Cells;
 use super::path::{Path, PathEvent};
+use crate::Reason;
 use crate::consistency::{EventRef, Part};
 use crate::events::Event;
 use raddle_trace::{Access, End, Mode, OpKind};
@@ -176,7 +177,7 @@ impl Path {
         let (start, end) = (self.events[place].parts_start as usize, self.events[place].parts_end as usize);
         // What failed has not done what it would have done otherwise.
         if event.end == End::Fault && event.kind.is_on_object() {
-            self.unsupported = Some("an operation on an object fails");
+            self.unsupported = Some(Reason::ObjectFails);
         }
         for part in start..end {
             let Part { cell, source, writes } = self.parts[part];
@@ -202,7 +203,7 @@ impl Path {
                 self.makers[cell as usize] = self.order[place];
             }
             if unordered {
-                self.unsupported = Some("an object is made, destroyed or overwritten beside its uses");
+                self.unsupported = Some(Reason::ObjectsRemade);
             }
         }
     }
@@ -222,7 +223,7 @@ impl Path {
         let mutex = self.parts[start..end].iter().map(|part| part.cell).find(|&cell| cell != condition);
         let Some(mutex) = mutex else { return };
         if *self.cells.info_mut(condition).mutex.get_or_insert(mutex) != mutex {
-            self.unsupported = Some("a condition variable is used with several mutexes");
+            self.unsupported = Some(Reason::SeveralMutexes);
         }
     }
 
@@ -243,7 +244,7 @@ impl Path {
         let mixed = info.barrier && info.ordered_arrivals != ordered;
         info.ordered_arrivals |= ordered;
         if mixed || !ordered && !self.is_next_arrival(name.thread(), barrier, access.tag) {
-            self.unsupported = Some("more threads use a barrier than it waits for, or only some ask who came last");
+            self.unsupported = Some(Reason::Barriers);
         }
         if ordered {
             self.cells.unit_of(units, 0, 0, cells);

@@ -2,6 +2,7 @@
 
 use super::cells::Cells;
 use super::objects::Arrival;
+use crate::Reason;
 use crate::consistency::{EventRef, LANES, Part, join};
 use crate::events::{Event, EventLog};
 use raddle_base::sabotage::{Ingredient, is_off};
@@ -69,7 +70,9 @@ pub struct Path {
     /// A cell turned out to be used for synchronisation after it had been used like any other.
     pub must_restart: bool,
     /// Something happened that is explored up to a finer equivalence only.
-    pub unsupported: Option<&'static str>,
+    pub unsupported: Option<Reason>,
+    /// Something happened that even races do not describe.
+    pub beyond_races: bool,
     scratch: Vec<u32>,
 }
 
@@ -97,12 +100,18 @@ impl Path {
             has_units: false,
             must_restart: false,
             unsupported: None,
+            beyond_races: false,
             scratch: Vec::new(),
         }
     }
 
     pub fn len(&self) -> usize {
         self.events.len()
+    }
+
+    /// Whether the program is left to another algorithm.
+    pub fn gives_up(&self) -> bool {
+        self.unsupported.is_some() || self.beyond_races
     }
 
     /// The place of an event, if it is on the path.
@@ -279,12 +288,10 @@ impl Path {
         // An operation on several ranges whose outcome decides which of them it writes is left to the finer equivalence.
         let unsupported = match event.kind {
             OpKind::AtomicBlock if self.parts[parts_start as usize..].iter().any(|part| self.is_object(part)) => {
-                Some("an atomic block looks at a synchronisation object")
+                Some(Reason::ObjectInBlock)
             }
-            OpKind::Await => Some(super::predict::AWAITS),
-            kind if accesses.len() > 1 && super::detect::is_conditional(kind) => {
-                Some("a compare-and-swap stores what it found to shared memory")
-            }
+            OpKind::Await => Some(Reason::Awaits),
+            kind if accesses.len() > 1 && super::detect::is_conditional(kind) => Some(Reason::CompareExchangeStores),
             _ => None,
         };
         self.unsupported = self.unsupported.or(unsupported);

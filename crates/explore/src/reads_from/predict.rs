@@ -8,9 +8,6 @@ use crate::events::{Event, EventLog};
 use raddle_trace::objects::State;
 use raddle_trace::{End, Mode, OpKind, ThreadSet};
 
-/// Why awaits are not explored: they block on values, which are not known before they are read.
-pub const AWAITS: &str = "a thread awaits a value";
-
 /// What an operation would do to the cells it looks at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {

@@ -85,7 +85,7 @@ pub fn run(script: &Script, algorithm: Algorithm, options: &Options<'_>) -> (Sum
 /// How many traces were explored more than once, unless brute force had to explore them.
 fn repeated(summary: &Summary, traces: &Traces) -> usize {
     let repeated = traces.seen.values().filter(|(count, _)| *count != 1).count();
-    if summary.handed_over.is_some() { 0 } else { repeated }
+    if summary.hand_overs.is_empty() { repeated } else { 0 }
 }
 
 fn bugs(summary: &Summary) -> Vec<(FaultKind, SiteId)> {

@@ -1,0 +1,70 @@
+//! The table of hand-overs in `docs/algorithms.md` is what the algorithms do: it has a row for each reason, and the program of
+//! each row is in the corpus and is handed over for that reason.
+
+use raddle_explore::Reason;
+use serde_json::Value;
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+
+/// A row: the reason, the algorithm that such programs are handed over to, and the program.
+fn rows() -> Vec<(String, String, String)> {
+    let text = std::fs::read_to_string(Path::new(ROOT).join("docs/algorithms.md")).expect("readable");
+    let table = text.lines().skip_while(|line| !line.starts_with("| handed over because |"));
+    let rows = table.skip(2).take_while(|line| line.starts_with('|'));
+    let cells = |row: &str| {
+        let cells: Vec<&str> = row.trim_matches('|').split('|').map(str::trim).collect();
+        let [why, to, _, program] = cells[..] else { panic!("four columns: {row}") };
+        (why.to_owned(), to.trim_matches('`').to_owned(), program.trim_matches('`').to_owned())
+    };
+    rows.map(cells).collect()
+}
+
+/// The hand-overs of a program of the corpus, with the flags that it asks for: from, to, because.
+fn hand_overs(program: &str, algorithm: &str) -> Vec<[String; 3]> {
+    let path = Path::new(ROOT).join("tests/programs").join(program);
+    let source = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{program} is in the corpus: {error}"));
+    let args = source.lines().find_map(|line| line.strip_prefix("// args:")).unwrap_or("").split_whitespace();
+    let output = Command::new(env!("CARGO_BIN_EXE_raddle"))
+        .args(["check", "--json", "--algorithm", algorithm])
+        .args(args)
+        .arg(&path)
+        .stdin(Stdio::null())
+        .output()
+        .expect("raddle runs");
+    let report: Value = serde_json::from_slice(&output.stdout).unwrap_or_else(|error| panic!("{program}: {error}"));
+    let Some(list) = report.get("hand_overs") else { return Vec::new() };
+    let field = |entry: &Value, name: &str| entry[name].as_str().expect("a text").to_owned();
+    let entry = |entry: &Value| ["from", "to", "because"].map(|name| field(entry, name));
+    list.as_array().expect("a list").iter().map(entry).collect()
+}
+
+#[test]
+fn every_reason_has_a_row() {
+    let documented: BTreeSet<_> = rows().into_iter().map(|(why, to, _)| (why, to)).collect();
+    let reasons = Reason::ALL.map(|reason| (reason.text().to_owned(), reason.to().name().to_owned()));
+    assert_eq!(documented, BTreeSet::from(reasons));
+}
+
+#[test]
+fn every_row_has_a_program_that_is_handed_over_for_its_reason() {
+    for (why, to, program) in rows() {
+        let expected = ["reads-from".to_owned(), to.clone(), why.clone()];
+        assert_eq!(hand_overs(&program, "reads-from"), [expected], "{program}");
+        let races: &[[String; 3]] = match &to[..] {
+            "naive" => &[["optimal".to_owned(), to, why]],
+            _ => &[],
+        };
+        assert_eq!(hand_overs(&program, "optimal"), races, "{program}");
+    }
+}
+
+#[test]
+fn a_hand_over_hides_no_other() {
+    let all = hand_overs("pass/hand_over/awaits_before_a_mutex_is_made.c", "reads-from");
+    let reasons = [Reason::Awaits, Reason::WaitedForAndOverwritten].map(Reason::text);
+    let expected = [["reads-from", "optimal", reasons[0]], ["optimal", "naive", reasons[1]]];
+    assert_eq!(all, expected);
+}

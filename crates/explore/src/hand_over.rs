@@ -1,0 +1,115 @@
+//! Why a program is left to another algorithm than the one that was asked for: all reasons, in one list.
+//!
+//! An algorithm that meets what it cannot describe starts again as another one. `reads_from` hands over to
+//! [`optimal`](crate::optimal), which tells more executions apart; all that go by races hand over to
+//! [`naive`](crate::naive) what is [beyond races](crate::beyond_races). Each is an entry of
+//! [`Summary::hand_overs`](crate::Summary::hand_overs), in the order in which they happened.
+//!
+//! `docs/algorithms.md` has a row for each reason, with a program of the corpus; a test runs them.
+
+use crate::Algorithm;
+
+/// A program that was left to another algorithm.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HandOver {
+    /// The algorithm that gave up.
+    pub from: Algorithm,
+    /// The one that went on.
+    pub to: Algorithm,
+    /// Why.
+    pub why: Reason,
+}
+
+/// Why a program is handed over.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Reason {
+    /// An atomic block, or a call of the library that reads a string, touched other bytes when it read other values.
+    TouchesWhatItFinds,
+    /// Awaits block on values, and these are not known before they are read.
+    Awaits,
+    /// Arrivals at a barrier commute only while a thread's n-th arrival is in the n-th generation.
+    Barriers,
+    /// What an unlock finds, say, is settled only if nobody remakes the object in between.
+    ObjectsRemade,
+    /// Waits on a condition variable are ordered by its mutex, if it is always the same.
+    SeveralMutexes,
+    /// What failed has not done what it would have done otherwise.
+    ObjectFails,
+    /// The parts of a block have no outcome of their own.
+    ObjectInBlock,
+    /// Its outcome decides which of several cells it writes.
+    CompareExchangeStores,
+    /// Two read locks whose branches would overlap.
+    ReadLocksOverlap,
+    /// The finer equivalence is faster.
+    TooManyCombinations,
+    /// An atomic block synchronises, waits or chooses.
+    SynchronisingBlock,
+    /// A thread may be waiting for what another one overwrites ([`overwriting`](crate::overwriting)).
+    WaitedForAndOverwritten,
+    /// Several independent writes keep an await from coming true.
+    AwaitedInParts,
+    /// Several independent additions do.
+    AwaitsMeetAdditions,
+}
+
+impl Reason {
+    /// All reasons, in the order of the documentation.
+    pub const ALL: [Reason; 14] = {
+        use Reason::*;
+        [
+            TouchesWhatItFinds,
+            Awaits,
+            Barriers,
+            ObjectsRemade,
+            SeveralMutexes,
+            ObjectFails,
+            ObjectInBlock,
+            CompareExchangeStores,
+            ReadLocksOverlap,
+            TooManyCombinations,
+            SynchronisingBlock,
+            WaitedForAndOverwritten,
+            AwaitedInParts,
+            AwaitsMeetAdditions,
+        ]
+    };
+
+    /// The algorithm that such a program is handed over to.
+    pub const fn to(self) -> Algorithm {
+        use Reason::*;
+        match self {
+            TouchesWhatItFinds
+            | Awaits
+            | Barriers
+            | ObjectsRemade
+            | SeveralMutexes
+            | ObjectFails
+            | ObjectInBlock
+            | CompareExchangeStores
+            | ReadLocksOverlap
+            | TooManyCombinations => Algorithm::Optimal,
+            SynchronisingBlock | WaitedForAndOverwritten | AwaitedInParts | AwaitsMeetAdditions => Algorithm::Naive,
+        }
+    }
+
+    /// As a clause, for a person.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Reason::TouchesWhatItFinds => "what a block or a library call touches depends on what it finds",
+            Reason::Awaits => "a thread awaits a value",
+            Reason::Barriers => "more threads use a barrier than it waits for, or only some ask who came last",
+            Reason::ObjectsRemade => "an object is made, destroyed or overwritten beside its uses",
+            Reason::SeveralMutexes => "a condition variable is used with several mutexes",
+            Reason::ObjectFails => "an operation on an object fails",
+            Reason::ObjectInBlock => "an atomic block looks at a synchronisation object",
+            Reason::CompareExchangeStores => "a compare-and-swap stores what it found to shared memory",
+            Reason::ReadLocksOverlap => "it cannot keep the branches of several read locks apart",
+            Reason::TooManyCombinations => "what it reads can come from too many combinations of writes",
+            Reason::SynchronisingBlock => "an atomic block synchronises",
+            Reason::WaitedForAndOverwritten => "a thread may wait for an object that another overwrites",
+            Reason::AwaitedInParts => "parts of what a thread awaits are written",
+            Reason::AwaitsMeetAdditions => "awaits may meet additions that commute",
+        }
+    }
+}

@@ -1,0 +1,29 @@
+// reads-from leaves the await to optimal; optimal meets a mutex that is overwritten while it may be waited for,
+// and leaves that to naive.
+// expect: verified
+// not-native: overwrites a mutex that may be in use
+#include <pthread.h>
+#include <raddle.h>
+#include <stdatomic.h>
+
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+atomic_int turn;
+
+void *use(void *arg) {
+    if (turn == 1) {
+        pthread_mutex_lock(&m);
+    }
+    return arg;
+}
+
+int main(void) {
+    pthread_t t;
+    pthread_create(&t, 0, use, 0);
+    turn = 1;
+    raddle_await(&turn, eq, 1);
+    pthread_mutex_t fresh = PTHREAD_MUTEX_INITIALIZER;
+    m = fresh;
+    turn = 2;
+    pthread_join(t, 0);
+    return 0;
+}
