@@ -30,6 +30,7 @@ mod race_watch;
 mod random;
 mod reads_from;
 mod reversal;
+mod short_list;
 mod sleep_set;
 mod source;
 mod summary;

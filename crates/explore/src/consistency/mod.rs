@@ -38,7 +38,7 @@ pub use saturation::{Position, Trace};
 /// An event by name: its thread, and its number among the events of that thread (from 1).
 ///
 /// The name means the same event in every trace that has the same causal past for it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct EventRef(u32);
 
 const THREAD_BITS: u32 = raddle_trace::THREADS_MAX.trailing_zeros();
@@ -100,7 +100,7 @@ impl fmt::Debug for EventRef {
 }
 
 /// What an event does to one cell.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Part {
     /// The cell.
     pub cell: u32,

@@ -94,14 +94,12 @@ impl Cells {
         &mut self.info[cell as usize]
     }
 
-    /// The units of the object in this cell; it gets some the first time. What was said about the cell before is then out
-    /// of date, and `must_restart` is set if anything was.
-    pub fn units_of(&mut self, cell: u32, must_restart: &mut bool) -> u64 {
+    /// The units of the object in this cell; it gets some the first time.
+    pub fn units_of(&mut self, cell: u32) -> u64 {
         let info = &mut self.info[cell as usize];
         if let Some(units) = info.units {
             return units;
         }
-        *must_restart |= info.touched;
         let units = UNITS + self.objects * UNITS_LEN;
         *info = CellInfo { units: Some(units), initial: None, ordered: true, ..*info };
         self.objects += 1;

@@ -2,493 +2,326 @@
 
 use super::Explorer;
 use super::combine::SourceLists;
-use super::detect::{Candidate, Operation, is_conditional};
+use super::detect::{Candidate, is_conditional};
 use super::objects::{joins, set_success};
-use super::predict::{Outcome, blocks, is_determined, outcome, waiters};
-use super::schedule::{Kind, Scheduled};
+use super::operation::{Operation, Parts, Past, Planned};
+use super::path::Obstacle;
+use super::predict::{Outcome, blocks, outcome, waiters};
+use super::state::{Draft, Kind, Scheduled};
+use crate::Reason;
 use crate::consistency::{EventRef, EventSpec, Part};
 use crate::driver::{Flow, Search};
 use crate::events::Event;
 use raddle_base::sabotage::{Ingredient, is_off};
 use raddle_trace::{Machine, OpKind, ThreadId, ThreadSet};
 
-/// An operation that is to happen differently.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Changed {
-    pub(super) event: EventRef,
-    pub(super) choice: u32,
-    pub(super) after: [EventRef; 2],
-    /// Whether it is known what it does.
-    pub(super) certain: bool,
+/// The check of a candidate.
+pub(super) struct Check<'c, 'a, M: Machine> {
+    pub explorer: &'c mut Explorer,
+    pub search: &'c mut Search<'a, M>,
+    pub node: usize,
+    /// The event of the node as it was: the paper's `e_R`.
+    pub event: Planned,
 }
 
 impl Explorer {
     pub(super) fn check<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, candidate: Candidate) -> Flow {
-        let Some(event) = self.nodes[node].event else { return Flow::Continue(()) };
-        let place = self.path.place(event) as usize;
+        let Some(event) = self.state.nodes[node].event else { return Flow::Continue(()) };
+        let event = self.plan(Operation::Performed(self.path.place(event)));
+        let mut check = Check { explorer: self, search, node, event };
         match candidate {
-            Candidate::Source(part, source) => {
-                self.detect.head.clear();
-                self.detect.head.extend_from_slice(self.path.parts_of(place));
-                self.detect.head[part as usize].source = source;
-                if is_conditional(self.path.events[place].kind) || !self.is_taken(node, place, part as usize, source) {
-                    self.check_sources(search, node, place, usize::MAX);
-                }
-            }
+            Candidate::Source(part, source) => check.check_source(part as usize, source),
             Candidate::Reversal(_) if is_off(Ingredient::Reversals) => {}
             Candidate::Taker(_) if is_off(Ingredient::Takers) => {}
             Candidate::Combination if is_off(Ingredient::Combinations) => {}
-            Candidate::Combination => self.check_combinations(search, node, place)?,
-            Candidate::Reversal(operation) => self.check_reversal(search, node, place, operation),
-            Candidate::Taker(operation) => self.check_taker(search, node, place, operation)?,
-            Candidate::Mixed(operation) => self.check_mixed(search, node, place, operation)?,
+            Candidate::Combination => check.check_combinations()?,
+            Candidate::Reversal(operation) => check.check_reversal(operation),
+            Candidate::Taker(operation) => check.check_taker(operation)?,
+            Candidate::Mixed(operation) => check.check_mixed(operation)?,
         }
         Flow::Continue(())
     }
+}
 
-    /// Whether the event in `place` writes what it reads, and a read-modify-write before the node reads the source already.
-    fn is_taken(&self, node: usize, place: usize, part: usize, source: EventRef) -> bool {
-        let Part { cell, writes, .. } = self.path.parts_of(place)[part];
-        let update = if writes { self.path.update_of(source, cell) } else { EventRef::NONE };
-        update.is_event() && self.trace_at[self.path.place(update) as usize] < self.nodes[node].prefix
+impl<M: Machine> Check<'_, '_, M> {
+    /// The event reads a part from this source.
+    fn check_source(&mut self, part: usize, source: EventRef) {
+        if is_conditional(self.event.kind) || !self.is_taken(part, source) {
+            let mut parts = self.event.parts.clone();
+            parts[part].source = source;
+            self.check_sources(parts, true);
+        }
     }
 
-    /// The event in `place` with the sources in `detect.head`; with a `limit`, only its parts before that one, to see whether
-    /// that much is possible.
-    pub(super) fn check_sources<M: Machine>(
-        &mut self,
-        search: &mut Search<'_, M>,
-        node: usize,
-        place: usize,
-        limit: usize,
-    ) -> bool {
-        let record = self.path.events[place];
-        let event = record.event;
-        let head = std::mem::take(&mut self.detect.head);
-        let parts = &head[..limit.min(head.len())];
-        self.start_past();
-        self.join_sources(parts);
-        let whole = limit == usize::MAX;
-        let mut possible = !self.in_past(event);
-        if possible && !(whole && self.is_known(node, event, record.after, parts, None)) {
-            self.draft_past(node, None);
-            self.draft.push(event, 0, record.after, parts.iter().copied());
-            let known = if whole && is_conditional(record.kind) {
-                outcome(&search.log, &self.path, record.kind, Some(&search.log.events()[place]), parts)
-            } else {
-                Outcome::Reads
-            };
-            // Of the combinations of several sources most are inconsistent, and not worth keeping.
-            possible = self.open_parts(place).nth(1).is_none() || self.is_saturable_reading(node);
-            if whole && possible {
-                self.add_draft(search, node, is_conditional(record.kind).then_some(known), true, true);
-            }
+    /// Whether the event writes what it reads, and a read-modify-write before the node reads the source already.
+    fn is_taken(&self, part: usize, source: EventRef) -> bool {
+        let Explorer { path, trace_at, state, .. } = &*self.explorer;
+        let Part { cell, writes, .. } = self.event.parts[part];
+        let update = if writes { path.update_of(source, cell) } else { EventRef::NONE };
+        update.is_event() && trace_at[path.place(update) as usize] < state.nodes[self.node].prefix
+    }
+
+    /// The event with these parts. If they are not the `whole`, they are looked at only to see whether that much is possible.
+    pub(super) fn check_sources(&mut self, parts: Parts, whole: bool) -> bool {
+        let past = Past::of_sources(&self.explorer.path, &parts);
+        let head = self.event.with(parts);
+        if past.contains(head.event) {
+            return false;
         }
-        self.detect.head = head;
+        let key = if whole { self.new_key(&head, None) } else { Some(0) };
+        let Some(key) = key else { return true };
+        let draft = self.draft(&past, &[&head], key);
+        // Of the combinations of several sources most are inconsistent, and not worth keeping.
+        let several = self.explorer.view(head.operation).open_parts().nth(1).is_some();
+        let possible = !several || self.is_saturable(&draft, true);
+        if whole && possible {
+            let outcome = is_conditional(head.kind).then(|| self.outcome_of(&head));
+            self.add(draft, outcome, true, true);
+        } else {
+            self.explorer.buffers.draft = draft;
+        }
         possible
     }
 
     /// `operation` comes first and reads what the event read; the event reads from it.
-    fn check_reversal<M: Machine>(
-        &mut self,
-        search: &mut Search<'_, M>,
-        node: usize,
-        place: usize,
-        operation: Operation,
-    ) {
-        if !self.put_in_place_of(place, operation) {
+    fn check_reversal(&mut self, operation: Operation) {
+        let Some(first) = self.put_in_place(operation) else { return };
+        let mut past = self.past_of(&first);
+        if !self.is_possible(&first, &past) {
             return;
         }
-        self.operation_past(operation);
-        if !self.is_possible(search, operation) {
-            return;
-        }
-        let event = self.path.order[place];
         // The event follows, so the past of its sources is needed too.
-        for i in 0..self.path.parts_of(place).len() {
-            let source = self.path.parts_of(place)[i].source;
-            if source.is_event() {
-                self.join_past(self.path.place(source) as usize);
+        past.add_sources(&self.explorer.path, &self.event.parts);
+        if past.contains(self.event.event) || past.contains(first.event) {
+            return;
+        }
+        let mut parts = self.event.parts.clone();
+        for part in parts.iter_mut().filter(|part| part.reads()) {
+            if first.parts.iter().any(|other| other.cell == part.cell && other.writes) {
+                part.source = first.event;
             }
         }
-        let first = self.operation_event(operation);
-        if self.in_past(event) || self.in_past(first) {
-            return;
-        }
-        let mut head = std::mem::take(&mut self.detect.head);
-        head.clear();
-        head.extend(self.path.parts_of(place).iter().map(|part| {
-            let overlaps = part.reads() && self.detect.other.iter().any(|o| o.cell == part.cell && o.writes);
-            Part { source: if overlaps { first } else { part.source }, ..*part }
-        }));
-        let certain = self.is_certain(search, operation);
-        let mut labels = self.labels(search, operation);
-        while let Some(choice) = labels.first() {
-            labels.remove(choice);
-            let after = self.operation_after(operation);
-            let changed = Changed { event: first, choice: choice.0, after, certain };
-            self.add_changed(search, node, place, changed, &head, false);
-        }
-        self.detect.head = head;
+        self.add_changed(first, &self.event.with(parts), &past, false);
     }
 
-    /// The alternatives of an operation with the parts in `detect.other`: whom a signal can wake, or the one it took.
-    pub(super) fn labels<M: Machine>(&self, search: &Search<'_, M>, operation: Operation) -> ThreadSet {
-        let Operation::Performed(place) = operation else { return ThreadSet::single(ThreadId(0)) };
-        let record = &self.path.events[place as usize];
-        let object = self.detect.other.first().filter(|_| record.kind == OpKind::CondSignal);
-        let waiters = object.and_then(|part| waiters(&search.log, &self.path, part.source, part.cell));
-        match waiters {
+    /// The alternatives of an operation: whom a signal can wake, or the one it took.
+    fn labels(&self, planned: &Planned) -> ThreadSet {
+        let Operation::Performed(place) = planned.operation else { return ThreadSet::single(ThreadId(0)) };
+        let path = &self.explorer.path;
+        let object = planned.parts.first().filter(|_| planned.kind == OpKind::CondSignal);
+        match object.and_then(|part| waiters(&self.search.log, path, part.source, part.cell)) {
             Some(waiters) if !waiters.is_empty() => waiters,
-            _ => ThreadSet::single(ThreadId(record.choice)),
+            _ => ThreadSet::single(ThreadId(path.events[place as usize].choice)),
         }
     }
 
-    /// Adds the schedule in which `changed`, with the parts in `detect.other`, happens before the event in `place`, which has
-    /// the parts in `head`; `detect.past` is what both need.
-    pub(super) fn add_changed<M: Machine>(
-        &mut self,
-        search: &mut Search<'_, M>,
-        node: usize,
-        place: usize,
-        changed: Changed,
-        head: &[Part],
-        several: bool,
-    ) {
-        let certain = changed.certain;
-        let changed = Some(changed);
-        let record = self.path.events[place];
-        if self.is_known(node, record.event, record.after, head, changed) {
-            return;
-        }
-        self.draft_past(node, changed);
-        self.draft.push(record.event, 0, record.after, head.iter().copied());
-        if !several || self.is_saturable_reading(node) {
-            // What the operation writes is not known, so neither is what the event does with it.
-            self.add_draft(search, node, is_conditional(record.kind).then_some(Outcome::Unknown), false, certain);
+    /// Adds the schedules in which `changed` happens before the event, which is `head` then; `past` is what both need. If there
+    /// are `several` ways in which that could be, most are inconsistent, and not worth keeping.
+    pub(super) fn add_changed(&mut self, mut changed: Planned, head: &Planned, past: &Past, several: bool) {
+        let certain = self.outcome_of(&changed) != Outcome::Unknown;
+        for label in self.labels(&changed) {
+            changed.choice = label.0;
+            let Some(key) = self.new_key(head, Some(&changed)) else { continue };
+            let draft = self.draft(past, &[&changed, head], key);
+            if !several || self.is_saturable(&draft, true) {
+                // What the operation writes is not known, so neither is what the event does with it.
+                self.add(draft, is_conditional(head.kind).then_some(Outcome::Unknown), false, certain);
+            } else {
+                self.explorer.buffers.draft = draft;
+            }
         }
     }
 
     /// `operation` takes the object in the event's place.
-    fn check_taker<M: Machine>(
-        &mut self,
-        search: &mut Search<'_, M>,
-        node: usize,
-        place: usize,
-        operation: Operation,
-    ) -> Flow {
-        if !self.put_in_place_of(place, operation) {
-            return Flow::Continue(());
-        }
-        let units = self.unit_lists(search, node, operation, &self.detect.other);
-        self.each_way(search, node, place, operation, units, |explorer, search| {
-            if !explorer.shares_with_join(node) {
-                explorer.add_taker(search, node, operation);
+    fn check_taker(&mut self, operation: Operation) -> Flow {
+        let Some(taker) = self.put_in_place(operation) else { return Flow::Continue(()) };
+        let units = self.unit_lists(&taker);
+        self.each_way(taker, units, |check, taker, past| {
+            // After the event that joins in another branch it is explored there.
+            if !check.explorer.state.nodes[check.node].join.is_some_and(|join| past.contains(join)) {
+                check.add_taker(taker, past);
             }
             Flow::Continue(())
         })
     }
 
-    /// The sources that the units may have which an operation looks at that has the `parts`, up to the units: not older than what
-    /// the last operation on the object saw. A writer finds no readers inside, and comes after all readers before the node.
-    fn unit_lists<M: Machine>(
-        &self,
-        search: &Search<'_, M>,
-        node: usize,
-        operation: Operation,
-        parts: &[Part],
-    ) -> SourceLists {
-        let is_unit = |part: &Part| self.path.cells.info(part.cell).is_unit;
-        let mut lists = self.source_lists(operation, is_unit);
-        let prefix = self.nodes[node].prefix;
-        let writer = matches!(self.operation_kind(operation), OpKind::WriteLock | OpKind::TryWriteLock);
-        let last = parts.iter().find(|part| !is_unit(part)).map(|part| part.source).filter(|s| s.is_event());
-        let seen = last.map_or(&[][..], |last| self.path.parts_of(self.path.place(last) as usize));
+    /// The sources that the units may have which an operation looks at: not older than what the last operation on the object
+    /// saw. A writer finds no readers inside, and comes after all readers before the node.
+    fn unit_lists(&self, taker: &Planned) -> SourceLists {
+        let Explorer { path, trace_at, state, .. } = &*self.explorer;
+        let is_unit = |part: &Part| path.cells.info(part.cell).is_unit;
+        let mut lists = self.explorer.source_lists(taker.operation, is_unit);
+        let prefix = state.nodes[self.node].prefix;
+        let writer = matches!(taker.kind, OpKind::WriteLock | OpKind::TryWriteLock);
+        let last = taker.parts.iter().find(|part| !is_unit(part)).map(|part| part.source).filter(|s| s.is_event());
+        let seen = last.map_or(&[][..], |last| path.parts_of(path.place(last) as usize));
         for (part, sources) in &mut lists {
-            let cell = parts[*part].cell;
+            let cell = taker.parts[*part].cell;
             let seen = seen.iter().find(|part| part.cell == cell && part.source.is_event());
             let mut least = seen.map_or(0, |part| part.source.index());
             if writer {
-                let places = self.path.writes[cell as usize].iter().flat_map(|writes| &writes.places);
-                let before = places.filter(|&&place| self.trace_at[place as usize] < prefix);
-                least = before.map(|&place| self.path.order[place as usize].index()).fold(least, u32::max);
+                let places = path.writes[cell as usize].iter().flat_map(|writes| &writes.places);
+                let before = places.filter(|&&place| trace_at[place as usize] < prefix);
+                least = before.map(|&place| path.order[place as usize].index()).fold(least, u32::max);
             }
             let leaves = |event: &Event| event.wrote < event.read;
             sources.retain(|&source| match source {
                 EventRef::INIT => least == 0,
                 source if source.index() < least => false,
-                source => !writer || leaves(&search.log.events()[self.path.place(source) as usize]),
+                source => !writer || leaves(&self.search.log.events()[path.place(source) as usize]),
             });
         }
         lists
     }
 
-    /// Adds the schedule in which `operation` happens with the parts in `detect.other` and the past in `detect.past`.
-    fn add_taker<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, operation: Operation) {
-        let after = self.operation_after(operation);
-        let event = self.operation_event(operation);
-        let parts = std::mem::take(&mut self.detect.other);
-        let known = self.is_known(node, event, after, &parts, None);
-        self.detect.other = parts;
-        if known {
-            return;
+    /// Adds the schedule in which `taker` happens. One that joins those who share the object has a branch of its own: a second
+    /// one that is neither the same nor excluded by the first would overlap with it.
+    fn add_taker(&mut self, taker: &Planned, past: &Past) {
+        let Some(key) = self.new_key(taker, None) else { return };
+        let certain = self.outcome_of(taker) != Outcome::Unknown;
+        let draft = self.draft(past, &[taker], key);
+        if joins(taker.kind) {
+            if !self.is_saturable(&draft, false) {
+                self.explorer.buffers.draft = draft;
+                return;
+            }
+            if self.explorer.state.nodes[self.node].join.is_some() {
+                self.explorer.path.meet(Obstacle::HandOver(Reason::ReadLocksOverlap));
+                return;
+            }
+            self.explorer.state.nodes[self.node].join = Some(taker.event);
         }
-        let certain = self.is_certain(search, operation);
-        self.draft_past(node, Some(Changed { event, choice: 0, after, certain }));
-        if joins(self.operation_kind(operation)) {
-            self.add_join(search, node, event, certain);
-        } else {
-            self.add_draft(search, node, None, true, certain);
-        }
+        self.add(draft, None, true, certain);
     }
 
-    /// Phase P-I for a draft that ends with an operation that has the parts in `detect.other` and the past in `detect.past`,
-    /// whatever it writes.
-    pub(super) fn is_saturable_with(&mut self, node: usize, operation: Operation) -> bool {
-        let (event, after) = (self.operation_event(operation), self.operation_after(operation));
-        self.draft_past(node, Some(Changed { event, choice: 0, after, certain: false }));
-        self.is_saturable_reading(node)
-    }
-
-    /// Whether an operation with the parts in `detect.other` would come after the event that joins in another branch: it
-    /// is explored there.
-    fn shares_with_join(&self, node: usize) -> bool {
-        let Some(join) = self.nodes[node].join else { return false };
-        self.in_past(join)
-    }
-
-    /// Adds the draft as the branch in which `event` joins those who share the object. A second one that is neither the
-    /// same nor excluded by the first would overlap with it.
-    fn add_join<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, event: EventRef, certain: bool) {
-        if !self.is_saturable(node) {
-            return;
+    /// The operation, reading what the event read of an object; `None` when it does not take the object.
+    fn put_in_place(&self, operation: Operation) -> Option<Planned> {
+        let cells = &self.explorer.path.cells;
+        let view = self.explorer.view(operation);
+        let mut planned = self.explorer.plan(operation);
+        if is_conditional(planned.kind) || blocks(planned.kind) {
+            set_success(&mut planned.parts, cells, true);
         }
-        if self.nodes[node].join.is_some() {
-            self.overlapping = true;
-        } else {
-            self.add_draft(search, node, None, true, certain);
-            self.nodes[node].join = Some(event);
-        }
-    }
-
-    pub(super) fn operation_after(&self, operation: Operation) -> [EventRef; 2] {
-        match operation {
-            Operation::Performed(place) => self.path.events[place as usize].after,
-            Operation::Blocked(i) => self.blocked[i as usize].after,
-        }
-    }
-
-    /// Lets an operation read what the event in `place` read of an object: its parts are left in `detect.other`. `false`
-    /// when it does not take the object.
-    fn put_in_place_of(&mut self, place: usize, operation: Operation) -> bool {
-        let mut other = std::mem::take(&mut self.detect.other);
-        other.clear();
-        other.extend_from_slice(self.operation_parts(operation));
         let mut changed = false;
-        let kind = self.operation_kind(operation);
-        if is_conditional(kind) || blocks(kind) {
-            set_success(&mut other, &self.path.cells, true);
-        }
-        for (i, part) in other.iter_mut().enumerate() {
+        for (i, part) in planned.parts.iter_mut().enumerate() {
             let same = |p: &&Part| p.cell == part.cell && p.reads();
-            let Some(own) = self.path.parts_of(place).iter().find(same) else { continue };
-            if self.path.cells.info(part.cell).is_unit {
-                continue;
+            let Some(own) = self.event.parts.iter().find(same) else { continue };
+            let closed = matches!(operation, Operation::Performed(_)) && !view.is_open(i);
+            if !cells.info(part.cell).is_unit && !closed {
+                part.source = own.source;
+                changed |= part.writes || joins(view.kind);
             }
-            if let Operation::Performed(place) = operation
-                && (!part.reads() || is_determined(self.path.modes_of(place as usize)[i]))
-            {
-                continue;
-            }
-            part.source = own.source;
-            changed |= part.writes || joins(kind);
         }
-        self.detect.other = other;
-        changed
+        changed.then_some(planned)
     }
 
-    /// Whether the operation with the parts in `detect.other` can come from the past in `detect.past`, and would write.
-    pub(super) fn is_possible<M: Machine>(&self, search: &Search<'_, M>, operation: Operation) -> bool {
-        let prevented = match operation {
-            Operation::Performed(_) => EventRef::NONE,
-            Operation::Blocked(i) => self.blocked[i as usize].prevented_by,
-        };
-        let impossible =
-            self.in_past(self.operation_event(operation)) || prevented.is_event() && self.in_past(prevented);
-        !impossible && self.may_write(search, operation)
+    /// Whether the operation can come from this past, and would write, as far as is known.
+    pub(super) fn is_possible(&self, planned: &Planned, past: &Past) -> bool {
+        let prevented = self.explorer.view(planned.operation).prevented_by;
+        let impossible = past.contains(planned.event) || prevented.is_event() && past.contains(prevented);
+        !impossible && matches!(self.outcome_of(planned), Outcome::Writes | Outcome::Unknown)
     }
 
-    /// Whether the operation, with the parts in `detect.other`, can be performed and writes, as far as is known.
-    fn may_write<M: Machine>(&self, search: &Search<'_, M>, operation: Operation) -> bool {
-        matches!(self.outcome_of(search, operation), Outcome::Writes | Outcome::Unknown)
-    }
-
-    /// Whether it is known what the operation does with the parts in `detect.other`.
-    pub(super) fn is_certain<M: Machine>(&self, search: &Search<'_, M>, operation: Operation) -> bool {
-        self.outcome_of(search, operation) != Outcome::Unknown
-    }
-
-    /// What the operation does with the parts in `detect.other`.
-    fn outcome_of<M: Machine>(&self, search: &Search<'_, M>, operation: Operation) -> Outcome {
-        let kind = self.operation_kind(operation);
-        let logged = match operation {
-            Operation::Performed(place) => Some(&search.log.events()[place as usize]),
+    /// What the operation does.
+    fn outcome_of(&self, planned: &Planned) -> Outcome {
+        if !is_conditional(planned.kind) && !blocks(planned.kind) {
+            return Outcome::Writes;
+        }
+        let log = &self.search.log;
+        let logged = match planned.operation {
+            Operation::Performed(place) => Some(&log.events()[place as usize]),
             Operation::Blocked(_) => None,
         };
-        if is_conditional(kind) || blocks(kind) {
-            outcome(&search.log, &self.path, kind, logged, &self.detect.other)
-        } else {
-            Outcome::Writes
-        }
+        outcome(log, &self.explorer.path, planned.kind, logged, &planned.parts)
     }
 
-    /// The past of an operation with the parts in `detect.other`, without itself.
-    pub(super) fn operation_past(&mut self, operation: Operation) {
-        self.start_past();
-        let event = self.operation_event(operation);
-        if event.index() > 1 {
-            let previous = self.path.threads[event.thread()][event.index() as usize - 2];
-            self.join_past(previous as usize);
-        }
-        for e in self.operation_after(operation) {
-            if e.is_event() {
-                self.join_past(self.path.place(e) as usize);
-            }
-        }
-        let other = std::mem::take(&mut self.detect.other);
-        self.join_sources(&other);
-        self.detect.other = other;
+    /// The past of an operation, without itself.
+    pub(super) fn past_of(&self, planned: &Planned) -> Past {
+        Past::of(&self.explorer.path, planned.event, planned.after, &planned.parts)
     }
 
-    pub(super) fn start_past(&mut self) {
-        self.detect.past.clear();
-        self.detect.past.resize(self.path.stride, 0);
-    }
-
-    pub(super) fn in_past(&self, event: EventRef) -> bool {
-        self.detect.past[event.thread()] >= event.index()
-    }
-
-    pub(super) fn join_past(&mut self, place: usize) {
-        for (past, clock) in self.detect.past.iter_mut().zip(self.path.clock(place)) {
-            *past = (*past).max(*clock);
-        }
-    }
-
-    pub(super) fn join_sources(&mut self, parts: &[Part]) {
-        for part in parts {
-            if part.source.is_event() {
-                self.join_past(self.path.place(part.source) as usize);
-            }
-        }
-    }
-
-    /// Whether the node has the schedule in which the event `head` has these parts, `changed` having those in `detect.other`. If
-    /// not, the draft that is to be made has its key.
-    fn is_known(
-        &mut self,
-        node: usize,
-        head: EventRef,
-        after: [EventRef; 2],
-        parts: &[Part],
-        changed: Option<Changed>,
-    ) -> bool {
-        let other = &self.detect.other;
+    /// The key of the schedule with this head, before which `changed` happens as it says; `None` when the node has it
+    /// (line 11: `σ' ≡ σ`).
+    fn new_key(&self, head: &Planned, changed: Option<&Planned>) -> Option<u64> {
+        let path = &self.explorer.path;
         let changed_key = changed.map_or((EventRef::NONE, 0), |c| {
-            (c.event, self.path.past_key(c.event, c.choice, &c.after, other, (EventRef::NONE, 0)))
+            (c.event, path.past_key(c.event, c.choice, &c.after, &c.parts, (EventRef::NONE, 0)))
         });
-        let key = self.path.past_key(head, 0, &after, parts, changed_key);
-        let known = self.nodes[node].contains(key, |scheduled, is_head| {
+        let key = path.past_key(head.event, 0, &head.after, &head.parts, changed_key);
+        let known = self.explorer.state.nodes[self.node].contains(key, |scheduled, is_head| {
             let Scheduled { event, choice, parts: theirs, .. } = scheduled;
             if is_head {
-                return event == head && same_sources(theirs, parts);
+                return event == head.event && same_sources(theirs, &head.parts);
             }
             if let Some(changed) = changed.filter(|changed| changed.event == event) {
-                return choice == changed.choice && same_sources(theirs, other);
+                return choice == changed.choice && same_sources(theirs, &changed.parts);
             }
-            let Some(record) = self.path.events.get(self.path.place(event) as usize) else { return false };
-            let ours = &self.path.parts[record.parts_start as usize..record.parts_end as usize];
+            let Some(record) = path.events.get(path.place(event) as usize) else { return false };
+            let ours = &path.parts[record.parts_start as usize..record.parts_end as usize];
             record.choice == choice && same_sources(theirs, ours)
         });
-        self.draft.key = key;
-        known
+        (!known).then_some(key)
     }
 
-    /// Starts the draft with the events of `detect.past` that are beyond the node's prefix (the paper's π), and an operation
-    /// that is to happen differently, with the parts in `detect.other`.
-    pub(super) fn draft_past(&mut self, node: usize, changed: Option<Changed>) {
-        let prefix = self.nodes[node].prefix;
-        let mut places = std::mem::take(&mut self.detect.places);
+    /// A schedule: the events of the past that are beyond the node's prefix (the paper's π), and then these.
+    pub(super) fn draft(&mut self, past: &Past, then: &[&Planned], key: u64) -> Draft {
+        let Explorer { path, trace_at, state, buffers, .. } = &mut *self.explorer;
+        let prefix = state.nodes[self.node].prefix;
+        let mut draft = std::mem::take(&mut buffers.draft);
+        draft.clear();
+        let places = &mut buffers.places;
         places.clear();
-        for (thread, events) in self.path.threads.iter().enumerate() {
-            let past = self.detect.past[thread] as usize;
-            for &place in events[..past].iter().rev() {
-                if self.trace_at[place as usize] < prefix {
-                    break;
-                }
-                places.push(place);
-            }
+        for (thread, events) in path.threads.iter().enumerate() {
+            let beyond = |&place: &u32| trace_at[place as usize] >= prefix;
+            places.extend(events[..past.len_of(thread)].iter().rev().copied().take_while(beyond));
         }
         places.sort_unstable();
-        self.draft.clear();
-        for &place in &places {
-            let record = &self.path.events[place as usize];
-            let parts = self.path.parts_of(place as usize).iter().copied();
-            self.draft.push(record.event, record.choice, record.after, parts);
+        for &place in &*places {
+            let record = &path.events[place as usize];
+            draft.push(record.event, record.choice, record.after, path.parts_of(place as usize).iter().copied());
         }
-        if let Some(Changed { event, choice, after, certain: _ }) = changed {
-            self.draft.push(event, choice, after, self.detect.other.iter().copied());
-        }
-        self.detect.places = places;
+        then.iter().for_each(|planned| draft.push_planned(planned));
+        draft.key = key;
+        draft
     }
 
     /// Adds the draft to the node; whether it is consistent is found out when it is taken. `outcome` says what the head does
     /// if that depends on what it reads, `copies` that all events but the head are in the trace as they are, `certain` that it is
     /// known what the operation does that happens differently.
-    fn add_draft<M: Machine>(
-        &mut self,
-        search: &mut Search<'_, M>,
-        node: usize,
-        outcome: Option<Outcome>,
-        copies: bool,
-        certain: bool,
-    ) {
+    fn add(&mut self, mut draft: Draft, outcome: Option<Outcome>, copies: bool, certain: bool) {
+        let Explorer { path, state, buffers, .. } = &mut *self.explorer;
         let writes = match outcome {
             Some(Outcome::Reads) => Some(false),
             Some(Outcome::Writes) => Some(true),
             _ => None,
         };
         if let Some(writes) = writes {
-            set_success(self.draft.head_parts_mut(), &self.path.cells, writes);
+            set_success(draft.head_parts_mut(), &path.cells, writes);
         }
         let either = outcome == Some(Outcome::Unknown);
-        let node = &mut self.nodes[node];
-        node.add(&self.draft, Kind { choice: None, either, certain, copies }, false);
-        let counters = search.counters();
+        let node = &mut state.nodes[self.node];
+        node.add(&draft, Kind { choice: None, either, certain, copies }, false);
+        let counters = self.search.counters();
         counters.wakeup_tree_max = counters.wakeup_tree_max.max(node.schedules.len() as u64);
+        buffers.draft = draft;
     }
 
-    /// Phase P-I for the draft after the node's prefix, whatever its head writes.
-    pub(super) fn is_saturable_reading(&mut self, node: usize) -> bool {
-        let head = &mut self.detect.parts;
-        head.clear();
-        head.extend_from_slice(self.draft.head_parts_mut());
-        self.draft.head_parts_mut().iter_mut().for_each(|part| part.writes = false);
-        let consistent = self.is_saturable(node);
-        self.draft.head_parts_mut().copy_from_slice(&self.detect.parts);
-        consistent
-    }
-
-    /// Phase P-I for the draft after the node's prefix.
-    fn is_saturable(&mut self, node: usize) -> bool {
-        self.saturate_prefix(self.nodes[node].prefix as usize);
-        let position = self.saturated.position();
-        let consistent = (0..self.draft.len()).all(|i| {
-            let scheduled = self.draft.get(i);
-            let spec = EventSpec { thread: scheduled.event.thread(), after: scheduled.after, parts: scheduled.parts };
-            self.saturated.append(&spec)
+    /// Phase P-I for the draft after the node's prefix; if its head only `reads`, whatever it writes.
+    pub(super) fn is_saturable(&mut self, draft: &Draft, reads: bool) -> bool {
+        let explorer = &mut *self.explorer;
+        explorer.saturate_prefix(explorer.state.nodes[self.node].prefix as usize);
+        let saturated = &mut explorer.saturated;
+        let position = saturated.position();
+        let last = draft.events().len() - 1;
+        let consistent = draft.events().enumerate().all(|(i, Scheduled { event, after, parts, .. })| {
+            if !(reads && i == last) {
+                return saturated.append(&EventSpec { thread: event.thread(), after, parts });
+            }
+            let mut parts = Parts::from(parts);
+            parts.iter_mut().for_each(|part| part.writes = false);
+            saturated.append(&EventSpec { thread: event.thread(), after, parts: &parts })
         });
-        self.saturated.rewind(position);
+        saturated.rewind(position);
         consistent
     }
 }

@@ -4,12 +4,15 @@
 //! been chosen so far is inconsistent.
 
 use super::Explorer;
-use super::check::Changed;
-use super::detect::{Operation, is_conditional};
+use super::check::Check;
+use super::detect::is_conditional;
 use super::objects::set_success;
+use super::operation::{Operation, Parts, Past, Planned};
+use super::path::Obstacle;
 use super::predict::blocks;
+use crate::Reason;
 use crate::consistency::{EventRef, Part};
-use crate::driver::{Flow, Search};
+use crate::driver::Flow;
 use raddle_trace::Machine;
 
 /// An operation on many cells can have more combinations of sources than there are executions by far. If more than this
@@ -21,180 +24,147 @@ const COMBINATIONS_MIN: u64 = 10_000;
 /// The sources that some parts may have.
 pub(super) type SourceLists = Vec<(usize, Vec<EventRef>)>;
 
+/// How much of a combination has been chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Extent {
+    /// All of it.
+    Whole,
+    /// A part that many combinations have in common: it is worth checking that it is possible.
+    Many,
+    /// A part that few have in common.
+    Few,
+}
+
 impl Explorer {
     /// The sources that each open part of an operation may have, of those that are asked for.
     pub(super) fn source_lists(&self, operation: Operation, asked: impl Fn(&Part) -> bool) -> SourceLists {
-        let parts = self.operation_parts(operation);
-        let list = |part: usize| {
-            let mut sources = Vec::new();
-            self.sources_for(operation, parts[part].cell, &mut sources);
-            (part, sources)
-        };
-        self.open_parts_of(operation).filter(|&part| asked(&parts[part])).map(list).collect()
+        let view = self.view(operation);
+        let open = view.open_parts().filter(|&part| asked(&view.parts[part]));
+        open.map(|part| (part, self.sources(operation, view.parts[part].cell).to_vec())).collect()
     }
+}
 
-    /// To be called for each combination that is looked at. `false` when there are too many, and it is not worth going on.
-    fn goes_on<M: Machine>(&mut self, search: &mut Search<'_, M>) -> Flow<bool> {
-        search.poll()?;
-        self.combinations += 1;
-        Flow::Continue(!self.has_too_many_combinations(search))
-    }
-
-    /// Whether exploring up to the finer equivalence is faster.
-    pub(super) fn has_too_many_combinations<M: Machine>(&self, search: &mut Search<'_, M>) -> bool {
-        self.combinations > COMBINATIONS_MIN + COMBINATIONS_PER_EXECUTION * search.counters().executions()
+impl<M: Machine> Check<'_, '_, M> {
+    /// All ways to give some of the parts sources of these lists, part by part: `look` is called with what has been chosen so
+    /// far, parts that are still open not reading, and says whether to go on from there.
+    fn each_combination(
+        &mut self,
+        lists: SourceLists,
+        mut parts: Parts,
+        mut look: impl FnMut(&mut Self, Parts, Extent) -> Flow<bool>,
+    ) -> Flow {
+        let lists = settle(lists, &mut parts);
+        let mut chosen = Odometer::new(&lists);
+        let mut possible = false;
+        while let Some(choice) = chosen.next(possible) {
+            self.search.poll()?;
+            self.explorer.combinations += 1;
+            let enough = COMBINATIONS_MIN + COMBINATIONS_PER_EXECUTION * self.search.counters().executions();
+            if self.explorer.combinations > enough {
+                self.explorer.path.meet(Obstacle::HandOver(Reason::TooManyCombinations));
+                break;
+            }
+            let mut parts = parts.clone();
+            choose(&lists, choice, &mut parts);
+            let whole = choice.len() == lists.len();
+            let extent = match chosen.is_worth_checking() {
+                _ if whole => Extent::Whole,
+                true => Extent::Many,
+                false => Extent::Few,
+            };
+            possible = look(self, parts, extent)?;
+        }
+        Flow::Continue(())
     }
 
     /// All combinations of sources for an event that reads several cells.
-    pub(super) fn check_combinations<M: Machine>(
-        &mut self,
-        search: &mut Search<'_, M>,
-        node: usize,
-        place: usize,
-    ) -> Flow {
-        let now = self.path.parts_of(place).to_vec();
-        let lists = self.source_lists(Operation::Performed(place as u32), |_| true);
-        let mut chosen = Odometer::new(&lists);
-        let mut possible = false;
-        while let Some(choice) = chosen.next(possible) {
-            if !self.goes_on(search)? {
-                break;
-            }
-            self.detect.head.clear();
-            self.detect.head.extend_from_slice(&now);
-            for ((part, sources), &choice) in lists.iter().zip(choice) {
-                self.detect.head[*part].source = sources[choice];
-            }
-            if choice.len() == lists.len() {
-                if self.detect.head != now {
-                    self.check_sources(search, node, place, usize::MAX);
-                }
-            } else {
-                // Go deeper if what has been chosen so far is possible, the later parts being left out.
-                let limit = lists[choice.len()].0;
-                possible = !chosen.is_worth_checking() || self.check_sources(search, node, place, limit);
-            }
-        }
-        Flow::Continue(())
-    }
-
-    /// All ways in which an operation could happen and be read by the event in `place`. The sources of both are in the
-    /// trace, and only these two events change.
-    pub(super) fn check_mixed<M: Machine>(
-        &mut self,
-        search: &mut Search<'_, M>,
-        node: usize,
-        place: usize,
-        operation: Operation,
-    ) -> Flow {
-        let kind = self.operation_kind(operation);
-        self.detect.other.clear();
-        let mut other = std::mem::take(&mut self.detect.other);
-        other.extend_from_slice(self.operation_parts(operation));
-        self.detect.other = other;
-        if is_conditional(kind) || blocks(kind) {
-            set_success(&mut self.detect.other, &self.path.cells, true);
-        }
-        let lists = self.source_lists(operation, |_| true);
-        self.each_way(search, node, place, operation, lists, |explorer, search| {
-            let performed = matches!(operation, Operation::Performed(_));
-            if performed && explorer.detect.other == explorer.operation_parts(operation) {
-                return Flow::Continue(()); // It is as it was.
-            }
-            explorer.check_readers(search, node, place, operation)
+    pub(super) fn check_combinations(&mut self) -> Flow {
+        let lists = self.explorer.source_lists(self.event.operation, |_| true);
+        self.each_combination(lists, self.event.parts.clone(), |check, parts, extent| {
+            Flow::Continue(match extent {
+                Extent::Whole if *parts == *check.event.parts => false, // It is as it was.
+                Extent::Whole => check.check_sources(parts, true),
+                Extent::Many => check.check_sources(parts, false),
+                Extent::Few => true,
+            })
         })
     }
 
-    /// All ways in which an operation with the parts in `detect.other`, and these sources for some of them, could happen
-    /// without the event in `place`: for each, `found` is called with the whole parts in `detect.other` and its past in
-    /// `detect.past`.
-    pub(super) fn each_way<M: Machine>(
-        &mut self,
-        search: &mut Search<'_, M>,
-        node: usize,
-        place: usize,
-        operation: Operation,
-        lists: SourceLists,
-        mut found: impl FnMut(&mut Self, &mut Search<'_, M>) -> Flow,
-    ) -> Flow {
-        let (event, changed) = (self.path.order[place], self.operation_event(operation));
-        let lists = settle(lists, &mut self.detect.other);
-        let parts = self.detect.other.clone();
-        let mut chosen = Odometer::new(&lists);
-        let mut possible = false;
-        while let Some(choice) = chosen.next(possible) {
-            if !self.goes_on(search)? {
-                break;
-            }
-            self.detect.other.clear();
-            self.detect.other.extend_from_slice(&parts);
-            choose(&lists, choice, &mut self.detect.other);
-            self.operation_past(operation);
-            possible = !self.in_past(event) && !self.in_past(changed);
-            if choice.len() == lists.len() {
-                if possible && self.is_possible(search, operation) {
-                    found(self, search)?;
-                }
-            } else if possible && chosen.is_worth_checking() {
-                possible = self.is_saturable_with(node, operation);
-            }
+    /// All ways in which an operation could happen and be read by the event. The sources of both are in the trace, and only
+    /// these two events change.
+    pub(super) fn check_mixed(&mut self, operation: Operation) -> Flow {
+        let mut other = self.explorer.plan(operation);
+        if is_conditional(other.kind) || blocks(other.kind) {
+            set_success(&mut other.parts, &self.explorer.path.cells, true);
         }
-        Flow::Continue(())
+        let lists = self.explorer.source_lists(operation, |_| true);
+        self.each_way(other, lists, |check, way, past| {
+            let performed = matches!(operation, Operation::Performed(_));
+            if performed && *way.parts == *check.explorer.view(operation).parts {
+                return Flow::Continue(()); // It is as it was.
+            }
+            check.check_readers(way, past)
+        })
     }
 
-    /// All ways in which the event in `place` could read from an operation that has the parts in `detect.other`.
-    fn check_readers<M: Machine>(
+    /// All ways in which an operation, with these sources for some of its parts, could happen without the event: for each,
+    /// `found` is called with the operation and its past.
+    pub(super) fn each_way(
         &mut self,
-        search: &mut Search<'_, M>,
-        node: usize,
-        place: usize,
-        operation: Operation,
+        planned: Planned,
+        lists: SourceLists,
+        mut found: impl FnMut(&mut Self, &Planned, &Past) -> Flow,
     ) -> Flow {
-        let (event, changed) = (self.path.order[place], self.operation_event(operation));
-        let after = self.operation_after(operation);
-        let mut lists = self.source_lists(Operation::Performed(place as u32), |_| true);
+        self.each_combination(lists, planned.parts.clone(), |check, parts, extent| {
+            let way = planned.with(parts);
+            let past = check.past_of(&way);
+            let mut possible = !past.contains(check.event.event) && !past.contains(way.event);
+            match extent {
+                Extent::Whole if possible && check.is_possible(&way, &past) => found(check, &way, &past)?,
+                Extent::Many => possible = possible && check.are_saturable(&past, &[&way]),
+                Extent::Whole | Extent::Few => {}
+            }
+            Flow::Continue(possible)
+        })
+    }
+
+    /// All ways in which the event could read from an operation that happens like this, with this past.
+    fn check_readers(&mut self, way: &Planned, way_past: &Past) -> Flow {
+        let path = &self.explorer.path;
+        let mut lists = self.explorer.source_lists(self.event.operation, |_| true);
         for (part, sources) in &mut lists {
-            let cell = self.path.parts_of(place)[*part].cell;
+            let cell = self.event.parts[*part].cell;
             // What depends on the operation as it was is not there if it happens differently.
-            let depends =
-                |s: EventRef| self.path.clock(self.path.place(s) as usize)[changed.thread()] >= changed.index();
+            let depends = |s: EventRef| path.clock(path.place(s) as usize)[way.event.thread()] >= way.event.index();
             sources.retain(|&s| !s.is_event() || !depends(s));
-            if self.detect.other.iter().any(|p| p.cell == cell && p.writes) {
-                sources.push(changed);
+            if way.parts.iter().any(|p| p.cell == cell && p.writes) {
+                sources.push(way.event);
             }
         }
-        let mut head = self.path.parts_of(place).to_vec();
-        let lists = settle(lists, &mut head);
-        let mut chosen = Odometer::new(&lists);
-        let mut possible = false;
-        let record = self.path.events[place];
-        let certain = self.is_certain(search, operation);
-        let labels = self.labels(search, operation);
-        while let Some(choice) = chosen.next(possible) {
-            if !self.goes_on(search)? {
-                break;
+        self.each_combination(lists, self.event.parts.clone(), |check, parts, extent| {
+            let head = check.event.with(parts);
+            let mut past = way_past.clone();
+            for part in head.parts.iter().filter(|part| part.source.is_event() && part.source != way.event) {
+                past.add(&check.explorer.path, check.explorer.path.place(part.source) as usize);
             }
-            let mut head = head.clone();
-            choose(&lists, choice, &mut head);
-            self.operation_past(operation);
-            for part in head.iter().filter(|part| part.source.is_event() && part.source != changed) {
-                self.join_past(self.path.place(part.source) as usize);
-            }
-            possible = !self.in_past(event) && !self.in_past(changed);
-            if choice.len() == lists.len() {
-                if possible && head.iter().any(|part| part.source == changed) {
-                    for label in labels {
-                        let changed = Changed { event: changed, choice: label.0, after, certain };
-                        self.add_changed(search, node, place, changed, &head, true);
-                    }
+            let mut possible = !past.contains(head.event) && !past.contains(way.event);
+            match extent {
+                Extent::Whole if possible && head.parts.iter().any(|part| part.source == way.event) => {
+                    check.add_changed(way.clone(), &head, &past, true);
                 }
-            } else if possible && chosen.is_worth_checking() {
-                self.draft_past(node, Some(Changed { event: changed, choice: 0, after, certain }));
-                self.draft.push(event, 0, record.after, head.iter().copied());
-                possible = self.is_saturable_reading(node);
+                Extent::Many => possible = possible && check.are_saturable(&past, &[way, &head]),
+                Extent::Whole | Extent::Few => {}
             }
-        }
-        Flow::Continue(())
+            Flow::Continue(possible)
+        })
+    }
+
+    /// Phase P-I for these operations with this past, whatever the last one writes.
+    fn are_saturable(&mut self, past: &Past, then: &[&Planned]) -> bool {
+        let draft = self.draft(past, then, 0);
+        let saturable = self.is_saturable(&draft, true);
+        self.explorer.buffers.draft = draft;
+        saturable
     }
 }
 

@@ -29,7 +29,7 @@
 //! Condition waits are ordered. POSIX has all waiters of a condition variable use one mutex, which orders them anyway.
 
 use super::cells::Cells;
-use super::path::{Path, PathEvent};
+use super::path::{Obstacle, Path, PathEvent};
 use crate::Reason;
 use crate::consistency::{EventRef, Part};
 use crate::events::Event;
@@ -125,16 +125,26 @@ impl Path {
         }
     }
 
+    /// The units of the object in this cell; it gets some the first time. What was said about the cell before is then out of
+    /// date.
+    fn units_of(&mut self, cell: u32) -> u64 {
+        let info = self.cells.info(cell);
+        if info.units.is_none() && info.touched {
+            self.meet(Obstacle::Restart);
+        }
+        self.cells.units_of(cell)
+    }
+
     /// What an operation touches, given its cells, to which those of the units it touches are added.
     fn touch(&mut self, kind: OpKind, mode: Mode, object: u32, thread: usize, cells: &mut Vec<u32>) -> Touch {
         if has_units(mode) {
-            self.cells.units_of(object, &mut self.must_restart);
+            self.units_of(object);
             self.has_units = true;
         }
         let touch = touch(kind, mode, self.cells.info(object).units.is_some());
         match touch {
             Touch::Unit { .. } => {
-                let units = self.cells.units_of(object, &mut self.must_restart);
+                let units = self.units_of(object);
                 self.cells.unit_of(units, 0, thread, cells);
             }
             Touch::Object => {
@@ -177,7 +187,7 @@ impl Path {
         let (start, end) = (self.events[place].parts_start as usize, self.events[place].parts_end as usize);
         // What failed has not done what it would have done otherwise.
         if event.end == End::Fault && event.kind.is_on_object() {
-            self.unsupported = Some(Reason::ObjectFails);
+            self.meet(Obstacle::HandOver(Reason::ObjectFails));
         }
         for part in start..end {
             let Part { cell, source, writes } = self.parts[part];
@@ -203,7 +213,7 @@ impl Path {
                 self.makers[cell as usize] = self.order[place];
             }
             if unordered {
-                self.unsupported = Some(Reason::ObjectsRemade);
+                self.meet(Obstacle::HandOver(Reason::ObjectsRemade));
             }
         }
     }
@@ -223,7 +233,7 @@ impl Path {
         let mutex = self.parts[start..end].iter().map(|part| part.cell).find(|&cell| cell != condition);
         let Some(mutex) = mutex else { return };
         if *self.cells.info_mut(condition).mutex.get_or_insert(mutex) != mutex {
-            self.unsupported = Some(Reason::SeveralMutexes);
+            self.meet(Obstacle::HandOver(Reason::SeveralMutexes));
         }
     }
 
@@ -237,14 +247,14 @@ impl Path {
         cells: &mut Vec<u32>,
     ) {
         let own = cells.len();
-        let units = self.cells.units_of(cells[0], &mut self.must_restart);
+        let units = self.units_of(cells[0]);
         let barrier = (cells[0], self.current.get(cells[0] as usize).copied().unwrap_or(EventRef::INIT));
         let ordered = mode == Mode::BarrierArriveOrdered;
         let info = self.cells.info_mut(cells[0]);
         let mixed = info.barrier && info.ordered_arrivals != ordered;
         info.ordered_arrivals |= ordered;
         if mixed || !ordered && !self.is_next_arrival(name.thread(), barrier, access.tag) {
-            self.unsupported = Some(Reason::Barriers);
+            self.meet(Obstacle::HandOver(Reason::Barriers));
         }
         if ordered {
             self.cells.unit_of(units, 0, 0, cells);

@@ -34,6 +34,17 @@ pub struct ThreadPlaces {
     pub places: Vec<u32>,
 }
 
+/// Why a search cannot go on; the worst last.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Obstacle {
+    /// A cell turned out to be used for synchronisation after it had been used like any other.
+    Restart,
+    /// Something happened that is explored up to a finer equivalence only.
+    HandOver(Reason),
+    /// Something happened that even races do not describe.
+    BeyondRaces,
+}
+
 /// The present execution.
 #[derive(Debug)]
 pub struct Path {
@@ -67,12 +78,8 @@ pub struct Path {
     pub(super) arrivals: Vec<Arrival>,
     /// Whether some object has units.
     pub has_units: bool,
-    /// A cell turned out to be used for synchronisation after it had been used like any other.
-    pub must_restart: bool,
-    /// Something happened that is explored up to a finer equivalence only.
-    pub unsupported: Option<Reason>,
-    /// Something happened that even races do not describe.
-    pub beyond_races: bool,
+    /// What keeps the search from going on, if anything.
+    pub obstacle: Option<Obstacle>,
     scratch: Vec<u32>,
 }
 
@@ -98,9 +105,7 @@ impl Path {
             writes: Vec::new(),
             arrivals: Vec::new(),
             has_units: false,
-            must_restart: false,
-            unsupported: None,
-            beyond_races: false,
+            obstacle: None,
             scratch: Vec::new(),
         }
     }
@@ -109,9 +114,10 @@ impl Path {
         self.events.len()
     }
 
-    /// Whether the program is left to another algorithm.
-    pub fn gives_up(&self) -> bool {
-        self.unsupported.is_some() || self.beyond_races
+    /// Something happened that the search cannot go on with.
+    #[cold]
+    pub fn meet(&mut self, obstacle: Obstacle) {
+        self.obstacle = self.obstacle.max(Some(obstacle));
     }
 
     /// The place of an event, if it is on the path.
@@ -294,7 +300,9 @@ impl Path {
             kind if accesses.len() > 1 && super::detect::is_conditional(kind) => Some(Reason::CompareExchangeStores),
             _ => None,
         };
-        self.unsupported = self.unsupported.or(unsupported);
+        if let Some(why) = unsupported {
+            self.meet(Obstacle::HandOver(why));
+        }
     }
 
     fn is_object(&self, part: &Part) -> bool {
@@ -369,7 +377,9 @@ impl Path {
         let synchronises = !mode.is_memory() || event.kind == OpKind::Free;
         if synchronises && !info.ordered {
             info.ordered = true;
-            self.must_restart |= touched;
+            if touched {
+                self.obstacle = self.obstacle.max(Some(Obstacle::Restart));
+            }
         }
         let blind = mode == Mode::Write && !info.ordered;
         info.written_blindly |= blind;

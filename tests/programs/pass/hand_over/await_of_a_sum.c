@@ -1,5 +1,6 @@
 // Two additions that commute lead past what a thread awaits: no single race shows that it comes true between them.
 // args: --commuting-adds
+// algorithms: classic, source, optimal
 // expect: verified
 // not-native: may wait for good
 #include <pthread.h>

@@ -1,4 +1,7 @@
-//! Schedule sets: for each event with alternatives, the ways to go on from before it.
+//! The state of the search: the trace, and for each of its events with alternatives the ways to go on from before it.
+//!
+//! This is plain data. With the schedule that the machine has executed last, and the [cells](super::cells) that its numbers
+//! stand for, it is all that the search knows; everything else in [`Explorer`](super::Explorer) follows from it.
 //!
 //! A schedule is the paper's σ: the changed event (the *head*) and the events its new source needs. We write the head last,
 //! and the others in the order in which they happened, so that the sequence is in causal order. The witness of the paper's
@@ -11,7 +14,24 @@
 //! with what has just been executed, it is enough to find each of its events there, with the same sources
 //! ([`Node::contains`]).
 
+use super::operation::Planned;
 use crate::consistency::{EventRef, Part};
+
+/// What is explored, and what is left to explore.
+#[derive(Debug, Default)]
+pub struct State {
+    /// The paper's τ, as a sequence.
+    pub trace: Vec<Entry>,
+    /// The paper's `schedules(τ'')`: one node for each unmarked event of the trace that has alternatives, in order.
+    pub nodes: Vec<Node>,
+}
+
+/// An event of the trace, with its node if it is unmarked and has alternatives.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    pub event: EventRef,
+    pub node: Option<u32>,
+}
 
 /// An event of a schedule.
 #[derive(Clone, Copy, Debug)]
@@ -107,12 +127,13 @@ impl Draft {
         self.events.push(Stored { event, choice, after, parts_start, parts_end: self.parts.len() as u32 });
     }
 
-    pub fn len(&self) -> usize {
-        self.events.len()
+    pub fn push_planned(&mut self, planned: &Planned) {
+        self.push(planned.event, planned.choice, planned.after, planned.parts.iter().copied());
     }
 
-    pub fn get(&self, i: usize) -> Scheduled<'_> {
-        view(&self.events[i], &self.parts)
+    /// The events, the head last.
+    pub fn events(&self) -> impl ExactSizeIterator<Item = Scheduled<'_>> + Clone {
+        self.events.iter().map(|stored| view(stored, &self.parts))
     }
 
     /// The parts of the last event.
@@ -245,12 +266,11 @@ impl Node {
         None
     }
 
-    pub fn len(&self, schedule: &Schedule) -> usize {
-        (schedule.events_end - schedule.events_start) as usize
-    }
-
-    pub fn get(&self, schedule: &Schedule, i: usize) -> Scheduled<'_> {
-        view(&self.events[schedule.events_start as usize + i], &self.parts)
+    /// The events of a schedule, the head last.
+    pub fn events(&self, schedule: usize) -> impl ExactSizeIterator<Item = Scheduled<'_>> + Clone {
+        let Schedule { events_start, events_end, .. } = self.schedules[schedule];
+        let events = &self.events[events_start as usize..events_end as usize];
+        events.iter().map(|stored| view(stored, &self.parts))
     }
 
     /// A cell was split: what was said about it holds for both parts. Keys stay what they are.
