@@ -26,7 +26,7 @@ pub fn of_last_event(run: &Replay) -> Vec<Race> {
     let Some(last) = run.events.len().checked_sub(1) else { return Vec::new() };
     let mut detector = DataRaceDetector::new();
     for event in &run.events {
-        detector.push(event.thread(), &event.as_step());
+        detector.push(&event.as_step());
     }
     let by_definition = data_races(&run.events);
     let mut races: Vec<Race> = Vec::new();

@@ -10,7 +10,7 @@ use raddle_report::{
 };
 use raddle_trace::{Choices, End, Fault, Machine, Pending, Stuck, Transition};
 use raddle_vm::Vm;
-use raddle_witness::{Event, Final};
+use raddle_witness::Final;
 
 /// How one execution went.
 #[derive(Debug)]
@@ -34,7 +34,7 @@ pub fn run(loaded: &Loaded, args: &RunArgs, palette: Palette) -> Result<Run, Fai
     let mut end = vm.start();
     while end == End::Continue && steps_taken < args.max_steps {
         let Some(transition) = scheduler.next(&vm) else { break };
-        let event = Event::of(transition, &vm.step(transition));
+        let event = vm.step(transition).kept();
         end = event.end;
         steps_taken += 1;
         if args.steps {

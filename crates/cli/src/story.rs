@@ -5,7 +5,6 @@ use crate::steps;
 use raddle_report::{StepRow, ThreadState};
 use raddle_trace::{End, Machine, Pending, SiteId, Transition};
 use raddle_vm::Vm;
-use raddle_witness::Event;
 use std::collections::BTreeSet;
 
 /// What happened.
@@ -32,7 +31,7 @@ pub fn tell(loaded: &Loaded, mut vm: Vm, schedule: &[Transition], from: usize) -
         if matches!(end, End::Exit | End::Limit(_)) || !exists || !can_take(&vm, transition) {
             break;
         }
-        let event = Event::of(transition, &vm.step(transition));
+        let event = vm.step(transition).kept();
         end = event.end;
         if index >= from {
             story.rows.push(steps::row(&vm, program, &event, &loaded.places));

@@ -148,18 +148,18 @@ impl<'a, M: Machine> Search<'a, M> {
     /// Performs a step, records it, and checks what can go wrong.
     #[inline]
     pub fn step(&mut self, transition: Transition) -> Flow {
-        let mut choices = Choices::One;
-        let mut prevents = false;
-        if let Pending::Ready(operation) = self.machine.pending(transition.thread) {
-            choices = operation.choices;
-            prevents = matches!(operation.kind, OpKind::CondSignal | OpKind::CondBroadcast | OpKind::Exit);
-        }
+        let prevents = match self.machine.pending(transition.thread) {
+            Pending::Ready(operation) => {
+                matches!(operation.kind, OpKind::CondSignal | OpKind::CondBroadcast | OpKind::Exit)
+            }
+            _ => false,
+        };
         if prevents {
             self.collect_preventable(transition.thread);
             self.collect_blocked();
         }
         let step = self.machine.step(transition);
-        self.log.push(transition, choices, &step);
+        self.log.push(&step);
         let end = step.end;
         self.marks.push(self.machine.mark());
         if prevents {
@@ -524,11 +524,7 @@ fn fraction_done(branches: impl Iterator<Item = (usize, usize)>) -> f64 {
 
 /// Whether a step is the one that was logged, all of it.
 fn is_as_logged(step: &Step<'_>, log: &EventLog, event: usize) -> bool {
-    let Step { kind, site, accesses, read, wrote, expected, spawned, joined, woke, end } = *step;
-    let logged = log.step(event);
-    (kind, site, read, wrote, expected) == (logged.kind, logged.site, logged.read, logged.wrote, logged.expected)
-        && (spawned, joined, woke, end) == (logged.spawned, logged.joined, logged.woke, logged.end)
-        && accesses == logged.accesses
+    *step == log.step(event)
 }
 
 fn describe_wait(on: BlockedOn) -> String {

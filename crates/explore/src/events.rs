@@ -3,35 +3,16 @@
 
 use crate::Dependence;
 use crate::access_list::AccessList;
-use raddle_trace::{Access, Choices, End, OpKind, SiteId, Step, ThreadId, ThreadSet, Transition};
+use raddle_trace::{Access, Choices, OpKind, Step, Transition};
 
-/// A step that happened; see [`Step`] for the fields that carry over.
+/// An event of the log.
+pub type Event = raddle_trace::Event<InPool>;
+
+/// Where the accesses of an event are.
 #[derive(Clone, Copy, Debug)]
-pub struct Event {
-    /// The thread, and the alternative it took.
-    pub transition: Transition,
-    /// What it was.
-    pub kind: OpKind,
-    /// Where it stands in the program.
-    pub site: SiteId,
-    /// The alternatives it had.
-    pub choices: Choices,
-    /// The value found.
-    pub read: u128,
-    /// The value left.
-    pub wrote: u128,
-    /// The value compared with.
-    pub expected: u128,
-    /// The thread it created.
-    pub spawned: Option<ThreadId>,
-    /// The thread it waited for.
-    pub joined: Option<ThreadId>,
-    /// The threads it woke.
-    pub woke: ThreadSet,
-    /// How it ended.
-    pub end: End,
-    accesses_start: u32,
-    accesses_end: u32,
+pub struct InPool {
+    start: u32,
+    end: u32,
 }
 
 /// A step that was possible before an event and is not after it, although it conflicts with nothing in the usual sense:
@@ -93,22 +74,21 @@ impl EventLog {
     /// The bytes an event touched, with what it did to them as far as that orders it: see [`Dependence`].
     #[inline]
     pub fn accesses(&self, event: usize) -> &[Access] {
-        let Event { accesses_start, accesses_end, .. } = self.events[event];
+        let InPool { start, end } = self.events[event].accesses;
         let accesses = if self.dependence.is_refined() { &self.refined } else { &self.accesses };
-        &accesses[accesses_start as usize..accesses_end as usize]
+        &accesses[start as usize..end as usize]
     }
 
     /// The bytes an event touched, with what it did to them.
     #[inline]
     pub fn happened(&self, event: usize) -> &[Access] {
-        let Event { accesses_start, accesses_end, .. } = self.events[event];
-        &self.accesses[accesses_start as usize..accesses_end as usize]
+        let InPool { start, end } = self.events[event].accesses;
+        &self.accesses[start as usize..end as usize]
     }
 
     /// An event as the machine reported it.
     pub fn step(&self, event: usize) -> Step<'_> {
-        let Event { kind, site, read, wrote, expected, spawned, joined, woke, end, .. } = self.events[event];
-        Step { kind, site, accesses: self.happened(event), read, wrote, expected, spawned, joined, woke, end }
+        self.events[event].with_accesses(self.happened(event))
     }
 
     /// The steps so far.
@@ -117,41 +97,24 @@ impl EventLog {
     }
 
     #[inline]
-    pub(crate) fn push(&mut self, transition: Transition, choices: Choices, step: &Step<'_>) {
-        let accesses_start = self.accesses.len() as u32;
+    pub(crate) fn push(&mut self, step: &Step<'_>) {
+        let start = self.accesses.len() as u32;
         self.accesses.extend_from_slice(step.accesses);
         if self.dependence.is_refined() {
             self.refined.extend_from_slice(step.accesses);
-            self.dependence.refine(step, &mut self.refined[accesses_start as usize..]);
+            self.dependence.refine(step, &mut self.refined[start as usize..]);
         }
-        let Step { kind, site, accesses: _, read, wrote, expected, spawned, joined, woke, end } = *step;
-        let accesses_end = self.accesses.len() as u32;
-        self.events.push(Event {
-            transition,
-            kind,
-            site,
-            choices,
-            read,
-            wrote,
-            expected,
-            spawned,
-            joined,
-            woke,
-            end,
-            accesses_start,
-            accesses_end,
-        });
+        self.events.push(step.with_accesses(InPool { start, end: self.accesses.len() as u32 }));
     }
 
     /// Appends an event of another log.
     pub(crate) fn push_copy(&mut self, other: &EventLog, event: usize) {
-        let accesses_start = self.accesses.len() as u32;
+        let start = self.accesses.len() as u32;
         self.accesses.extend_from_slice(other.happened(event));
         if self.dependence.is_refined() {
             self.refined.extend_from_slice(other.accesses(event));
         }
-        let accesses_end = self.accesses.len() as u32;
-        self.events.push(Event { accesses_start, accesses_end, ..other.events[event] });
+        self.events.push(other.events[event].with_accesses(InPool { start, end: self.accesses.len() as u32 }));
     }
 
     /// The steps that events prevented, by event.
@@ -167,8 +130,8 @@ impl EventLog {
     #[inline]
     pub(crate) fn truncate(&mut self, len: usize) {
         if let Some(event) = self.events.get(len) {
-            self.accesses.truncate(event.accesses_start as usize);
-            self.refined.truncate(event.accesses_start as usize);
+            self.accesses.truncate(event.accesses.start as usize);
+            self.refined.truncate(event.accesses.start as usize);
             self.events.truncate(len);
             while self.prevented.pop_if(|prevented| prevented.event as usize >= len).is_some() {}
         }

@@ -170,22 +170,12 @@ fn precedes(log: &EventLog, earlier: usize, later: usize) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use raddle_trace::{Choices, End, SiteId, Step, ThreadSet, Transition};
+    use raddle_trace::{SiteId, Step, Transition};
 
     fn push(log: &mut EventLog, watch: &mut Overwriting, thread: u32, kind: OpKind, access: Access) -> bool {
-        let step = Step {
-            kind,
-            site: SiteId(0),
-            accesses: &[access],
-            read: 0,
-            wrote: 1,
-            expected: 0,
-            spawned: None,
-            joined: None,
-            woke: ThreadSet::EMPTY,
-            end: End::Continue,
-        };
-        log.push(Transition::only(ThreadId(thread)), Choices::One, &step);
+        let accesses = [access];
+        let step = Step { wrote: 1, ..Step::new(Transition::only(ThreadId(thread)), kind, SiteId(0), &accesses) };
+        log.push(&step);
         watch.look(log)
     }
 

@@ -31,8 +31,7 @@ impl RaceWatch {
     fn catch_up(&mut self, log: &EventLog, known: &[DataRace]) -> bool {
         let mut new = false;
         for event in self.detector.len()..log.len() {
-            let thread = log.events()[event].transition.thread;
-            let races = self.detector.push(thread, &log.step(event));
+            let races = self.detector.push(&log.step(event));
             new = races.iter().any(|race| !is_known(race, known));
         }
         new

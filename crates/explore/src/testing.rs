@@ -3,7 +3,7 @@
 use crate::events::EventLog;
 use crate::execution::Execution;
 use raddle_base::Random;
-use raddle_trace::{Access, Choices, End, Mode, OpKind, Order, SiteId, Step, ThreadId, ThreadSet, Transition};
+use raddle_trace::{Access, Mode, OpKind, Order, SiteId, Step, ThreadId, Transition};
 
 /// An execution of up to seven threads that read, write and update overlapping parts of two granules.
 pub fn random_events(random: &mut Random, len: usize) -> EventLog {
@@ -16,19 +16,8 @@ pub fn random_events(random: &mut Random, len: usize) -> EventLog {
             Access { address, len, mode, order: Order::SeqCst, tag: 0 }
         };
         let accesses: Vec<Access> = (0..1 + random.below(2)).map(|_| access(random)).collect();
-        let step = Step {
-            kind: OpKind::AtomicBlock,
-            site: SiteId(0),
-            accesses: &accesses,
-            read: 0,
-            wrote: 0,
-            expected: 0,
-            spawned: None,
-            joined: None,
-            woke: ThreadSet::EMPTY,
-            end: End::Continue,
-        };
-        log.push(Transition::only(thread), Choices::One, &step);
+        let step = Step::new(Transition::only(thread), OpKind::AtomicBlock, SiteId(0), &accesses);
+        log.push(&step);
     }
     log
 }

@@ -51,8 +51,7 @@ impl<'s> Machine for Plain<'s> {
         if matches!(step.kind, OpKind::Read | OpKind::Write) && self.threads.contains(transition.thread) {
             self.accesses.iter_mut().for_each(|access| access.order = Order::Plain);
         }
-        let Step { kind, site, read, wrote, expected, spawned, joined, woke, end, .. } = step;
-        Step { kind, site, accesses: &self.accesses, read, wrote, expected, spawned, joined, woke, end }
+        step.with_accesses(&self.accesses)
     }
 
     fn mark(&self) -> Self::Mark {
@@ -90,23 +89,7 @@ impl<M> Observer<M> for AllRaces {
     }
 
     fn execution(&mut self, _: ExecutionEnd, log: &EventLog, _: &M) {
-        let event = |i: usize| {
-            let e = &log.events()[i];
-            witness::Event {
-                transition: e.transition,
-                kind: e.kind,
-                site: e.site,
-                accesses: log.accesses(i).to_vec(),
-                read: e.read,
-                wrote: e.wrote,
-                expected: e.expected,
-                spawned: e.spawned,
-                joined: e.joined,
-                woke: e.woke,
-                end: e.end,
-            }
-        };
-        let events: Vec<witness::Event> = (0..log.len()).map(event).collect();
+        let events: Vec<Event> = (0..log.len()).map(|i| log.step(i).kept()).collect();
         self.0.extend(witness::data_races(&events).into_iter().map(|(i, j)| pair(events[i].site, events[j].site)));
     }
 }

@@ -511,8 +511,8 @@ impl Machine for ScriptMachine<'_> {
         let Transition { thread: t, choice } = transition;
         let site = self.site(t);
         self.accesses.clear();
-        let shown = self.shown[t.0 as usize].as_ref().map(|p| (p.kind, p.slot, p.joins));
-        let (Some((kind, slot, joined)), Some(op)) = (shown, self.op(t)) else {
+        let shown = self.shown[t.0 as usize].as_ref().map(|p| (p.kind, p.choices, p.slot, p.joins));
+        let (Some((kind, choices, slot, joined)), Some(op)) = (shown, self.op(t)) else {
             panic!("{t} was stepped but is not ready");
         };
         let (mut read, mut wrote, mut expected) = (0u128, 0u128, 0);
@@ -574,6 +574,8 @@ impl Machine for ScriptMachine<'_> {
         }
         self.show();
         Step {
+            transition,
+            choices,
             kind,
             site,
             accesses: &self.accesses,

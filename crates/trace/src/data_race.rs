@@ -165,7 +165,8 @@ impl DataRaceDetector {
     }
 
     /// Adds an event and gives its races with earlier ones.
-    pub fn push(&mut self, thread: ThreadId, step: &Step<'_>) -> &[Race] {
+    pub fn push(&mut self, step: &Step<'_>) -> &[Race] {
+        let thread = step.thread();
         if self.first_plain == usize::MAX && is_plain(step) {
             self.first_plain = self.records.len();
         }

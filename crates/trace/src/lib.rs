@@ -17,6 +17,7 @@
 mod access;
 pub mod clock;
 mod data_race;
+mod event;
 mod footprint;
 mod machine;
 pub mod objects;
@@ -25,8 +26,9 @@ mod outcome;
 
 pub use access::{Access, Mode, Order};
 pub use data_race::{DataRaceDetector, Race};
+pub use event::{Event, Step};
 pub use footprint::Footprint;
-pub use machine::{BlockedOn, Choices, Machine, Operation, Pending, Step, Stuck, Transition};
+pub use machine::{BlockedOn, Choices, Machine, Operation, Pending, Stuck, Transition};
 pub use operation::OpKind;
 pub use outcome::{End, Fault, FaultKind, LimitKind, Note};
 pub use raddle_base::{THREADS_MAX, ThreadId, ThreadSet};

@@ -1,6 +1,6 @@
 //! The [`Machine`] contract: the one interface between a running program and an algorithm.
 
-use crate::{Access, End, Fault, OpKind, SiteId, ThreadId, ThreadSet};
+use crate::{Access, End, Fault, OpKind, SiteId, Step, ThreadId, ThreadSet};
 
 /// A program that runs one visible step at a time and can go back.
 ///
@@ -186,30 +186,4 @@ pub enum Stuck {
     Bound,
     /// It ran into a fault (and the search keeps going).
     Fault,
-}
-
-/// A step that happened.
-#[derive(Clone, Copy, Debug)]
-pub struct Step<'m> {
-    /// What it was.
-    pub kind: OpKind,
-    /// Where it stands in the program.
-    pub site: SiteId,
-    /// The bytes it touched, with what it did to them.
-    pub accesses: &'m [Access],
-    /// For operations on one location of up to 16 bytes: the value found there before (also for writes). For atomic ones
-    /// on more: a digest of it. For locks and semaphores: the number of holders, or the value, before.
-    pub read: u128,
-    /// For operations on one location of up to 16 bytes: the value there afterwards. For [`OpKind::Choose`]: the label.
-    pub wrote: u128,
-    /// For [`OpKind::CompareExchange`]: the value compared with.
-    pub expected: u128,
-    /// The thread this step created.
-    pub spawned: Option<ThreadId>,
-    /// The thread this step waited for.
-    pub joined: Option<ThreadId>,
-    /// The threads this step woke: their next event happens after it.
-    pub woke: ThreadSet,
-    /// How it ended.
-    pub end: End,
 }

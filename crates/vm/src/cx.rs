@@ -198,7 +198,7 @@ impl Cx<'_> {
             match ran {
                 Ok(Ran::On) => {}
                 Ok(Ran::Visible) if self.s.threads[self.t].core.atomic > 0 => match self.perform_inside_block() {
-                    Ok(true) if self.s.record.ended => return End::Exit,
+                    Ok(true) if self.s.record.end == End::Exit => return End::Exit,
                     Ok(true) => {}
                     Ok(false) => {
                         self.show_block();

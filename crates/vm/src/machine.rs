@@ -5,7 +5,7 @@ use crate::describe;
 use crate::memory::{Ended, Object, ObjectKind, READ_ONLY, SHARED};
 use crate::program::Program;
 use crate::state::{Record, State};
-use crate::thread::{Status, Thread, UNSTARTED};
+use crate::thread::{Shown, Status, Thread, UNSTARTED};
 use crate::undo::Kind;
 use raddle_ir::{Global, Target};
 use raddle_trace::{
@@ -133,10 +133,10 @@ impl Vm {
         shown.restore(undo);
     }
 
-    fn begin(&mut self, kind: OpKind, site: SiteId) {
+    fn begin(&mut self, record: Record) {
         self.state.memory.begin_step();
         self.state.fuel = self.program.options.local_steps_max;
-        self.state.record = Record::new(kind, site);
+        self.state.record = record;
         self.state.accesses.clear();
     }
 
@@ -149,7 +149,7 @@ impl Vm {
         }
         let mut cx = self.cx(thread);
         let end = match cx.perform(transition.choice) {
-            Ok(()) if cx.s.record.ended => End::Exit,
+            Ok(()) if cx.s.record.end == End::Exit => End::Exit,
             Ok(()) => cx.advance(),
             Err(trap) => cx.trapped(trap),
         };
@@ -179,7 +179,7 @@ impl Vm {
         let thread = &mut threads[t.0 as usize];
         thread.begin_step(program, undo, t.0, *ready, *changing);
         thread.core.status = status;
-        *record = Record::new(record.kind, record.site);
+        *record = Record { choices: record.choices, ..Record::new(record.transition, record.kind, record.site, ()) };
         accesses.retain_mut(|access| {
             let looked = access.mode.reads();
             access.mode = Mode::Read;
@@ -214,7 +214,7 @@ impl Machine for Vm {
     type Mark = Mark;
 
     fn start(&mut self) -> End {
-        self.begin(OpKind::Read, SiteId(0));
+        self.begin(Record::new(Transition::only(ThreadId::MAIN), OpKind::Read, SiteId(0), ()));
         if let Err(end) = self.load() {
             return end;
         }
@@ -263,8 +263,8 @@ impl Machine for Vm {
         assert!(self.state.ready.contains(transition.thread), "step of a thread that is not there: {transition:?}");
         #[cfg(feature = "expensive-checks")]
         assert!(self.state.threads[t].shown.choices.contains(transition.choice), "no such choice: {transition:?}");
-        let (kind, site) = (self.state.threads[t].shown.kind, self.state.threads[t].shown.site);
-        self.begin(kind, site);
+        let Shown { kind, site, choices, .. } = self.state.threads[t].shown;
+        self.begin(Record { choices, ..Record::new(transition, kind, site, ()) });
         let before = self.state.undo.len();
         let State { threads, undo, ready, changing, accesses, .. } = &mut self.state;
         let thread = &mut threads[t];
@@ -287,19 +287,8 @@ impl Machine for Vm {
         }
         #[cfg(feature = "expensive-checks")]
         crate::check::verify(&self.program, &self.state);
-        let record = &self.state.record;
-        Step {
-            kind: record.kind,
-            site: record.site,
-            accesses: &self.state.accesses,
-            read: record.read,
-            wrote: record.wrote,
-            expected: record.expected,
-            spawned: record.spawned,
-            joined: record.joined,
-            woke: record.woke,
-            end,
-        }
+        self.state.record.end = end;
+        self.state.record.with_accesses(&self.state.accesses)
     }
 
     fn mark(&self) -> Mark {

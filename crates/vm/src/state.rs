@@ -5,42 +5,16 @@ use crate::memory::Memory;
 use crate::program::Program;
 use crate::thread::{Shown, Status, Thread};
 use crate::undo::{Kind, Undo};
-use raddle_trace::{Access, BlockedOn, Fault, Mode, OpKind, SiteId, THREADS_MAX, ThreadId, ThreadSet};
+use raddle_trace::{
+    Access, BlockedOn, Event, Fault, Mode, OpKind, SiteId, THREADS_MAX, ThreadId, ThreadSet, Transition,
+};
 use std::hash::{Hash, Hasher};
 
 /// The bytes of the largest synchronisation object. Operations are shown as accesses to its first ones.
 const SYNC_OBJECT_MAX: u32 = 64;
 
 /// What the present step did, apart from its accesses.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Record {
-    pub kind: OpKind,
-    pub site: SiteId,
-    pub read: u128,
-    pub wrote: u128,
-    pub expected: u128,
-    pub spawned: Option<ThreadId>,
-    pub joined: Option<ThreadId>,
-    pub woke: ThreadSet,
-    /// The whole execution ended.
-    pub ended: bool,
-}
-
-impl Record {
-    pub const fn new(kind: OpKind, site: SiteId) -> Self {
-        Record {
-            kind,
-            site,
-            read: 0,
-            wrote: 0,
-            expected: 0,
-            spawned: None,
-            joined: None,
-            woke: ThreadSet::EMPTY,
-            ended: false,
-        }
-    }
-}
+pub(crate) type Record = Event<()>;
 
 /// A key for thread-specific data.
 #[derive(Clone, Copy, Debug)]
@@ -132,7 +106,7 @@ impl State {
             output: Vec::new(),
             exit_code: None,
             fault: None,
-            record: Record::new(OpKind::Read, SiteId(0)),
+            record: Record::new(Transition::only(ThreadId::MAIN), OpKind::Read, SiteId(0), ()),
             accesses: Vec::with_capacity(16),
             fuel: 0,
             escaping: Vec::new(),

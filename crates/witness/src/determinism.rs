@@ -141,7 +141,7 @@ impl<M: Machine> Checked<M> {
 
     /// The event of a step, which must be what was announced.
     fn perform(&mut self, transition: Transition, announced: &Announced) -> Event {
-        let event = Event::of(transition, &self.inner.step(transition));
+        let event = self.inner.step(transition).kept();
         self.require(event.kind == announced.kind, "a step is not of the announced kind", || {
             format!("{transition:?}: announced {announced:?}, performed {event:?}")
         });
@@ -322,11 +322,7 @@ impl<M: Machine> Machine for Checked<M> {
 
     fn step(&mut self, transition: Transition) -> Step<'_> {
         self.taken += 1;
-        let event = if self.sampled() {
-            self.checked_step(transition)
-        } else {
-            Event::of(transition, &self.inner.step(transition))
-        };
+        let event = if self.sampled() { self.checked_step(transition) } else { self.inner.step(transition).kept() };
         self.schedule.push(transition);
         self.last.insert(event).as_step()
     }

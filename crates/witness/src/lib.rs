@@ -14,16 +14,17 @@
 mod classes;
 mod confirm;
 mod determinism;
-mod event;
 mod races;
 mod rename;
 mod replay;
+mod schedule;
 pub mod token;
 
 pub use classes::{ClassKey, dependent, explored_reads_from_class, reads_from_class, trace_class, trace_class_by};
 pub use confirm::{Claim, Refuted, confirm, confirm_data_race};
 pub use determinism::{Checked, CheckedMark, Checks};
-pub use event::{Event, schedule_text};
 pub use races::{data_races, happens_before_by_synchronisation};
+pub use raddle_trace::Event;
 pub use rename::{Renamed, rename};
 pub use replay::{Final, Replay, ReplayError, Waiting, replay};
+pub use schedule::schedule_text;

@@ -164,7 +164,7 @@ pub fn replay<M: Machine>(machine: &mut M, schedule: &[Transition]) -> Result<Re
             return Err(ReplayError::Over { step, transition });
         }
         check(machine, step, transition)?;
-        let event = Event::of(transition, &machine.step(transition));
+        let event = machine.step(transition).kept();
         match event.end {
             End::Continue => {}
             End::Exit => over = true,

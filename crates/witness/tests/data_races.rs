@@ -133,19 +133,8 @@ impl Maker {
                 self.finished.push(gone);
             }
         }
-        Event {
-            transition: Transition::only(thread),
-            kind,
-            site: SiteId(self.random.below(1000) as u32),
-            accesses,
-            read: 0,
-            wrote: 0,
-            expected: 0,
-            spawned,
-            joined,
-            woke,
-            end: End::Continue,
-        }
+        let site = SiteId(self.random.below(1000) as u32);
+        Event { spawned, joined, woke, ..Event::new(Transition::only(thread), kind, site, accesses) }
     }
 }
 
@@ -156,7 +145,7 @@ fn check(detector: &mut DataRaceDetector, events: &[Event], from: usize) -> usiz
     assert_eq!(detector.len(), from);
     let mut found = 0;
     for (j, event) in events.iter().enumerate().skip(from) {
-        let races = detector.push(event.thread(), &event.as_step());
+        let races = detector.push(&event.as_step());
         let must = expected.iter().any(|&(_, second)| second == j);
         assert_eq!(!races.is_empty(), must, "event {j} of {events:#?}\nreported {races:?}\nall {expected:?}");
         for race in races {
@@ -210,11 +199,7 @@ fn access(address: u64, mode: Mode, order: Order) -> Access {
 }
 
 fn event(thread: u32, kind: OpKind, accesses: Vec<Access>) -> Event {
-    let mut event = Maker::new(0).event();
-    event.transition = Transition::only(ThreadId(thread));
-    (event.kind, event.accesses) = (kind, accesses);
-    (event.spawned, event.joined, event.woke) = (None, None, ThreadSet::EMPTY);
-    event
+    Event::new(Transition::only(ThreadId(thread)), kind, SiteId(0), accesses)
 }
 
 fn write(t: u32, x: u64, order: Order) -> Event {
@@ -298,7 +283,7 @@ fn stepping_to_and_fro_allocates_nothing() {
     let mut run = |detector: &mut DataRaceDetector, from: usize| {
         detector.truncate(from);
         for event in &events[from..] {
-            total += detector.push(event.thread(), &event.as_step()).len();
+            total += detector.push(&event.as_step()).len();
         }
     };
     run(&mut detector, 0);

@@ -89,7 +89,7 @@ fn executions<M: Machine>(machine: &mut M, most: usize, mut leaf: impl FnMut(&M,
         }
         machine.rewind(mark);
         events.truncate(depth);
-        let event = Event::of(transition, &machine.step(transition));
+        let event = machine.step(transition).kept();
         events.push(event);
     }
 }
@@ -158,7 +158,7 @@ fn the_data_race_detector_follows_a_search() {
             detector.truncate(common);
             let expected = data_races(&events);
             for (j, event) in events.iter().enumerate().skip(common) {
-                let races = detector.push(event.thread(), &event.as_step());
+                let races = detector.push(&event.as_step());
                 assert_eq!(races.is_empty(), !expected.iter().any(|&(_, second)| second == j), "{events:#?}");
             }
             racy += usize::from(!expected.is_empty());

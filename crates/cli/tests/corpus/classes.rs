@@ -30,7 +30,7 @@ impl<M> Observer<M> for Classes {
         if end == ExecutionEnd::SleepSetBlocked {
             return;
         }
-        let event = |index: usize| Event::of(log.events()[index].transition, &log.step(index));
+        let event = |index: usize| log.step(index).kept();
         let events: Vec<Event> = (0..log.len()).map(event).collect();
         self.executions += 1;
         self.traces.insert(trace_class(&events).digest());

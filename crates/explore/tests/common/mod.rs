@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 
 /// The events of an execution, as the independent checker keeps them.
 pub fn events_of(log: &EventLog) -> Vec<Event> {
-    (0..log.len()).map(|index| Event::of(log.events()[index].transition, &log.step(index))).collect()
+    (0..log.len()).map(|index| log.step(index).kept()).collect()
 }
 
 /// An event with those accesses that count, from what happened alone.

@@ -9,7 +9,7 @@ use crate::address;
 use crate::cx::Cx;
 use crate::trap::Trap;
 use crate::undo::Kind;
-use raddle_trace::{Access, FaultKind, LimitKind, Mode, OpKind};
+use raddle_trace::{Access, End, FaultKind, LimitKind, Mode, OpKind};
 
 pub(super) static TABLE: &[Entry] = &[
     visible("exit", 1, plan_exit, exit),
@@ -61,7 +61,7 @@ fn plan_exit_now(cx: &mut Cx<'_>, _: Args) -> Result<Plan, Trap> {
 fn exit_now(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     let code = args.get(cx, 0) as i32;
     cx.s.set_exit_code(code);
-    cx.s.record.ended = true;
+    cx.s.record.end = End::Exit;
     Ok(Done::Stay)
 }
 

@@ -264,7 +264,20 @@ impl Machine for Toy {
         }
         self.show();
         self.made = accesses;
-        Step { kind, site, accesses: &self.made, read, wrote, expected: 0, spawned, joined, woke, end }
+        Step {
+            transition,
+            choices,
+            kind,
+            site,
+            accesses: &self.made,
+            read,
+            wrote,
+            expected: 0,
+            spawned,
+            joined,
+            woke,
+            end,
+        }
     }
 
     fn mark(&self) -> usize {

@@ -1,0 +1,86 @@
+//! What happened in a step, in the one form that machines report, searches log and checkers keep.
+
+use crate::{Access, Choices, End, OpKind, SiteId, ThreadId, ThreadSet, Transition};
+
+/// A step that happened. The accesses are held as the holder likes: a [`Step`] borrows them from the machine, a log keeps
+/// a range of its pool, and by default they are the event's own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Event<A = Vec<Access>> {
+    /// Who moved, and which alternative was taken.
+    pub transition: Transition,
+    /// The alternatives it had.
+    pub choices: Choices,
+    /// What it was.
+    pub kind: OpKind,
+    /// Where it stands in the program.
+    pub site: SiteId,
+    /// The bytes it touched, with what it did to them.
+    pub accesses: A,
+    /// For operations on one location of up to 16 bytes: the value found there before (also for writes). For atomic ones
+    /// on more: a digest of it. For locks and semaphores: the number of holders, or the value, before.
+    pub read: u128,
+    /// For operations on one location of up to 16 bytes: the value there afterwards. For [`OpKind::Choose`]: the label.
+    pub wrote: u128,
+    /// For [`OpKind::CompareExchange`]: the value compared with.
+    pub expected: u128,
+    /// The thread it created.
+    pub spawned: Option<ThreadId>,
+    /// The thread it waited for.
+    pub joined: Option<ThreadId>,
+    /// The threads it woke: their next event happens after it.
+    pub woke: ThreadSet,
+    /// How it ended.
+    pub end: End,
+}
+
+/// A step that has just happened, as a machine reports it.
+pub type Step<'m> = Event<&'m [Access]>;
+
+impl<A> Event<A> {
+    /// An event without alternatives and values, that concerns no other thread and after which the execution goes on.
+    #[inline]
+    pub const fn new(transition: Transition, kind: OpKind, site: SiteId, accesses: A) -> Self {
+        Event {
+            transition,
+            choices: Choices::One,
+            kind,
+            site,
+            accesses,
+            read: 0,
+            wrote: 0,
+            expected: 0,
+            spawned: None,
+            joined: None,
+            woke: ThreadSet::EMPTY,
+            end: End::Continue,
+        }
+    }
+
+    /// Who moved.
+    #[inline]
+    pub const fn thread(&self) -> ThreadId {
+        self.transition.thread
+    }
+
+    /// The same event, with accesses held in another way.
+    #[inline]
+    pub fn with_accesses<B>(&self, accesses: B) -> Event<B> {
+        let &Event { transition, choices, kind, site, accesses: _, .. } = self;
+        let &Event { read, wrote, expected, spawned, joined, woke, end, .. } = self;
+        Event { transition, choices, kind, site, accesses, read, wrote, expected, spawned, joined, woke, end }
+    }
+}
+
+impl Step<'_> {
+    /// The event, to be kept after the machine has moved on.
+    pub fn kept(&self) -> Event {
+        self.with_accesses(self.accesses.to_vec())
+    }
+}
+
+impl Event {
+    /// The event as the machine reported it.
+    pub fn as_step(&self) -> Step<'_> {
+        self.with_accesses(&self.accesses)
+    }
+}
