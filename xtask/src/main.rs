@@ -1,4 +1,5 @@
-//! Benchmarks and the fuzzer of the workspace: `cargo xtask bench vm`, `cargo xtask bench --paper`, `cargo xtask fuzz`.
+//! Benchmarks, the fuzzer and the house rules of the workspace: `cargo xtask bench vm`, `cargo xtask bench --paper`,
+//! `cargo xtask fuzz`, `cargo xtask tidy`.
 //!
 //! Benchmarks measure; tests never do. Every number that is quoted somewhere comes from one of these commands.
 
@@ -11,6 +12,7 @@ mod paper;
 mod plot;
 mod published;
 mod runs;
+mod tidy;
 mod tools;
 mod vm;
 
@@ -19,7 +21,7 @@ use raddle_test_support::CountingAllocator;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Benchmarks and the fuzzer of the workspace
+/// Benchmarks, the fuzzer and the house rules of the workspace
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask")]
 struct Cli {
@@ -33,6 +35,8 @@ enum Command {
     Bench(Bench),
     /// Check random programs, and compare with an oracle that enumerates all that they can do
     Fuzz(fuzz::Options),
+    /// Check the rules of the house that no compiler checks: who may depend on whom, leftovers, docs
+    Tidy,
 }
 
 #[derive(Args)]
@@ -119,6 +123,7 @@ fn main() -> ExitCode {
             (None, false) => Err("say what to measure: `bench vm`, `bench instructions` or `bench --paper`".into()),
         },
         Command::Fuzz(options) => fuzz::fuzz(&options),
+        Command::Tidy => tidy::tidy(),
     };
     match result {
         Ok(true) => ExitCode::SUCCESS,
