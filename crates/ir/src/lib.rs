@@ -7,11 +7,13 @@
 //!
 //! - [`text`]: a readable syntax; `Display` prints it and [`parse`] reads it back.
 //! - [`verify`](mod@verify): the rules a module keeps, numbered.
+//! - [`arith`]: what the operations compute; constants, folding and the machine share it.
 //! - [`cfg`](mod@cfg), [`dominators`], [`loops`]: what control flow looks like, for passes.
 //! - [`reach`](mod@reach): what can be reached from `main`.
 //!
 //! This crate knows neither LLVM nor execution.
 
+pub mod arith;
 pub mod cfg;
 pub mod dominators;
 mod inst;

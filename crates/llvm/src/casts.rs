@@ -4,7 +4,7 @@ use crate::diagnostic::{Error, Result};
 use crate::function::{Body, Outcome};
 use crate::types::Ty;
 use crate::values::{Parts, int};
-use raddle_ir::{BinaryOp, CastOp, InstKind, Operand, Type};
+use raddle_ir::{BinaryOp, CastOp, InstKind, Operand, Type, arith};
 
 /// The operation, if it leads from one scalar type to the other.
 pub(crate) fn checked_op(op: CastOp, from: Type, to: Type) -> Option<CastOp> {
@@ -139,7 +139,7 @@ impl Body<'_, '_> {
     pub fn widened(&mut self, value: Operand, signed: bool) -> Operand {
         let ty = self.type_of(&value);
         if let Some(bits) = value.as_int() {
-            let wide = if signed { crate::constants::sign_extend(bits, ty.bits()) as u128 } else { bits };
+            let wide = if signed { arith::signed(bits, ty.bits()) as u128 } else { bits };
             return int(Type::I64, wide);
         }
         match ty {

@@ -9,7 +9,7 @@ use crate::lexer::Kind;
 use crate::reader::{AliasState, Base, Labels, Reader, Symbol};
 use crate::type_parser::at_type;
 use crate::types::{Ty, TyKind};
-use raddle_ir::{CastOp, FunctionId};
+use raddle_ir::{CastOp, FunctionId, arith};
 use std::rc::Rc;
 
 impl<'a> Reader<'a> {
@@ -63,9 +63,9 @@ impl<'a> Reader<'a> {
         if bits > 128 {
             return Ok(Constant::unsupported(format!("i{bits} constant")));
         }
-        let limit = if negative { 1u128 << (bits - 1) } else { constants::truncate(u128::MAX, bits) };
+        let limit = if negative { 1u128 << (bits - 1) } else { arith::mask(bits) };
         match magnitude.filter(|&value| value <= limit) {
-            Some(value) if negative => Ok(Constant::Int(constants::truncate(value.wrapping_neg(), bits))),
+            Some(value) if negative => Ok(Constant::Int(value.wrapping_neg() & arith::mask(bits))),
             Some(value) => Ok(Constant::Int(value)),
             None => Err(Error::new(token.position(), format!("this number does not fit into {bits} bits"))),
         }
@@ -236,8 +236,8 @@ impl<'a> Reader<'a> {
         match (word[0], self.types.kind(ty)) {
             (b'u' | b's', TyKind::Int(bits)) if *bits <= 128 => {
                 let given = (digits.len() as u32 * 4).clamp(4, 128);
-                let value = if word[0] == b's' { constants::sign_extend(value, given) as u128 } else { value };
-                Ok(Constant::Int(constants::truncate(value, *bits)))
+                let value = if word[0] == b's' { arith::signed(value, given) as u128 } else { value };
+                Ok(Constant::Int(value & arith::mask(*bits)))
             }
             (b'f', TyKind::Float) => Ok(Constant::F32(value as u32)),
             (b'f', TyKind::Double) => Ok(Constant::F64(value as u64)),
@@ -279,7 +279,7 @@ impl<'a> Reader<'a> {
             let bits = self.types.int_bits(index_ty).filter(|&bits| bits <= 64);
             plain &= bits.is_some();
             let bits = bits.unwrap_or(64);
-            let number = index.as_int().map(|value| constants::sign_extend(value, bits) as i64);
+            let number = index.as_int().map(|value| arith::signed(value, bits) as i64);
             let step = constants::step(&mut self.types, &mut ty, first, number);
             match step.map_err(|message| Error::new(position, message))? {
                 Step::Offset(bytes) => offset = offset.wrapping_add(bytes),

@@ -5,7 +5,7 @@
 
 use crate::reader::Base;
 use crate::types::{Ty, TyKind, Types};
-use raddle_ir::{BinaryOp, CastOp, CompareOp, Type};
+use raddle_ir::{BinaryOp, CastOp, CompareOp, Type, arith};
 
 /// A constant; its type is known from where it stands.
 #[derive(Clone, Debug)]
@@ -68,17 +68,6 @@ impl Constant {
     }
 }
 
-/// Keeps the low bits.
-pub(crate) fn truncate(value: u128, bits: u32) -> u128 {
-    if bits >= 128 { value } else { value & ((1 << bits) - 1) }
-}
-
-/// Reads the low bits as a signed number.
-pub(crate) fn sign_extend(value: u128, bits: u32) -> i128 {
-    let shift = 128 - bits.clamp(1, 128);
-    ((value << shift) as i128) >> shift
-}
-
 /// Folds a conversion between scalar types.
 pub(crate) fn cast(op: CastOp, from: Type, to: Type, value: Constant) -> Constant {
     if matches!(value, Constant::Undef | Constant::Unsupported(_)) {
@@ -88,14 +77,9 @@ pub(crate) fn cast(op: CastOp, from: Type, to: Type, value: Constant) -> Constan
         (CastOp::Bitcast, _) if from == to => return value,
         (CastOp::PtrToInt | CastOp::IntToPtr, Constant::Address(..)) if from.bits() == to.bits() => return value,
         (CastOp::PtrToInt | CastOp::IntToPtr, Constant::Zero | Constant::Int(0)) => return Constant::Zero,
-        (CastOp::Trunc | CastOp::ZExt, _) => {
+        (CastOp::Trunc | CastOp::ZExt | CastOp::SExt, _) => {
             if let Some(int) = value.as_int() {
-                return Constant::Int(truncate(int, to.bits()));
-            }
-        }
-        (CastOp::SExt, _) => {
-            if let Some(int) = value.as_int() {
-                return Constant::Int(truncate(sign_extend(int, from.bits()) as u128, to.bits()));
+                return Constant::Int(arith::cast(op, from, to, int));
             }
         }
         (CastOp::Bitcast, Constant::Int(int)) if to == Type::F64 => return Constant::F64(*int as u64),
@@ -119,9 +103,10 @@ pub(crate) fn cast(op: CastOp, from: Type, to: Type, value: Constant) -> Constan
 pub(crate) fn binary(op: BinaryOp, ty: Type, a: Constant, b: Constant) -> Constant {
     let bits = ty.bits();
     if let (Some(x), Some(y)) = (a.as_int(), b.as_int())
-        && let Some(value) = fold_ints(op, bits, x, y)
+        && ty.is_integral()
+        && let Some(value) = arith::defined_binary(op, ty, x, y)
     {
-        return Constant::Int(truncate(value, bits));
+        return Constant::Int(value);
     }
     match (op, &a, &b) {
         (_, Constant::Unsupported(_), _) => return a,
@@ -137,7 +122,7 @@ pub(crate) fn binary(op: BinaryOp, ty: Type, a: Constant, b: Constant) -> Consta
             }
         }
         (BinaryOp::Sub, Constant::Address(base, offset), Constant::Address(base_b, offset_b)) if base == base_b => {
-            return Constant::Int(truncate(offset.wrapping_sub(*offset_b) as u128, bits));
+            return Constant::Int(offset.wrapping_sub(*offset_b) as u128 & arith::mask(bits));
         }
         (BinaryOp::Sub, Constant::Address(base, offset), other) if bits == 64 => {
             if let Some(value) = other.as_int() {
@@ -149,34 +134,13 @@ pub(crate) fn binary(op: BinaryOp, ty: Type, a: Constant, b: Constant) -> Consta
     Constant::expression(Expression::Binary(op, a, b))
 }
 
-/// `None` when the result is undefined or the operation is not one on integers.
-fn fold_ints(op: BinaryOp, bits: u32, x: u128, y: u128) -> Option<u128> {
-    let (sx, sy) = (sign_extend(x, bits), sign_extend(y, bits));
-    Some(match op {
-        BinaryOp::Add => x.wrapping_add(y),
-        BinaryOp::Sub => x.wrapping_sub(y),
-        BinaryOp::Mul => x.wrapping_mul(y),
-        BinaryOp::UDiv => x.checked_div(y)?,
-        BinaryOp::URem => x.checked_rem(y)?,
-        BinaryOp::SDiv => sx.checked_div(sy)? as u128,
-        BinaryOp::SRem => sx.checked_rem(sy)? as u128,
-        BinaryOp::Shl if y < u128::from(bits) => x << y,
-        BinaryOp::LShr if y < u128::from(bits) => x >> y,
-        BinaryOp::AShr if y < u128::from(bits) => (sx >> y) as u128,
-        BinaryOp::And => x & y,
-        BinaryOp::Or => x | y,
-        BinaryOp::Xor => x ^ y,
-        _ => return None,
-    })
-}
-
 /// Folds a comparison.
 pub(crate) fn compare(op: CompareOp, ty: Type, a: Constant, b: Constant) -> Constant {
     let answer = match (&a, &b) {
         (Constant::Unsupported(_), _) => return a,
         (_, Constant::Unsupported(_)) => return b,
         (Constant::Address(base, x), Constant::Address(base_b, y)) if base == base_b => {
-            fold_compare(op, 64, *x as u64 as u128, *y as u64 as u128)
+            Some(arith::compare(op, Type::Ptr, *x as u64 as u128, *y as u64 as u128))
         }
         // A weak function may turn out to be null.
         (Constant::Address(Base::Function(_), _), _) | (_, Constant::Address(Base::Function(_), _)) => None,
@@ -186,7 +150,7 @@ pub(crate) fn compare(op: CompareOp, ty: Type, a: Constant, b: Constant) -> Cons
             _ => None,
         },
         _ => match (a.as_int(), b.as_int()) {
-            (Some(x), Some(y)) => fold_compare(op, ty.bits(), x, y),
+            (Some(x), Some(y)) if ty.is_integral() => Some(arith::compare(op, ty, x, y)),
             _ => None,
         },
     };
@@ -194,23 +158,6 @@ pub(crate) fn compare(op: CompareOp, ty: Type, a: Constant, b: Constant) -> Cons
         Some(answer) => Constant::Int(answer.into()),
         None => Constant::expression(Expression::Compare(op, ty, a, b)),
     }
-}
-
-fn fold_compare(op: CompareOp, bits: u32, x: u128, y: u128) -> Option<bool> {
-    let (sx, sy) = (sign_extend(x, bits), sign_extend(y, bits));
-    Some(match op {
-        CompareOp::Eq => x == y,
-        CompareOp::Ne => x != y,
-        CompareOp::ULt => x < y,
-        CompareOp::ULe => x <= y,
-        CompareOp::UGt => x > y,
-        CompareOp::UGe => x >= y,
-        CompareOp::SLt => sx < sy,
-        CompareOp::SLe => sx <= sy,
-        CompareOp::SGt => sx > sy,
-        CompareOp::SGe => sx >= sy,
-        _ => return None,
-    })
 }
 
 /// Folds a choice.
@@ -294,7 +241,8 @@ mod tests {
         let sum = binary(BinaryOp::Add, Type::I8, Constant::Int(250), Constant::Int(10));
         assert_eq!(sum.as_int(), Some(4));
         assert_eq!(cast(CastOp::SExt, Type::I8, Type::I32, Constant::Int(0xFF)).as_int(), Some(0xFFFF_FFFF));
-        assert_eq!(sign_extend(0x80, 8), -128);
+        let smallest = binary(BinaryOp::SDiv, Type::I8, Constant::Int(0x80), Constant::Int(0xFF));
+        assert!(matches!(smallest, Constant::Expression(_)), "the quotient does not fit");
     }
 
     #[test]

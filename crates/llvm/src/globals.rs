@@ -1,11 +1,11 @@
 //! The second pass: global variables with their contents and source types, constructors and destructors.
 
-use crate::constants::{Constant, sign_extend};
+use crate::constants::Constant;
 use crate::diagnostic::{Error, Result};
 use crate::init::InitWriter;
 use crate::reader::{Base, Reader};
 use crate::types::Ty;
-use raddle_ir::{FunctionId, GlobalId, LocId};
+use raddle_ir::{FunctionId, GlobalId, LocId, arith};
 
 impl Reader<'_> {
     /// Fills in the globals the scan has noted.
@@ -81,7 +81,7 @@ impl Reader<'_> {
             let Constant::Aggregate(fields) = entry else { continue };
             match &fields[..] {
                 [priority, Constant::Address(Base::Function(id), 0), ..] => {
-                    found.push((sign_extend(priority.as_int().unwrap_or(0), 32), *id));
+                    found.push((arith::signed(priority.as_int().unwrap_or(0), 32), *id));
                 }
                 [_, Constant::Zero, ..] => {}
                 _ => return Err(Error::new(position, "this entry is not a function")),

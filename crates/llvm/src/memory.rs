@@ -7,7 +7,7 @@ use crate::layout::Part;
 use crate::lexer::Kind;
 use crate::types::{Ty, TyKind};
 use crate::values::{Parts, int64};
-use raddle_ir::{InstKind, Operand, Ordering, RmwOp, Type};
+use raddle_ir::{InstKind, Operand, Ordering, RmwOp, Type, arith};
 
 impl Body<'_, '_> {
     pub fn alloca(&mut self) -> Result<Outcome> {
@@ -175,7 +175,7 @@ impl Body<'_, '_> {
         for (number, index) in indices.iter().enumerate() {
             let index = lane_of(index, lane);
             let bits = self.type_of(&index).bits();
-            let constant = index.as_int().map(|value| constants::sign_extend(value, bits) as i64);
+            let constant = index.as_int().map(|value| arith::signed(value, bits) as i64);
             let step = constants::step(&mut self.r.types, &mut ty, number == 0, constant);
             match step.map_err(|message| Error::new(position, message))? {
                 Step::Offset(bytes) => offset = offset.wrapping_add(bytes),

@@ -8,7 +8,7 @@ use crate::layout::Part;
 use crate::lexer::Kind;
 use crate::reader::Base;
 use crate::types::Ty;
-use raddle_ir::{Const, Inst, InstKind, LocId, Operand, Type, ValueId, ValueInfo};
+use raddle_ir::{Const, Inst, InstKind, LocId, Operand, Type, ValueId, ValueInfo, arith};
 use std::rc::Rc;
 
 /// Marks ids of values that were used before they were defined; replaced when the function is complete.
@@ -62,7 +62,7 @@ pub(crate) fn zero(ty: Type) -> Operand {
 
 /// A number of a type.
 pub(crate) fn int(ty: Type, value: u128) -> Operand {
-    Operand::Const(Const::Int(ty, crate::constants::truncate(value, ty.bits())))
+    Operand::Const(Const::Int(ty, value & arith::mask(ty.bits())))
 }
 
 /// An `i64`.

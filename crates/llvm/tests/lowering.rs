@@ -1,5 +1,7 @@
-//! What instructions become: one snippet per family, with the text of what it is lowered to. Long because the texts are:
-//! each test is a few lines of LLVM IR and the whole of what they become, to be read side by side.
+//! What instructions become: one snippet per family, with the text of what it is lowered to.
+//!
+//! Long on purpose: the texts are. Each test is a few lines of LLVM IR and the whole of what they become, to be read side
+//! by side.
 
 mod common;
 

@@ -5,19 +5,19 @@
 //! only leaves something unsimplified). Replaced instructions stay where they are, unused; [`dead`](mod@crate::dead)
 //! removes them.
 //!
-//! What is simplified: operations on constants ([`eval`]), neutral elements, casts of casts, addresses of
+//! What is simplified: operations on constants ([`arith`]), neutral elements, casts of casts, addresses of
 //! addresses, comparisons of truth values with zero, selects and branches on constants, phis with one value, indirect
 //! calls of a constant whose signature fits.
 //!
-//! What is not: division by zero, and anything that [`eval`] leaves to the machine; `undef`; and what
-//! would hide that a value is indeterminate (`x * 0`, `x - x`, `x == x`).
+//! What is not: what faults or what the source language leaves open ([`arith::defined_binary`]); floats, whose bits when
+//! they are not numbers are the machine's business; `undef`; and what would hide that a value is indeterminate (`x * 0`,
+//! `x - x`, `x == x`).
 
-use crate::eval;
 use crate::rewrite::Replacements;
 use raddle_base::Id;
 use raddle_ir::{
     BinaryOp, BlockId, Callee, CastOp, Cfg, CompareOp, Const, Function, FunctionId, InstKind, Module, Operand,
-    Terminator, Type, ValueId,
+    Terminator, Type, ValueId, arith,
 };
 use std::collections::HashSet;
 
@@ -184,17 +184,13 @@ impl Folder<'_> {
         let ty = |operand: &Operand| function.operand_type(operand).unwrap_or(Type::I64);
         let simplified = match kind {
             InstKind::Binary(op, a, b) => self.binary(function, *op, *a, *b, ty(a)),
-            InstKind::Unary(op, a) => {
-                a.as_int().and_then(|x| eval::unary(*op, ty(a).bits(), x)).map(|x| Action::Replace(int(ty(a), x)))
-            }
+            InstKind::Unary(op, a) => a.as_int().map(|x| Action::Replace(int(ty(a), arith::unary(*op, ty(a), x)))),
             InstKind::Ternary(op, a, b, c) => match (a.as_int(), b.as_int(), c.as_int()) {
-                (Some(x), Some(y), Some(z)) => {
-                    eval::ternary(*op, ty(a).bits(), x, y, z).map(|x| Action::Replace(int(ty(a), x)))
-                }
+                (Some(x), Some(y), Some(z)) => Some(Action::Replace(int(ty(a), arith::ternary(*op, ty(a), x, y, z)))),
                 _ => None,
             },
             InstKind::Overflow(op, a, b) => a.as_int().zip(b.as_int()).map(|(x, y)| {
-                let (bits, flag) = eval::overflow(*op, ty(a).bits(), x, y);
+                let (bits, flag) = arith::overflow(*op, ty(a), x, y);
                 Action::ReplaceBoth(int(ty(a), bits), int(Type::BOOL, flag.into()))
             }),
             InstKind::Compare(op, a, b) => self.compare(function, *op, *a, *b, ty(a)),
@@ -216,7 +212,7 @@ impl Folder<'_> {
     fn binary(&self, function: &Function, op: BinaryOp, a: Operand, b: Operand, ty: Type) -> Option<Action> {
         let (x, y) = (a.as_int(), b.as_int());
         if let (Some(x), Some(y)) = (x, y) {
-            return eval::binary(op, ty.bits(), x, y).map(|bits| Action::Replace(int(ty, bits)));
+            return arith::defined_binary(op, ty, x, y).map(|bits| Action::Replace(int(ty, bits)));
         }
         let commutes = matches!(op, BinaryOp::Add | BinaryOp::Mul | BinaryOp::And | BinaryOp::Or | BinaryOp::Xor);
         if x.is_some() && commutes {
@@ -228,7 +224,7 @@ impl Folder<'_> {
             BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => y == 0,
             BinaryOp::Mul | BinaryOp::UDiv => y == 1,
             BinaryOp::SDiv => y == 1 && ty.bits() > 1,
-            BinaryOp::And => y == eval::mask(ty.bits()),
+            BinaryOp::And => y == arith::mask(ty.bits()),
             _ => false,
         };
         if neutral {
@@ -237,7 +233,7 @@ impl Folder<'_> {
         // (a op c) op d is a op (c op d).
         match self.kind(function, a) {
             Some(&InstKind::Binary(inner, base, c)) if inner == op && commutes => {
-                let bits = eval::binary(op, ty.bits(), c.as_int()?, y)?;
+                let bits = arith::defined_binary(op, ty, c.as_int()?, y)?;
                 Some(Action::Become(InstKind::Binary(op, base, int(ty, bits))))
             }
             _ => None,
@@ -248,9 +244,11 @@ impl Folder<'_> {
         let truth = |holds: bool| Action::Replace(int(Type::BOOL, holds.into()));
         match (a, b) {
             (Operand::Const(Const::Int(..)), Operand::Const(Const::Int(..))) => {
-                eval::compare(op, ty.bits(), a.as_int()?, b.as_int()?).map(truth)
+                Some(truth(arith::compare(op, ty, a.as_int()?, b.as_int()?)))
             }
-            (Operand::Const(Const::Null), Operand::Const(Const::Null)) => eval::compare(op, 64, 0, 0).map(truth),
+            (Operand::Const(Const::Null), Operand::Const(Const::Null)) => {
+                Some(truth(arith::compare(op, Type::Ptr, 0, 0)))
+            }
             // A truth value that C widened to an integer, to ask whether it is zero.
             (_, Operand::Const(Const::Int(_, 0))) => {
                 let wide = match self.kind(function, a) {
@@ -376,13 +374,14 @@ fn cast_constant(op: CastOp, constant: Const, from: Type, to: Type) -> Option<Co
         _ => return None,
     };
     let bits = match op {
-        CastOp::Trunc | CastOp::ZExt | CastOp::Bitcast | CastOp::PtrToInt => bits,
-        CastOp::SExt => eval::signed(bits, from.bits()) as u128,
+        CastOp::Trunc | CastOp::ZExt | CastOp::SExt | CastOp::Bitcast | CastOp::PtrToInt => {
+            arith::cast(op, from, to, bits)
+        }
         CastOp::IntToPtr if bits == 0 => bits,
         _ => return None,
     };
     match to {
-        Type::Int(width) => Some(Const::Int(to, bits & eval::mask(width.into()))),
+        Type::Int(_) => Some(Const::Int(to, bits)),
         Type::F32 => Some(Const::F32(bits as u32)),
         Type::F64 => Some(Const::F64(bits as u64)),
         Type::Ptr => (bits == 0).then_some(Const::Null),

@@ -18,7 +18,6 @@
 
 pub mod bound;
 pub mod dead;
-pub mod eval;
 pub mod fold;
 pub mod pipeline;
 pub mod promote;

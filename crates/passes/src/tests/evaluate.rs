@@ -1,10 +1,9 @@
 //! A reference evaluator: one thread, integers, memory of bytes that know whether they were written. Slow and plain;
 //! shares nothing with the passes but the arithmetic of constants, which has its own exhaustive test.
 
-use crate::eval;
 use raddle_base::Id;
 use raddle_ir::{
-    BlockId, Callee, CastOp, Const, Function, FunctionId, Inst, InstKind, Module, Operand, Terminator, ValueId,
+    BlockId, Callee, Const, Function, FunctionId, Inst, InstKind, Module, Operand, Terminator, Type, ValueId, arith,
 };
 use std::collections::HashMap;
 
@@ -73,8 +72,8 @@ impl Machine<'_> {
         }
     }
 
-    fn width(&self, operand: &Operand) -> u32 {
-        self.function.operand_type(operand).unwrap().bits()
+    fn ty(&self, operand: &Operand) -> Type {
+        self.function.operand_type(operand).unwrap()
     }
 
     fn run(&mut self) -> Result<Outcome, Outcome> {
@@ -135,20 +134,15 @@ impl Machine<'_> {
         let value = match kind {
             InstKind::Binary(op, a, b) => {
                 let (x, y) = (self.get(a), self.get(b));
-                eval::binary(*op, self.width(a), x, y).ok_or(Outcome::DividedByZero)?
+                arith::defined_binary(*op, self.ty(a), x, y).ok_or(Outcome::DividedByZero)?
             }
-            InstKind::Compare(op, a, b) => eval::compare(*op, self.width(a), self.get(a), self.get(b)).unwrap().into(),
+            InstKind::Compare(op, a, b) => arith::compare(*op, self.ty(a), self.get(a), self.get(b)).into(),
             InstKind::Overflow(op, a, b) => {
-                let (bits, flag) = eval::overflow(*op, self.width(a), self.get(a), self.get(b));
+                let (bits, flag) = arith::overflow(*op, self.ty(a), self.get(a), self.get(b));
                 self.set(results, &[bits, flag.into()]);
                 return Ok(());
             }
-            InstKind::Cast(op, a) => {
-                let width = self.function.values[results[0]].ty.bits();
-                let bits = self.get(a);
-                let bits = if *op == CastOp::SExt { eval::signed(bits, self.width(a)) as u128 } else { bits };
-                bits & eval::mask(width)
-            }
+            InstKind::Cast(op, a) => arith::cast(*op, self.ty(a), self.function.values[results[0]].ty, self.get(a)),
             InstKind::Select(cond, a, b) => self.get(if self.get(cond) != 0 { a } else { b }),
             InstKind::Address { base, index, offset } => {
                 let by = index.map_or(0, |(index, scale)| (self.get(&index) as i64).wrapping_mul(scale));
@@ -171,7 +165,7 @@ impl Machine<'_> {
                 stored.iter().rev().fold(0, |bits, &byte| bits << 8 | u128::from(byte))
             }
             InstKind::Store { ptr, value, .. } => {
-                let bytes = self.width(value).div_ceil(8) as usize;
+                let bytes = self.ty(value).bytes() as usize;
                 let bits = self.get(value);
                 for (i, byte) in self.range(ptr, bytes)?.iter_mut().enumerate() {
                     *byte = Some((bits >> (8 * i)) as u8);

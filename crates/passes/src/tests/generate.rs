@@ -120,7 +120,7 @@ impl Generator<'_> {
     fn operand(&mut self, ty: Type) -> Operand {
         if self.usable.is_empty() || self.choose(3) == 0 {
             let bits = [0, 1, 2, 255, 7][self.choose(5)];
-            return Operand::Const(Const::Int(ty, bits & crate::eval::mask(ty.bits())));
+            return Operand::Const(Const::Int(ty, bits & raddle_ir::arith::mask(ty.bits())));
         }
         let chosen = self.choose(self.usable.len());
         let value = self.usable[self.usable.len() - 1 - chosen];
