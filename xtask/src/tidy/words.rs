@@ -68,6 +68,7 @@ fn has(line: &str, word: &str) -> bool {
     let open_end = word.ends_with(is_name);
     line.match_indices(word).any(|(at, _)| {
         let (before, after) = (&line[..at], &line[at + word.len()..]);
-        !(open_start && before.ends_with(is_name)) && !(open_end && after.starts_with(is_name))
+        let longer = open_start && before.ends_with(is_name) || open_end && after.starts_with(is_name);
+        !longer
     })
 }
