@@ -349,7 +349,8 @@ fn head(statement: &Statement) -> String {
         }
         Statement::Store { to, value, atomic: false } => format!("{} = {};", place(*to), cast(*value, to.size)),
         Statement::Move { to, from, add } => {
-            format!("{} = (uint{}_t)({} + {});", place(*to), 8 * to.size, place(*from), number(*add))
+            // In eight bytes: C would add what has four in four.
+            format!("{} = (uint{}_t)((uint64_t){} + {});", place(*to), 8 * to.size, place(*from), number(*add))
         }
         Statement::Update { op, place: at, value } => {
             let symbol = match op {
