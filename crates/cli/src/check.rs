@@ -4,15 +4,15 @@ use crate::args::{AlgorithmChoice, SearchArgs};
 use crate::failure::{Failure, HOW_TO_REPORT};
 use crate::input::Loaded;
 use crate::leaks::LeakWatch;
-use crate::{approximations, honours, races, steps, stop, story, system};
+use crate::{approximations, honours, stop, system};
 use raddle_explore::{
     Algorithm, Bug, DataRace, Dependence, Honours, Observer, Options, Races, SearchOption, Stopped, Summary,
 };
 use raddle_report::{
     BugReport, ConsistencyChecks, Counts, Diagnostic, HandOver, Location, Place, Report, Sources, Stop, Verdict,
-    Warning,
+    Warning, tell,
 };
-use raddle_trace::{FaultKind, LimitKind, Note, Transition};
+use raddle_trace::{FaultKind, Host, LimitKind, Note, Transition};
 use raddle_vm::Vm;
 use raddle_witness::{Claim, Refuted, schedule_text, token};
 use std::sync::atomic::AtomicBool;
@@ -243,20 +243,17 @@ impl Reporter<'_> {
         let fault = &bug.fault;
         raddle_witness::confirm(&mut self.vm.sibling(), &bug.schedule, Claim::from(fault))
             .map_err(|refuted| own_bug(&refuted, &bug.schedule))?;
-        let (story, vm) = story::tell(loaded, self.vm.sibling(), &bug.schedule, 0);
-        let place = |site| steps::location(&loaded.program, site, &loaded.places);
+        let mut vm = self.vm.sibling();
+        let story = tell(&mut vm, &loaded.places, &bug.schedule, 0);
+        let words = loaded.words(&vm);
         // The states of the threads say it better than the notes of a deadlock.
         let deadlock = fault.kind == FaultKind::Deadlock;
-        let notes = if deadlock { &[] } else { fault.notes.as_slice() };
         Ok(BugReport {
             kind: fault.kind.name().to_string(),
             message: fault.message.clone(),
-            location: place(fault.site),
-            thread: vm.thread_label(fault.thread),
-            notes: notes
-                .iter()
-                .map(|note| Place { message: note.message.clone(), location: place(note.site) })
-                .collect(),
+            location: words.location(fault.site),
+            thread: vm.thread_name(fault.thread),
+            notes: if deadlock { Vec::new() } else { words.notes(fault) },
             token: self.token(&bug.schedule, fault.kind)?,
             found_after: bug.found_after,
             interleaving: story.rows,
@@ -266,7 +263,7 @@ impl Reporter<'_> {
     }
 
     fn leak(&self, leak: &Note) -> Warning {
-        let location = steps::location(&self.loaded.program, leak.site, &self.loaded.places);
+        let location = self.loaded.words(self.vm).location(leak.site);
         Warning {
             kind: String::from("leak"),
             message: leak.message.clone(),
@@ -294,9 +291,10 @@ impl Reporter<'_> {
         let loaded = self.loaded;
         raddle_witness::confirm_data_race(&mut self.vm.sibling(), &race.schedule, race.first, race.second)
             .map_err(|refuted| own_bug(&refuted, &race.schedule))?;
-        let (_, vm) = story::tell(loaded, self.vm.sibling(), &race.schedule, usize::MAX);
+        let mut vm = self.vm.sibling();
+        tell(&mut vm, &loaded.places, &race.schedule, usize::MAX);
         let sides = [(race.first, race.writes.0), (race.second, race.writes.1)];
-        let (message, places) = races::describe(loaded, &vm, race.address, sides);
+        let (message, places) = loaded.words(&vm).race(race.address, sides);
         Ok(Warning {
             kind: FaultKind::DataRace.name().to_string(),
             message,

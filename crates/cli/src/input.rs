@@ -7,8 +7,8 @@ use crate::failure::Failure;
 use crate::places::{Places, STDIN};
 use raddle_ir::{LocId, Module};
 use raddle_passes::PassOptions;
-use raddle_report::{Diagnostic, Location, Sources};
-use raddle_vm::{LoadError, NondetPolicy, Program};
+use raddle_report::{Diagnostic, FileNames, Location, Sources, Words};
+use raddle_vm::{LoadError, NondetPolicy, Program, Vm};
 use std::collections::BTreeSet;
 use std::io::Read;
 use std::path::Path;
@@ -59,6 +59,11 @@ impl Loaded {
         self.program = raddle_vm::compile(&self.module, &self.options)
             .map_err(|errors| load_failure(&errors, &self.module, &self.places, &self.name, ""))?;
         Ok(())
+    }
+
+    /// The words for what a machine of this program has come to.
+    pub fn words<'a>(&'a self, vm: &'a Vm) -> Words<'a, Vm> {
+        Words::new(vm, &self.places)
     }
 
     /// What the verdict says about the inputs of the program, when it has any.

@@ -1,6 +1,6 @@
 //! Names of source files as the user knows them, and their texts.
 
-use raddle_report::{Location, Sources};
+use raddle_report::{FileNames, Location, Sources};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -25,14 +25,6 @@ impl Places {
         Places { directory: std::env::current_dir().unwrap_or_default(), stdin }
     }
 
-    /// The name as the user would write it: relative to the working directory if it is below it.
-    pub fn name(&self, file: &str) -> String {
-        match Path::new(file).strip_prefix(&self.directory) {
-            Ok(below) if !self.directory.as_os_str().is_empty() => below.display().to_string(),
-            _ => file.trim_start_matches("./").to_string(),
-        }
-    }
-
     /// The texts behind these locations, as far as they can be read.
     pub fn sources<'a>(&self, locations: impl Iterator<Item = &'a Location>) -> Sources {
         let files: BTreeSet<&str> = locations.map(|location| location.file.as_str()).collect();
@@ -45,6 +37,16 @@ impl Places {
             }
         }
         sources
+    }
+}
+
+impl FileNames for Places {
+    /// The name as the user would write it: relative to the working directory if it is below it.
+    fn name(&self, file: &str) -> String {
+        match Path::new(file).strip_prefix(&self.directory) {
+            Ok(below) if !self.directory.as_os_str().is_empty() => below.display().to_string(),
+            _ => file.trim_start_matches("./").to_string(),
+        }
     }
 }
 

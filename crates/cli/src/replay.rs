@@ -3,11 +3,10 @@
 use crate::failure::{Failure, HOW_TO_REPORT};
 use crate::input::Loaded;
 use crate::run::output_text;
-use crate::{races, steps, story};
-use raddle_report::{Diagnostic, Palette, Place, Severity, render_diagnostic, render_interleaving};
+use raddle_report::{Diagnostic, Palette, Severity, render_diagnostic, render_interleaving, tell};
 use raddle_trace::{Fault, FaultKind, Race};
 use raddle_vm::Vm;
-use raddle_witness::{Replay, replay as run_again, schedule_text, token};
+use raddle_witness::{Replay, races_of_last_event, replay as run_again, schedule_text, token};
 use std::fmt::Write;
 
 /// A token of more steps than this is not one of ours: `--max-steps` is far below it by default.
@@ -41,7 +40,8 @@ pub fn replay(loaded: &Loaded, token: &str, palette: Palette) -> Result<(String,
             .help(format!("otherwise {HOW_TO_REPORT}"));
         return Err(Failure::own(diagnostic));
     }
-    let (story, vm) = story::tell(loaded, Vm::new(loaded.program.clone()), &token.schedule, 0);
+    let mut vm = Vm::new(loaded.program.clone());
+    let story = tell(&mut vm, &loaded.places, &token.schedule, 0);
     let diagnostics = diagnostics(loaded, &vm, &ending);
 
     let mut locations: Vec<_> = story.rows.iter().map(|row| row.location.clone()).collect();
@@ -75,7 +75,7 @@ fn ending(run: &Replay, shows: Option<FaultKind>) -> Ending<'_> {
         run.faults.iter().rev().find(fits).map(|(_, fault)| Ending::Fault(fault))
     };
     let deadlock = || run.end.is_deadlock().then_some(Ending::Deadlock);
-    let races = || Some(races::of_last_event(run)).filter(|races| !races.is_empty()).map(Ending::Races);
+    let races = || Some(races_of_last_event(&run.events)).filter(|races| !races.is_empty()).map(Ending::Races);
     let ending = match shows {
         None => fault(None).or_else(deadlock).or_else(races),
         Some(FaultKind::Deadlock) => deadlock(),
@@ -87,23 +87,14 @@ fn ending(run: &Replay, shows: Option<FaultKind>) -> Ending<'_> {
 
 /// The ending in the words of `raddle check`.
 fn diagnostics(loaded: &Loaded, vm: &Vm, ending: &Ending<'_>) -> Vec<Diagnostic> {
-    let place = |site| steps::location(&loaded.program, site, &loaded.places);
+    let words = loaded.words(vm);
     match ending {
-        Ending::Fault(fault) => {
-            let related = fault.notes.iter();
-            vec![Diagnostic {
-                related: related
-                    .map(|note| Place { message: note.message.clone(), location: place(note.site) })
-                    .collect(),
-                ..Diagnostic::fault(fault.kind.name(), fault.message.clone())
-                    .at(place(fault.site), format!("in thread {}", vm.thread_label(fault.thread)))
-            }]
-        }
+        Ending::Fault(fault) => vec![words.fault(fault)],
         Ending::Deadlock => vec![Diagnostic::fault(FaultKind::Deadlock.name(), "no thread can move")],
         Ending::Races(races) => {
             let diagnostic = |race: &Race| {
                 let sides = [(race.first, race.writes.0), (race.second, race.writes.1)];
-                let (message, places) = races::describe(loaded, vm, race.address, sides);
+                let (message, places) = words.race(race.address, sides);
                 let mut places = places.into_iter();
                 Diagnostic {
                     place: places.next(),

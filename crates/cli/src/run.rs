@@ -3,12 +3,11 @@
 use crate::args::RunArgs;
 use crate::failure::Failure;
 use crate::input::Loaded;
-use crate::steps;
 use raddle_base::{Random, ThreadId};
 use raddle_report::{
-    Diagnostic, Location, Palette, Place, Severity, StepRow, Verdict, printable, render_diagnostic, render_interleaving,
+    Diagnostic, Location, Palette, Severity, StepRow, Verdict, printable, render_diagnostic, render_interleaving,
 };
-use raddle_trace::{Choices, End, Fault, Machine, Pending, Stuck, Transition};
+use raddle_trace::{Choices, End, Fault, Host, Machine, Pending, Stuck, Transition};
 use raddle_vm::Vm;
 use raddle_witness::Final;
 
@@ -38,7 +37,7 @@ pub fn run(loaded: &Loaded, args: &RunArgs, palette: Palette) -> Result<Run, Fai
         end = event.end;
         steps_taken += 1;
         if args.steps {
-            rows.push(steps::row(&vm, &loaded.program, &event, &loaded.places));
+            rows.push(loaded.words(&vm).row(&event));
         }
     }
     let sources = loaded.places.sources(rows.iter().map(|row| &row.location));
@@ -49,7 +48,7 @@ pub fn run(loaded: &Loaded, args: &RunArgs, palette: Palette) -> Result<Run, Fai
 
 /// What to say about the end of the execution.
 fn ending(loaded: &Loaded, vm: &Vm, end: End, steps: u64, palette: Palette) -> (String, Verdict) {
-    let states = steps::thread_states(vm, &loaded.program, &loaded.places);
+    let states = loaded.words(vm).thread_states();
     let waiting: Vec<String> = states
         .iter()
         .filter(|state| state.state != "finished")
@@ -93,11 +92,7 @@ fn cut_short(state: &Final, steps: u64) -> Diagnostic {
 }
 
 fn fault_text(loaded: &Loaded, vm: &Vm, fault: &Fault, palette: Palette) -> String {
-    let place = |site| steps::location(&loaded.program, site, &loaded.places);
-    let mut diagnostic = Diagnostic::fault(fault.kind.name(), fault.message.clone())
-        .at(place(fault.site), format!("in thread {}", vm.thread_label(fault.thread)));
-    diagnostic.related =
-        fault.notes.iter().map(|note| Place { message: note.message.clone(), location: place(note.site) }).collect();
+    let diagnostic = loaded.words(vm).fault(fault);
     let locations: Vec<Location> =
         diagnostic.place.iter().chain(&diagnostic.related).map(|place| place.location.clone()).collect();
     render_diagnostic(&diagnostic, &loaded.places.sources(locations.iter()), palette)

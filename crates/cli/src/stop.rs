@@ -2,9 +2,8 @@
 
 use crate::args::SearchArgs;
 use crate::input::Loaded;
-use crate::{steps, story};
 use raddle_explore::{Algorithm, Stopped};
-use raddle_report::{Place, Stop};
+use raddle_report::{Place, Stop, tell};
 use raddle_trace::{Fault, LimitKind, SiteId, THREADS_MAX, Transition};
 use raddle_vm::Vm;
 use std::collections::BTreeMap;
@@ -38,7 +37,7 @@ pub fn explain(stopped: &Stopped, loaded: &Loaded, algorithm: Algorithm, args: &
             &["allow more with --max-memory"],
         ),
         Stopped::Interrupted => simple("interrupted", String::from("stopped by an interrupt"), &[]),
-        Stopped::Machine(kind, fault, _) => machine_limit(*kind, fault, loaded),
+        Stopped::Machine(kind, fault, _) => machine_limit(*kind, fault, loaded, vm),
     })
 }
 
@@ -47,15 +46,15 @@ fn simple(reason: &str, message: String, help: &[&str]) -> Stop {
 }
 
 /// An execution that does not end: name the place it goes round at.
-fn endless(schedule: &[Transition], loaded: &Loaded, args: &SearchArgs, vm: Vm) -> Stop {
-    let (story, _) = story::tell(loaded, vm, schedule, schedule.len().saturating_sub(LAST_STEPS));
+fn endless(schedule: &[Transition], loaded: &Loaded, args: &SearchArgs, mut vm: Vm) -> Stop {
+    let story = tell(&mut vm, &loaded.places, schedule, schedule.len().saturating_sub(LAST_STEPS));
     let mut visits: BTreeMap<SiteId, usize> = BTreeMap::new();
     for &site in &story.sites {
         *visits.entry(site).or_default() += 1;
     }
     let place = visits.iter().max_by_key(|(_, count)| **count).map(|(&site, count)| Place {
         message: format!("{count} of its last {} steps are here", story.sites.len()),
-        location: steps::location(&loaded.program, site, &loaded.places),
+        location: loaded.words(&vm).location(site),
     });
     Stop {
         reason: String::from("max-steps"),
@@ -68,7 +67,7 @@ fn endless(schedule: &[Transition], loaded: &Loaded, args: &SearchArgs, vm: Vm) 
     }
 }
 
-fn machine_limit(kind: LimitKind, fault: &Fault, loaded: &Loaded) -> Stop {
+fn machine_limit(kind: LimitKind, fault: &Fault, loaded: &Loaded, vm: &Vm) -> Stop {
     let help = match kind {
         LimitKind::LocalSteps => vec![
             String::from("cut every loop after N iterations with --unroll N; the verdict will say so"),
@@ -81,10 +80,7 @@ fn machine_limit(kind: LimitKind, fault: &Fault, loaded: &Loaded) -> Stop {
     Stop {
         reason: kind.name().to_string(),
         message: fault.message.clone(),
-        place: Some(Place {
-            message: String::new(),
-            location: steps::location(&loaded.program, fault.site, &loaded.places),
-        }),
+        place: Some(Place { message: String::new(), location: loaded.words(vm).location(fault.site) }),
         help,
     }
 }

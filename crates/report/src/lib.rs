@@ -1,8 +1,11 @@
 //! Results as plain data, and their two forms: text for a terminal and JSON for programs.
 //!
-//! Nothing here reads a file, runs a program or knows how a result came about: the caller fills in [`Report`],
-//! [`Diagnostic`] or [`Comparison`] and hands over the text of the [`Sources`] they refer to. So every rendering is a
-//! function that tests can call with fabricated data.
+//! Nothing here reads a file or knows how a result came about: the caller fills in [`Report`], [`Diagnostic`] or
+//! [`Comparison`] and hands over the text of the [`Sources`] they refer to. So every rendering is a function that tests
+//! can call with fabricated data.
+//!
+//! What happened is put into words here, too, for every machine that describes itself ([`Host`](raddle_trace::Host)): steps,
+//! states of threads and races ([`Words`]), and a whole schedule ([`tell`]).
 
 mod comparison;
 mod data;
@@ -12,7 +15,9 @@ mod names;
 mod numbers;
 mod palette;
 mod snippet;
+mod story;
 mod text;
+mod words;
 
 pub use comparison::{Comparison, ComparisonRow};
 pub use data::{
@@ -23,3 +28,5 @@ pub use interleaving::render_interleaving;
 pub use numbers::grouped;
 pub use palette::{Palette, printable};
 pub use snippet::render_diagnostic;
+pub use story::{Story, tell};
+pub use words::{AsTheyAre, FileNames, Side, Words};

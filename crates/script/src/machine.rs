@@ -4,6 +4,7 @@
 //! algorithms are tested on it. What an operation would do is written once, in `preview.rs`; `pending` and `step` both use
 //! it.
 
+mod host;
 mod preview;
 
 use crate::program::{Object, ObjectIndex, Op, Place, REGISTERS, Script, Value};

@@ -3,7 +3,7 @@
 //! Explores all interleavings by brute force and prints how executions end; with `--first` it runs one execution and
 //! prints its steps and output; with `--ir` it prints the program form instead of running it. For looking at what the machine does, without the rest of the tool.
 
-use raddle_trace::{End, Machine, Pending, ThreadSet, Transition};
+use raddle_trace::{End, Host, Machine, Pending, ThreadSet, Transition};
 use raddle_vm::{Options, Vm, compile};
 use std::collections::BTreeMap;
 
@@ -57,10 +57,10 @@ fn first(vm: &mut Vm) {
         if steps <= 200 {
             let place = vm.program().site(site);
             let what = first.map_or(String::new(), |a| {
-                let show = |value| vm.show_value(a.address, a.len, value);
-                format!("{} {:?}: {} -> {}", vm.name_address(a.address), a.mode, show(read), show(wrote))
+                let show = |value| vm.value_text(a.address, a.len, value);
+                format!("{} {:?}: {} -> {}", vm.address_name(a.address), a.mode, show(read), show(wrote))
             });
-            println!("{} {kind} {}:{} {what}", vm.thread_label(t), place.function, place.line);
+            println!("{} {kind} {}:{} {what}", vm.thread_name(t), place.function, place.line);
         }
         if end != End::Continue {
             println!("{end:?}: {:?}", vm.fault());

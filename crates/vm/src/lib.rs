@@ -10,7 +10,7 @@
 //! * `cx`, `access`, `machine`: threads at work, up to the next visible operation;
 //! * `env`: the environment model (pthreads, C11 threads, libc, `__VERIFIER_*`, `raddle.h`) — the place to add a
 //!   library function; `prelude` has those that call back into the program;
-//! * `describe`, `leaks`: for people; `check`: for ourselves, with the feature `expensive-checks`.
+//! * `describe`, `host`, `leaks`: for people; `check`: for ourselves, with the feature `expensive-checks`.
 
 mod access;
 mod address;
@@ -23,6 +23,7 @@ mod cx;
 mod describe;
 mod env;
 mod escape;
+mod host;
 mod interp;
 mod leaks;
 mod lifetime;

@@ -1,7 +1,6 @@
 //! The virtual machine: [`Vm`] implements [`Machine`].
 
 use crate::cx::Cx;
-use crate::describe;
 use crate::memory::{Ended, Object, ObjectKind, READ_ONLY, SHARED};
 use crate::program::Program;
 use crate::state::{Record, State};
@@ -16,8 +15,8 @@ use std::sync::Arc;
 
 /// A running program.
 pub struct Vm {
-    program: Arc<Program>,
-    state: State,
+    pub(crate) program: Arc<Program>,
+    pub(crate) state: State,
     #[cfg(feature = "expensive-checks")]
     marked: crate::check::Marked,
 }
@@ -49,31 +48,6 @@ impl Vm {
     /// The program it runs.
     pub fn program(&self) -> &Arc<Program> {
         &self.program
-    }
-
-    /// An address in the program's words: `x`, `a[3]`, `q.head`, ``local `n` of worker``.
-    pub fn name_address(&self, address: u64) -> String {
-        describe::address(&self.program, &self.state, address)
-    }
-
-    /// Whether an address is that of a variable, rather than of something allocated.
-    pub fn is_variable(&self, address: u64) -> bool {
-        self.state.memory.find(address).is_some_and(|(_, object)| object.kind != ObjectKind::Heap)
-    }
-
-    /// A value at an address, shown as its variable's type says.
-    pub fn show_value(&self, address: u64, len: u32, value: u128) -> String {
-        describe::value(&self.program, &self.state, address, len, value)
-    }
-
-    /// A thread by the name of its start routine: `main`, `worker#1`.
-    pub fn thread_label(&self, t: ThreadId) -> String {
-        describe::thread(&self.program, &self.state, t)
-    }
-
-    /// What the present execution has printed so far.
-    pub fn output(&self) -> &[u8] {
-        &self.state.output
     }
 
     /// What `main` returned or `exit` was given.

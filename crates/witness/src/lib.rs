@@ -23,7 +23,7 @@ pub mod token;
 pub use classes::{ClassKey, dependent, explored_reads_from_class, reads_from_class, trace_class, trace_class_by};
 pub use confirm::{Claim, Refuted, confirm, confirm_data_race};
 pub use determinism::{Checked, CheckedMark, Checks};
-pub use races::{data_races, happens_before_by_synchronisation};
+pub use races::{data_races, happens_before_by_synchronisation, races_of_last_event};
 pub use raddle_trace::Event;
 pub use rename::{Renamed, rename};
 pub use replay::{Final, Replay, ReplayError, Waiting, replay};

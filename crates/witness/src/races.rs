@@ -22,7 +22,26 @@
 //! destroying the object by a plain write races with its unsynchronised use.
 
 use crate::Event;
-use raddle_trace::{Access, Mode, OpKind, Order};
+use raddle_trace::{Access, DataRaceDetector, Mode, OpKind, Order, Race};
+
+/// The races of the last event of an execution, one for each pair of places. Both the fast detector and the definition must
+/// see one, or there is none.
+pub fn races_of_last_event(events: &[Event]) -> Vec<Race> {
+    let Some(last) = events.len().checked_sub(1) else { return Vec::new() };
+    let mut detector = DataRaceDetector::new();
+    for event in events {
+        detector.push(&event.as_step());
+    }
+    let by_definition = data_races(events);
+    let mut races: Vec<Race> = Vec::new();
+    for race in detector.last_races() {
+        let known = races.iter().any(|other| (other.first.1, other.second.1) == (race.first.1, race.second.1));
+        if !known && by_definition.contains(&(race.first_event, last)) {
+            races.push(*race);
+        }
+    }
+    races
+}
 
 /// Whether the operation works on data, not on a synchronisation object.
 fn is_memory(kind: OpKind) -> bool {

@@ -1,7 +1,7 @@
 //! What the tests share: reading programs, brute-force exploration with checks, and telling how executions end.
 #![allow(dead_code, reason = "each test binary uses its part")]
 
-use raddle_trace::{End, Machine, Pending, Transition};
+use raddle_trace::{End, Host, Machine, Pending, Transition};
 use raddle_vm::{LoadError, Options, Program, Vm};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

@@ -1,10 +1,7 @@
 //! A schedule told as a story: run again on a fresh machine, step by step, and written down in words.
 
-use crate::input::Loaded;
-use crate::steps;
-use raddle_report::{StepRow, ThreadState};
-use raddle_trace::{End, Machine, Pending, SiteId, Transition};
-use raddle_vm::Vm;
+use crate::{FileNames, StepRow, ThreadState, Words};
+use raddle_trace::{End, Host, Machine, Pending, SiteId, Transition};
 use std::collections::BTreeSet;
 
 /// What happened.
@@ -20,21 +17,20 @@ pub struct Story {
     pub output: String,
 }
 
-/// Runs a schedule on a fresh machine and writes down its steps from number `from` on. The machine is returned in its last state, for
-/// names of objects and threads. A step that cannot be taken ends the story.
-pub fn tell(loaded: &Loaded, mut vm: Vm, schedule: &[Transition], from: usize) -> (Story, Vm) {
-    let program = &loaded.program;
+/// Runs a schedule on a machine that has not been started and writes down its steps from number `from` on. The machine is
+/// left in its last state, for names of objects and threads. A step that cannot be taken ends the story.
+pub fn tell<H: Host>(host: &mut H, files: &dyn FileNames, schedule: &[Transition], from: usize) -> Story {
     let mut story = Story::default();
-    let mut end = vm.start();
+    let mut end = host.start();
     for (index, &transition) in schedule.iter().enumerate() {
-        let exists = vm.threads().contains(transition.thread);
-        if matches!(end, End::Exit | End::Limit(_)) || !exists || !can_take(&vm, transition) {
+        let exists = host.threads().contains(transition.thread);
+        if matches!(end, End::Exit | End::Limit(_)) || !exists || !can_take(host, transition) {
             break;
         }
-        let event = vm.step(transition).kept();
+        let event = host.step(transition).kept();
         end = event.end;
         if index >= from {
-            story.rows.push(steps::row(&vm, program, &event, &loaded.places));
+            story.rows.push(Words::new(host, files).row(&event));
             story.sites.push(event.site);
         }
     }
@@ -42,13 +38,13 @@ pub fn tell(loaded: &Loaded, mut vm: Vm, schedule: &[Transition], from: usize) -
     for row in &mut story.rows {
         row.detail = origins_once(&row.detail, &mut known);
     }
-    story.threads = steps::thread_states(&vm, program, &loaded.places);
-    story.output = String::from_utf8_lossy(vm.output()).into_owned();
-    (story, vm)
+    story.threads = Words::new(host, files).thread_states();
+    story.output = String::from_utf8_lossy(host.output()).into_owned();
+    story
 }
 
-fn can_take(vm: &Vm, transition: Transition) -> bool {
-    match vm.pending(transition.thread) {
+fn can_take<M: Machine>(machine: &M, transition: Transition) -> bool {
+    match machine.pending(transition.thread) {
         Pending::Ready(operation) => operation.choices.contains(transition.choice),
         _ => false,
     }

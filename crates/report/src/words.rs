@@ -1,0 +1,193 @@
+//! Executions in words: who did what, where, and with which values; where threads stand; which accesses race.
+//!
+//! It knows no program and no machine but through [`Host`]: whatever implements that is described here.
+
+use crate::{Diagnostic, Location, Place, StepRow, ThreadState};
+use raddle_trace::{Access, BlockedOn, End, Event, Fault, Host, Mode, OpKind, Pending, SiteId, Stuck, ThreadId};
+
+/// How a reader calls source files.
+pub trait FileNames {
+    /// The name of a file, which the program's translator called like this.
+    fn name(&self, file: &str) -> String;
+}
+
+/// As they are.
+pub struct AsTheyAre;
+
+impl FileNames for AsTheyAre {
+    fn name(&self, file: &str) -> String {
+        file.to_owned()
+    }
+}
+
+/// One side of a data race: the thread, the place, and whether it writes.
+pub type Side = ((ThreadId, SiteId), bool);
+
+/// The words for what is now.
+#[derive(Clone, Copy)]
+pub struct Words<'a, H> {
+    host: &'a H,
+    files: &'a dyn FileNames,
+}
+
+impl<'a, H: Host> Words<'a, H> {
+    /// For what this machine runs.
+    pub fn new(host: &'a H, files: &'a dyn FileNames) -> Self {
+        Words { host, files }
+    }
+
+    /// The location of a site.
+    pub fn location(&self, site: SiteId) -> Location {
+        let place = self.host.source_place(site);
+        Location {
+            file: place.file.map_or(String::new(), |file| self.files.name(file)),
+            line: place.line,
+            column: place.column,
+            function: Some(place.function.to_owned()).filter(|name| !name.is_empty()),
+        }
+    }
+
+    /// A fault, with the places that explain it.
+    pub fn fault(&self, fault: &Fault) -> Diagnostic {
+        Diagnostic {
+            related: self.notes(fault),
+            ..Diagnostic::fault(fault.kind.name(), fault.message.clone())
+                .at(self.location(fault.site), format!("in thread {}", self.host.thread_name(fault.thread)))
+        }
+    }
+
+    /// The places that explain a fault.
+    pub fn notes(&self, fault: &Fault) -> Vec<Place> {
+        let place = |site| self.location(site);
+        fault.notes.iter().map(|note| Place { message: note.message.clone(), location: place(note.site) }).collect()
+    }
+
+    /// What nothing orders, and where the two accesses are.
+    pub fn race(&self, address: u64, sides: [Side; 2]) -> (String, Vec<Place>) {
+        let side = |((thread, site), writes): Side| Place {
+            message: format!("{} {} it here", self.host.thread_name(thread), if writes { "writes" } else { "reads" }),
+            location: self.location(site),
+        };
+        (format!("nothing orders these accesses to {}", self.host.address_name(address)), sides.map(side).to_vec())
+    }
+
+    /// A step that was just taken, as a line of an interleaving.
+    pub fn row(&self, step: &Event) -> StepRow {
+        StepRow {
+            thread: self.host.thread_name(step.thread()),
+            location: self.location(step.site),
+            operation: self.operation(step),
+            detail: if self.failed_itself(step) { self.failed_detail(step) } else { self.detail(step) },
+        }
+    }
+
+    /// Whether the operation itself went wrong, rather than what came after it up to the next visible one: then it has
+    /// no values.
+    fn failed_itself(&self, step: &Event) -> bool {
+        step.end == End::Fault && self.host.fault().is_some_and(|fault| fault.site == step.site)
+    }
+
+    fn failed_detail(&self, step: &Event) -> String {
+        let first = step.accesses.first();
+        first.map_or(String::new(), |access| format!("{}: fails", self.host.object_name(access.address)))
+    }
+
+    fn operation(&self, step: &Event) -> String {
+        match step.kind {
+            OpKind::Free if step.accesses.first().is_some_and(|a| self.host.is_variable(a.address)) => {
+                String::from("end of")
+            }
+            OpKind::Rmw => String::from("update"),
+            OpKind::CompareExchange => String::from("cas"),
+            kind => kind.to_string(),
+        }
+    }
+
+    /// The object and the values.
+    fn detail(&self, step: &Event) -> String {
+        let Some(first) = step.accesses.first() else { return self.without_access(step) };
+        let name = self.host.object_name(first.address);
+        let show = |value| self.host.value_text(first.address, first.len, value);
+        match step.kind {
+            OpKind::Read | OpKind::Await => format!("{name} = {}", show(step.read)),
+            OpKind::Write | OpKind::Rmw => format!("{name}: {} → {}", show(step.read), show(step.wrote)),
+            OpKind::CompareExchange if first.mode == Mode::Read => {
+                format!("{name} = {}, expected {}: no swap", show(step.read), show(step.expected))
+            }
+            OpKind::CompareExchange => format!("{name}: {} → {}", show(step.read), show(step.wrote)),
+            OpKind::TryLock | OpKind::TryReadLock | OpKind::TryWriteLock | OpKind::SemTryWait
+                if first.mode == Mode::Read =>
+            {
+                format!("{name}: not available")
+            }
+            OpKind::CondSignal | OpKind::CondBroadcast if step.woke.is_empty() => format!("{name}: nobody waits"),
+            OpKind::CondSignal | OpKind::CondBroadcast => {
+                let woken: Vec<String> = step.woke.iter().map(|thread| self.host.thread_name(thread)).collect();
+                format!("{name}: wakes {}", woken.join(", "))
+            }
+            OpKind::Free => {
+                let name = |access: &Access| self.host.address_name(access.address);
+                step.accesses.iter().map(name).collect::<Vec<_>>().join(", ")
+            }
+            OpKind::Copy | OpKind::AtomicBlock => self.ranges(&step.accesses),
+            OpKind::Spawn | OpKind::Join | OpKind::Choose | OpKind::Exit | OpKind::Fence => self.without_access(step),
+            _ => name,
+        }
+    }
+
+    fn without_access(&self, step: &Event) -> String {
+        match (step.kind, step.spawned, step.joined) {
+            (OpKind::Spawn, Some(thread), _) | (OpKind::Join, _, Some(thread)) => self.host.thread_name(thread),
+            (OpKind::Choose, ..) => format!("→ {}", step.wrote),
+            _ => String::new(),
+        }
+    }
+
+    /// The ranges of an operation that touches several.
+    fn ranges(&self, accesses: &[Access]) -> String {
+        const SHOWN_MAX: usize = 4;
+        let mut parts: Vec<String> = accesses
+            .iter()
+            .take(SHOWN_MAX)
+            .map(|access| {
+                let how = if access.mode == Mode::Read { "reads" } else { "writes" };
+                let s = if access.len == 1 { "" } else { "s" };
+                format!("{how} {} ({} byte{s})", self.host.address_name(access.address), access.len)
+            })
+            .collect();
+        if accesses.len() > SHOWN_MAX {
+            parts.push(format!("and {} more", accesses.len() - SHOWN_MAX));
+        }
+        parts.join(", ")
+    }
+
+    /// Where every thread stands now.
+    pub fn thread_states(&self) -> Vec<ThreadState> {
+        let state = |thread: ThreadId| {
+            let (state, site) = match self.host.pending(thread) {
+                Pending::Finished => (String::from("finished"), None),
+                Pending::Stuck(Stuck::Assume) => (String::from("blocked: its assumption does not hold"), None),
+                Pending::Stuck(Stuck::Bound) => (String::from("cut by the loop bound"), None),
+                Pending::Stuck(Stuck::Fault) => (String::from("failed"), None),
+                Pending::Ready(operation) => (format!("about to {}", operation.kind), Some(operation.site)),
+                Pending::Blocked(operation, on) => (self.waits_for(on), Some(operation.site)),
+            };
+            ThreadState { thread: self.host.thread_name(thread), state, location: site.map(|site| self.location(site)) }
+        };
+        self.host.threads().iter().map(state).collect()
+    }
+
+    fn waits_for(&self, on: BlockedOn) -> String {
+        let object = |address| self.host.object_name(address);
+        match on {
+            BlockedOn::Mutex(address) => format!("waits for mutex {}", object(address)),
+            BlockedOn::ReadWriteLock(address) => format!("waits for read/write lock {}", object(address)),
+            BlockedOn::Semaphore(address) => format!("waits for semaphore {}, which is 0", object(address)),
+            BlockedOn::Condition(address) => format!("waits for a signal on {}", object(address)),
+            BlockedOn::Barrier(address) => format!("waits at barrier {}", object(address)),
+            BlockedOn::Once(address) => format!("waits for the call of {} to end", object(address)),
+            BlockedOn::Thread(thread) => format!("waits for {} to finish", self.host.thread_name(thread)),
+            BlockedOn::Await(address) => format!("awaits a value at {}", object(address)),
+        }
+    }
+}

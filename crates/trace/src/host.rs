@@ -1,0 +1,55 @@
+//! The [`Host`] contract: how a running program speaks about itself, so that reports speak its language.
+//!
+//! A search knows threads, sites and addresses as numbers. A person knows `worker#1`, `pool.c:12` and `queue.head`. Whoever
+//! runs programs knows both: a machine that also implements this gets its schedules told as stories, its threads' states
+//! and its data races described, without another word about reports.
+
+use crate::{Machine, SiteId, ThreadId};
+
+/// Where something stands in a program's source.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct SourcePlace<'h> {
+    /// The file, as the program's translator named it.
+    pub file: Option<&'h str>,
+    /// Counted from 1; 0 when unknown.
+    pub line: u32,
+    /// Counted from 1; 0 when unknown.
+    pub column: u32,
+    /// The function; empty when unknown.
+    pub function: &'h str,
+}
+
+/// A machine that describes what it runs in the words of its program.
+pub trait Host: Machine {
+    /// A thread: `main`, `worker#1`.
+    fn thread_name(&self, t: ThreadId) -> String;
+
+    /// Where a site stands in the source.
+    fn source_place(&self, site: SiteId) -> SourcePlace<'_>;
+
+    /// What is at an address: `x`, `a[3]`, `q.head`. What was allocated and has no name is `heap#1 (malloc at pool.c:9)`: a
+    /// story says only once where it was made.
+    fn address_name(&self, address: u64) -> String;
+
+    /// The object at an address that an operation was asked to work on, without parts that are nobody's words.
+    fn object_name(&self, address: u64) -> String {
+        self.address_name(address)
+    }
+
+    /// Whether a variable is at an address, which ends by itself, rather than something that is given back.
+    fn is_variable(&self, address: u64) -> bool {
+        let _ = address;
+        false
+    }
+
+    /// A value of so many bytes at an address, as its type would show it.
+    fn value_text(&self, address: u64, len: u32, value: u128) -> String {
+        let _ = (address, len);
+        value.to_string()
+    }
+
+    /// What the present execution has printed so far.
+    fn output(&self) -> &[u8] {
+        &[]
+    }
+}
