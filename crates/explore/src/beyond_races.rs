@@ -5,6 +5,11 @@
 //! A race takes one event away. If two writes to different bytes both keep an await from coming true, neither race alone shows
 //! the execution in which it does. Writes that cover all that is awaited are ordered, and one of them is the first.
 //!
+//! An atomic block that synchronises is one step when nothing in it has to wait. Where something has to, the step ends before
+//! it, and the rest of the block is another one. Races do not describe that, because the first step does not show that it
+//! looked at the object, the second waits for one object and shows that it depends on everything, and the
+//! [state](crate::object_state) of an object is folded from events that do one thing to it each.
+//!
 //! The algorithms that go by races leave such programs to [`naive`](crate::naive), before they make anything of such a
 //! race. They learn of it in time: in any execution that gets to the operation it has been performed, or is blocked.
 

@@ -367,7 +367,7 @@ impl Explorer {
         let parts = self.path.parts_of(place);
         let kind = self.path.events[place].kind;
         let concerned = |part: &Part| part.writes || self.path.cells.info(part.cell).is_unit;
-        let mixed = parts.iter().any(concerned) || detect::is_conditional(kind);
+        let mixed = parts.iter().any(concerned) || predict::is_conditional(kind);
         mixed && !blocks(kind) && self.path.view(place).open_parts().next().is_some()
     }
 

@@ -22,7 +22,7 @@ impl Trace {
         order.clear();
         self.reset_performed();
         let threads = self.threads.len();
-        let mut dead: HashSet<Box<[u32]>> = HashSet::new();
+        let mut dead: HashSet<Box<[i32]>> = HashSet::new();
         // For each performed event, the thread to try next at its configuration, and what it changed.
         let mut next_thread = vec![0usize];
         let mut undo: Vec<(u32, u32)> = Vec::new();
@@ -34,7 +34,7 @@ impl Trace {
             }
             let first = *next_thread.last().expect("there is an entry for each configuration on the path");
             let found = (first..threads).find(|&t| {
-                let index = self.scratch.performed[t];
+                let index = self.performed(t);
                 index < self.thread_len(t) && self.can_perform(self.threads[t][index as usize] as usize)
             });
             let Some(thread) = found else {
@@ -52,7 +52,7 @@ impl Trace {
             if let Some(next) = next_thread.last_mut() {
                 *next = thread + 1;
             }
-            let index = self.scratch.performed[thread] + 1;
+            let index = self.performed(thread) + 1;
             let slot = self.threads[thread][index as usize - 1] as usize;
             undo_start.push(undo.len());
             for p in self.parts_of(slot) {
@@ -76,7 +76,7 @@ impl Trace {
 
     fn can_perform(&self, slot: usize) -> bool {
         let thread = self.slots[slot].thread as usize;
-        let clock = self.clock(slot).iter().zip(&self.scratch.performed).enumerate();
+        let clock = self.clocks.row(slot).iter().zip(&self.scratch.performed).enumerate();
         let mut ready = clock.map(|(t, (clock, performed))| t == thread || clock <= performed);
         ready.all(|ready| ready) && self.overwrites_nothing_live(slot)
     }

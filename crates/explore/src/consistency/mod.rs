@@ -32,7 +32,6 @@ mod witness;
 
 use std::fmt;
 
-pub(crate) use saturation::{LANES, join};
 pub use saturation::{Position, Trace};
 
 /// An event by name: its thread, and its number among the events of that thread (from 1).

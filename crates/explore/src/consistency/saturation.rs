@@ -18,6 +18,8 @@
 //! a cycle.
 
 use super::{EventRef, EventSpec, Part};
+use raddle_trace::ThreadId;
+use raddle_trace::clock::Clocks;
 
 const NIL: u32 = u32::MAX;
 
@@ -123,16 +125,15 @@ impl Position {
 /// A trace, saturated: see the [module](super) and [`EventSpec`].
 #[derive(Clone, Debug)]
 pub struct Trace {
-    pub(super) stride: usize,
     pub(super) slots: Vec<Slot>,
     pub(super) parts: Vec<PartState>,
-    pub(super) clocks: Vec<u32>,
+    pub(super) clocks: Clocks,
     /// The slots of each thread.
     pub(super) threads: Vec<Vec<u32>>,
     pub(super) cells: Vec<Cell>,
     edges: Vec<Edge>,
     log: Vec<Change>,
-    log_clocks: Vec<u32>,
+    log_clocks: Clocks,
     queue: Vec<u32>,
     epoch: u32,
     pub(super) scratch: super::witness::Scratch,
@@ -148,15 +149,14 @@ impl Trace {
     /// The empty trace.
     pub fn new() -> Self {
         Trace {
-            stride: LANES,
             slots: Vec::new(),
             parts: Vec::new(),
-            clocks: Vec::new(),
+            clocks: Clocks::new(),
             threads: Vec::new(),
             cells: Vec::new(),
             edges: Vec::new(),
             log: Vec::new(),
-            log_clocks: Vec::new(),
+            log_clocks: Clocks::new(),
             queue: Vec::new(),
             epoch: 0,
             scratch: Default::default(),
@@ -198,7 +198,7 @@ impl Trace {
 
     /// Whether the first is known to come before the second in every witness. An event is before itself.
     pub fn before(&self, first: EventRef, second: EventRef) -> bool {
-        first == EventRef::INIT || self.clock(self.slot_of(second))[first.thread()] >= first.index()
+        first == EventRef::INIT || self.before_slot(self.slot_of(second), first.thread()) >= first.index()
     }
 
     #[inline]
@@ -206,9 +206,10 @@ impl Trace {
         self.threads[e.thread()][e.index() as usize - 1] as usize
     }
 
+    /// How many events of a thread come before the event in a slot.
     #[inline]
-    pub(super) fn clock(&self, slot: usize) -> &[u32] {
-        &self.clocks[slot * self.stride..(slot + 1) * self.stride]
+    fn before_slot(&self, slot: usize, thread: usize) -> u32 {
+        self.clocks.get(slot, ThreadId(thread as u32))
     }
 
     #[inline]
@@ -265,27 +266,21 @@ impl Trace {
 
     fn push_slot(&mut self, spec: &EventSpec<'_>) -> usize {
         let thread = spec.thread;
-        if thread >= self.stride {
-            self.widen(thread + 1);
+        for clocks in [&mut self.clocks, &mut self.log_clocks] {
+            clocks.make_room(ThreadId(thread as u32));
         }
         if thread >= self.threads.len() {
             self.threads.resize_with(thread + 1, Vec::new);
         }
         let slot = self.slots.len();
-        let stride = self.stride;
-        let start = slot * stride;
-        debug_assert_eq!(self.clocks.len(), start);
         let events = &mut self.threads[thread];
         let index = events.len() as u32 + 1;
         match events.last() {
-            Some(&previous) => {
-                let previous = previous as usize * stride;
-                self.clocks.extend_from_within(previous..previous + stride);
-            }
-            None => self.clocks.resize(start + stride, 0),
-        }
+            Some(&previous) => self.clocks.push_copy(previous as usize),
+            None => self.clocks.push_zero(),
+        };
         events.push(slot as u32);
-        self.clocks[start + thread] = index;
+        self.clocks.set(slot, ThreadId(thread as u32), index);
         let parts_start = self.parts.len() as u32;
         self.slots.push(Slot {
             thread: thread as u32,
@@ -299,9 +294,7 @@ impl Trace {
         let sources = spec.parts.iter().map(|part| part.source);
         for e in sources.chain(spec.after) {
             if e.is_event() {
-                let source = self.slot_of(e) * stride;
-                let (before, own) = self.clocks.split_at_mut(start);
-                join(own, &before[source..source + stride]);
+                self.clocks.join(slot, self.slot_of(e));
             }
         }
         slot
@@ -353,9 +346,8 @@ impl Trace {
         while self.log.len() > to.log as usize {
             match self.log.pop() {
                 Some(Change::Clock(slot)) => {
-                    let start = slot as usize * self.stride;
-                    let saved = self.log_clocks.len() - self.stride;
-                    self.clocks[start..start + self.stride].copy_from_slice(&self.log_clocks[saved..]);
+                    let saved = self.log_clocks.len() - 1;
+                    self.clocks.assign_from(slot as usize, &self.log_clocks, saved);
                     self.log_clocks.truncate(saved);
                 }
                 Some(Change::Edges(slot, first)) => self.slots[slot as usize].edges = first,
@@ -366,7 +358,7 @@ impl Trace {
         while self.slots.len() > to.slots as usize {
             self.pop_slot();
         }
-        self.clocks.truncate(self.slots.len() * self.stride);
+        self.clocks.truncate(self.slots.len());
         for &slot in &self.queue {
             if let Some(slot) = self.slots.get_mut(slot as usize) {
                 slot.grown = 0;
@@ -425,8 +417,8 @@ impl Trace {
                 // The clock of the source itself has its index, that of a later write of its thread a higher one.
                 let own = u32::from(writers.thread as usize == source_thread);
                 let is_later = |&(_, q): &(u32, u32)| {
-                    let clock = self.clock(self.parts[q as usize].slot as usize);
-                    source_part == NIL || clock[source_thread] >= source_index + own
+                    let slot = self.parts[q as usize].slot as usize;
+                    source_part == NIL || self.before_slot(slot, source_thread) >= source_index + own
                 };
                 // Mostly not even the last one is later.
                 if !writers.writes.last().is_some_and(is_later) {
@@ -480,8 +472,8 @@ impl Trace {
                 if grown >> (t % 64) & 1 == 0 {
                     continue;
                 }
-                let limit = if t == thread as usize { index - 1 } else { self.clock(slot)[t] };
-                if source != NIL && limit <= self.clock(source as usize)[t] {
+                let limit = if t == thread as usize { index - 1 } else { self.before_slot(slot, t) };
+                if source != NIL && limit <= self.before_slot(source as usize, t) {
                     // What comes before the source, and its readers, do so already.
                     continue;
                 }
@@ -532,7 +524,7 @@ impl Trace {
     #[inline]
     fn order_before(&mut self, first: u32, slot: usize) -> bool {
         let Slot { thread, index, .. } = self.slots[first as usize];
-        self.clock(slot)[thread as usize] >= index || self.add_edge(first, slot as u32)
+        self.before_slot(slot, thread as usize) >= index || self.add_edge(first, slot as u32)
     }
 
     /// Hands the clock of an event on to its successors.
@@ -580,26 +572,18 @@ impl Trace {
     #[inline]
     fn hand_on(&mut self, from: usize, to: u32) -> bool {
         let Slot { thread, index, saved, .. } = self.slots[to as usize];
-        let stride = self.stride;
-        let (from, to_start) = (from * stride, to as usize * stride);
-        if self.clocks[from + thread as usize] >= index {
+        if self.before_slot(from, thread as usize) >= index {
             return false;
         }
-        if !exceeds(&self.clocks[from..from + stride], &self.clocks[to_start..to_start + stride]) {
+        if self.clocks.covers(to as usize, from) {
             return true;
         }
         if saved != self.epoch {
             self.slots[to as usize].saved = self.epoch;
             self.log.push(Change::Clock(to));
-            self.log_clocks.extend_from_slice(&self.clocks[to_start..to_start + stride]);
+            self.log_clocks.push_from(&self.clocks, to as usize);
         }
-        let grown = if from < to_start {
-            let (low, high) = self.clocks.split_at_mut(to_start);
-            grow(&mut high[..stride], &low[from..from + stride])
-        } else {
-            let (low, high) = self.clocks.split_at_mut(from);
-            grow(&mut low[to_start..to_start + stride], &high[..stride])
-        };
+        let grown = self.clocks.join_and_compare(to as usize, from);
         self.enqueue(to, grown);
         true
     }
@@ -611,54 +595,4 @@ impl Trace {
         }
         *all |= grown;
     }
-
-    /// Makes room in the clocks for more threads.
-    fn widen(&mut self, threads: usize) {
-        let (old, new) = (self.stride, threads.next_multiple_of(LANES).max(self.stride * 2));
-        for clocks in [&mut self.clocks, &mut self.log_clocks] {
-            let mut wide = Vec::with_capacity(clocks.capacity() / old * new);
-            for clock in clocks.chunks_exact(old) {
-                wide.extend_from_slice(clock);
-                wide.resize(wide.len() + new - old, 0);
-            }
-            *clocks = wide;
-        }
-        self.stride = new;
-    }
-}
-
-/// Lanes that are compared at once; the length of a clock is a multiple of it.
-pub const LANES: usize = 4;
-
-/// Whether the first is greater somewhere.
-#[inline]
-pub(super) fn exceeds(a: &[u32], b: &[u32]) -> bool {
-    let mut any = false;
-    for (a, b) in a.as_chunks::<LANES>().0.iter().zip(b.as_chunks::<LANES>().0) {
-        for i in 0..LANES {
-            any |= a[i] > b[i];
-        }
-    }
-    any
-}
-
-/// Takes the greater of the two everywhere.
-#[inline]
-pub fn join(into: &mut [u32], from: &[u32]) {
-    for (a, b) in into.as_chunks_mut::<LANES>().0.iter_mut().zip(from.as_chunks::<LANES>().0) {
-        for i in 0..LANES {
-            a[i] = a[i].max(b[i]);
-        }
-    }
-}
-
-/// Joins two clocks, and says where the first has grown: the bit of a thread is its index modulo 64.
-#[inline]
-fn grow(into: &mut [u32], from: &[u32]) -> u64 {
-    let mut grown = 0;
-    for (t, (a, b)) in into.iter_mut().zip(from).enumerate() {
-        grown |= u64::from(*a < *b) << (t % 64);
-        *a = (*a).max(*b);
-    }
-    grown
 }

@@ -1,7 +1,8 @@
 //! Phase P-II: a witness, guided by an execution that was explored before (section 5.2, Algorithm 2).
 
-use super::saturation::{Position, Trace, exceeds};
+use super::saturation::{Position, Trace};
 use super::{EventRef, Part, Phase};
+use raddle_trace::clock::covers;
 use std::ops::ControlFlow;
 
 /// The key of a thread that has no more events.
@@ -11,7 +12,7 @@ const FINISHED: u32 = u32::MAX;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Scratch {
     /// How many events of each thread have been performed.
-    pub(super) performed: Vec<u32>,
+    pub(super) performed: Vec<i32>,
     /// For each cell, how many readers of its present value have not been performed yet; valid in the round `round`.
     live: Vec<(u64, u32)>,
     round: u64,
@@ -120,7 +121,7 @@ impl Trace {
         order.extend_from_slice(&follow[..start]);
         self.reset_performed();
         for &e in &follow[..start] {
-            self.scratch.performed[e.thread()] = e.index();
+            self.scratch.performed[e.thread()] = e.index() as i32;
         }
         if start > 0 {
             self.prepare_live(place);
@@ -128,7 +129,7 @@ impl Trace {
         for &e in &follow[start..] {
             let thread = e.thread();
             if self.thread_len(thread) < e.index()
-                || e.index() != self.scratch.performed[thread] + 1
+                || e.index() != self.performed(thread) + 1
                 || !self.perform(self.slot_of(e))
             {
                 break;
@@ -154,7 +155,7 @@ impl Trace {
             if first == FINISHED {
                 return false;
             }
-            let index = self.scratch.performed[thread] + 1;
+            let index = self.performed(thread) + 1;
             if self.perform(self.threads[thread][index as usize - 1] as usize) {
                 order.push(EventRef::new(thread, index));
                 self.scratch.keys[thread] = self.key(thread, place);
@@ -178,7 +179,7 @@ impl Trace {
     /// of them.
     fn prepare_live(&mut self, place: &impl Fn(EventRef) -> u32) {
         for thread in 0..self.threads.len() {
-            for i in self.scratch.performed[thread]..self.thread_len(thread) {
+            for i in self.performed(thread)..self.thread_len(thread) {
                 for p in self.parts_of(self.threads[thread][i as usize] as usize) {
                     let cell = self.parts[p].part.cell;
                     if self.scratch.live[cell as usize].0 != self.scratch.round {
@@ -194,7 +195,7 @@ impl Trace {
         let mut last = None;
         for list in &self.cells[cell as usize].writers {
             let thread = list.thread as usize;
-            if let Some((i, part)) = list.last_up_to(self.scratch.performed[thread]) {
+            if let Some((i, part)) = list.last_up_to(self.performed(thread)) {
                 last = last.max(Some((place(EventRef::new(thread, i)), part)));
             }
         }
@@ -204,20 +205,26 @@ impl Trace {
         };
         let pending = |slot: u32| {
             let e = self.event(slot as usize);
-            e.index() > self.scratch.performed[e.thread()]
+            e.index() > self.performed(e.thread())
         };
         self.readers(readers).filter(|&slot| pending(slot)).count() as u32
     }
 
     /// Where the next event of a thread is in the guiding execution.
     fn key(&self, thread: usize, place: &impl Fn(EventRef) -> u32) -> u32 {
-        let index = self.scratch.performed[thread] + 1;
+        let index = self.performed(thread) + 1;
         if index <= self.thread_len(thread) { place(EventRef::new(thread, index)).min(FINISHED - 1) } else { FINISHED }
+    }
+
+    /// How many events of a thread have been performed.
+    #[inline]
+    pub(super) fn performed(&self, thread: usize) -> u32 {
+        self.scratch.performed[thread] as u32
     }
 
     pub(super) fn reset_performed(&mut self) {
         self.scratch.performed.clear();
-        self.scratch.performed.resize(self.stride, 0);
+        self.scratch.performed.resize(self.clocks.width(), 0);
         self.scratch.live.resize(self.cells.len(), (0, 0));
         self.scratch.round += 1;
     }
@@ -241,7 +248,7 @@ impl Trace {
     pub(super) fn perform(&mut self, slot: usize) -> bool {
         let thread = self.slots[slot].thread as usize;
         self.scratch.performed[thread] += 1;
-        if exceeds(self.clock(slot), &self.scratch.performed) || !self.overwrites_nothing_live(slot) {
+        if !covers(&self.scratch.performed, self.clocks.row(slot)) || !self.overwrites_nothing_live(slot) {
             self.scratch.performed[thread] -= 1;
             return false;
         }

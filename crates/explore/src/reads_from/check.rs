@@ -2,18 +2,18 @@
 
 use super::Explorer;
 use super::combine::SourceLists;
-use super::detect::{Candidate, is_conditional};
+use super::detect::Candidate;
 use super::objects::{joins, set_success};
 use super::operation::{Operation, Parts, Past, Planned};
 use super::path::Obstacle;
-use super::predict::{Outcome, blocks, outcome, waiters};
+use super::predict::{Outcome, blocks, found, is_conditional, outcome};
 use super::state::{Draft, Kind, Scheduled};
 use crate::Reason;
 use crate::consistency::{EventRef, EventSpec, Part};
 use crate::driver::{Flow, Search};
 use crate::events::Event;
 use raddle_base::sabotage::{Ingredient, is_off};
-use raddle_trace::{Machine, OpKind, ThreadId, ThreadSet};
+use raddle_trace::{Choices, Machine, OpKind, ThreadId, ThreadSet};
 
 /// The check of a candidate.
 pub(super) struct Check<'c, 'a, M: Machine> {
@@ -108,9 +108,10 @@ impl<M: Machine> Check<'_, '_, M> {
     fn labels(&self, planned: &Planned) -> ThreadSet {
         let Operation::Performed(place) = planned.operation else { return ThreadSet::single(ThreadId(0)) };
         let path = &self.explorer.path;
-        let object = planned.parts.first().filter(|_| planned.kind == OpKind::CondSignal);
-        match object.and_then(|part| waiters(&self.search.log, path, part.source, part.cell)) {
-            Some(waiters) if !waiters.is_empty() => waiters,
+        let signal = planned.kind == OpKind::CondSignal;
+        let state = if signal { found(&self.search.log, path, planned.kind, &planned.parts) } else { None };
+        match state.map(|state| state.choices(planned.kind)) {
+            Some(Choices::Waiters(waiters)) => waiters,
             _ => ThreadSet::single(ThreadId(path.events[place as usize].choice)),
         }
     }

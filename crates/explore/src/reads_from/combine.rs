@@ -5,11 +5,10 @@
 
 use super::Explorer;
 use super::check::Check;
-use super::detect::is_conditional;
 use super::objects::set_success;
 use super::operation::{Operation, Parts, Past, Planned};
 use super::path::Obstacle;
-use super::predict::blocks;
+use super::predict::{blocks, is_conditional};
 use crate::Reason;
 use crate::consistency::{EventRef, Part};
 use crate::driver::Flow;
@@ -135,7 +134,7 @@ impl<M: Machine> Check<'_, '_, M> {
         for (part, sources) in &mut lists {
             let cell = self.event.parts[*part].cell;
             // What depends on the operation as it was is not there if it happens differently.
-            let depends = |s: EventRef| path.clock(path.place(s) as usize)[way.event.thread()] >= way.event.index();
+            let depends = |s: EventRef| path.knows(path.place(s) as usize, way.event);
             sources.retain(|&s| !s.is_event() || !depends(s));
             if way.parts.iter().any(|p| p.cell == cell && p.writes) {
                 sources.push(way.event);

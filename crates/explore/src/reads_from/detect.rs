@@ -7,13 +7,13 @@
 
 use super::objects::joins;
 use super::operation::{Operation, View};
-use super::predict::blocks;
+use super::predict::{blocks, is_conditional};
 use super::state::Node;
 use super::{Explorer, New};
 use crate::consistency::{EventRef, Part};
 use crate::driver::{Flow, Search};
 use crate::short_list::ShortList;
-use raddle_trace::{Machine, OpKind};
+use raddle_trace::{Machine, ThreadId};
 
 /// Events that a read may take its value from.
 pub(super) type Sources = ShortList<EventRef, 8>;
@@ -119,10 +119,10 @@ impl Explorer {
             // What happens before the event without its own sources: what its thread and others told it before.
             let known = match thread == event.thread() {
                 true => event.index() - 1,
-                false => self.known_before(event, after, thread),
+                false => self.known_before(event, after, ThreadId(writes.thread)),
             };
             let overwritten = places.partition_point(|&w| self.path.events[w as usize].event.index() <= known);
-            let after = places.partition_point(|&w| self.path.clock(w as usize)[event.thread()] < event.index());
+            let after = places.partition_point(|&w| !self.path.knows(w as usize, event));
             if let Some(last) = overwritten.checked_sub(1) {
                 initial = false;
                 self.push_last_known(places[last], &mut sources, &mut known_len);
@@ -163,16 +163,16 @@ impl Explorer {
     }
 
     /// How many events of a thread are in the causal past of an event, leaving out what it learned by reading.
-    fn known_before(&self, event: EventRef, after: [EventRef; 2], thread: usize) -> u32 {
+    fn known_before(&self, event: EventRef, after: [EventRef; 2], thread: ThreadId) -> u32 {
         let mut known = match event.index() {
             1 => 0,
             index => {
                 let previous = self.path.threads[event.thread()][index as usize - 2];
-                self.path.clock(previous as usize)[thread]
+                self.path.clocks.get(previous as usize, thread)
             }
         };
         for e in after.into_iter().filter(|e| e.is_event()) {
-            known = known.max(self.path.clock(self.path.place(e) as usize)[thread]);
+            known = known.max(self.path.clocks.get(self.path.place(e) as usize, thread));
         }
         known
     }
@@ -336,10 +336,4 @@ impl Explorer {
             }
         }
     }
-}
-
-/// Whether the operation writes or not depending on what it finds.
-pub(super) fn is_conditional(kind: OpKind) -> bool {
-    use OpKind::*;
-    matches!(kind, CompareExchange | TryLock | TryReadLock | TryWriteLock | SemTryWait | CondSignal | CondBroadcast)
 }

@@ -221,11 +221,10 @@ impl Path {
     /// Whether an event is in the causal past of the one in `place`, leaving out what that one learned by reading.
     fn is_known(&self, event: EventRef, place: usize) -> bool {
         let PathEvent { event: own, after, .. } = self.events[place];
-        let knows = |other: usize| self.clock(other)[event.thread()] >= event.index();
         let before = (own.index() > 1).then(|| self.threads[own.thread()][own.index() as usize - 2] as usize);
         event.thread() == own.thread()
-            || before.is_some_and(knows)
-            || after.iter().any(|e| e.is_event() && knows(self.place(*e) as usize))
+            || before.is_some_and(|before| self.knows(before, event))
+            || after.iter().any(|e| e.is_event() && self.knows(self.place(*e) as usize, event))
     }
 
     /// Waits on a condition variable are ordered by its mutex, as long as it is the same for all.

@@ -6,7 +6,7 @@ use super::predict::is_determined;
 use crate::access_list::AccessList;
 use crate::consistency::{EventRef, Part};
 use crate::short_list::ShortList;
-use raddle_trace::{Mode, OpKind};
+use raddle_trace::{Mode, OpKind, clock};
 
 /// The parts of one event.
 pub type Parts = ShortList<Part, 4>;
@@ -80,13 +80,13 @@ impl Planned {
 
 /// A causal past: how many events of each thread are in it.
 #[derive(Clone, Debug)]
-pub struct Past(ShortList<u32, 8>);
+pub struct Past(ShortList<i32, 8>);
 
 impl Past {
     /// The past of what is read.
     #[inline]
     pub fn of_sources(path: &Path, parts: &[Part]) -> Self {
-        let mut past = Past(ShortList::filled(0, path.stride));
+        let mut past = Past(ShortList::filled(0, path.clocks.width()));
         past.add_sources(path, parts);
         past
     }
@@ -114,14 +114,12 @@ impl Past {
     /// Adds the event in this place, and its past.
     #[inline]
     pub fn add(&mut self, path: &Path, place: usize) {
-        for (past, clock) in self.0.iter_mut().zip(path.clock(place)) {
-            *past = (*past).max(*clock);
-        }
+        clock::join(&mut self.0, path.clocks.row(place));
     }
 
     #[inline]
     pub fn contains(&self, event: EventRef) -> bool {
-        self.0[event.thread()] >= event.index()
+        self.0[event.thread()] as u32 >= event.index()
     }
 
     /// How many events of a thread.

@@ -3,10 +3,11 @@
 use super::cells::Cells;
 use super::objects::Arrival;
 use crate::Reason;
-use crate::consistency::{EventRef, LANES, Part, join};
+use crate::consistency::{EventRef, Part};
 use crate::events::{Event, EventLog};
 use raddle_base::sabotage::{Ingredient, is_off};
-use raddle_trace::{Access, Mode, OpKind, THREADS_MAX};
+use raddle_trace::clock::Clocks;
+use raddle_trace::{Access, Mode, OpKind, THREADS_MAX, ThreadId};
 
 /// An event of the present execution.
 #[derive(Clone, Copy, Debug)]
@@ -59,8 +60,8 @@ pub struct Path {
     initial_updates: Vec<EventRef>,
     /// The names of the events, in order.
     pub order: Vec<EventRef>,
-    pub stride: usize,
-    clocks: Vec<u32>,
+    /// The causal past of each event, itself included.
+    pub clocks: Clocks,
     /// The places of each thread's events.
     pub threads: Vec<Vec<u32>>,
     /// The last write to each cell.
@@ -93,8 +94,7 @@ impl Path {
             updates: Vec::new(),
             initial_updates: Vec::new(),
             order: Vec::new(),
-            stride: LANES,
-            clocks: Vec::new(),
+            clocks: Clocks::new(),
             threads: Vec::new(),
             current: Vec::new(),
             undo: Vec::new(),
@@ -138,17 +138,16 @@ impl Path {
         &self.modes[parts_start as usize..parts_end as usize]
     }
 
-    /// How many events of each thread are in the causal past of the event, itself included.
+    /// Whether an event is in the causal past of the one in this place, or the same.
     #[inline]
-    pub fn clock(&self, place: usize) -> &[u32] {
-        &self.clocks[place * self.stride..(place + 1) * self.stride]
+    pub fn knows(&self, place: usize, event: EventRef) -> bool {
+        self.clocks.get(place, ThreadId(event.thread() as u32)) >= event.index()
     }
 
     /// Whether the first event is in the causal past of the second, or the same.
     #[inline]
     pub fn happens_before(&self, first: usize, second: usize) -> bool {
-        let e = self.events[first].event;
-        self.clock(second)[e.thread()] >= e.index()
+        self.knows(second, self.events[first].event)
     }
 
     /// The event that reads and overwrites what the source wrote to the cell.
@@ -211,7 +210,7 @@ impl Path {
             self.modes.truncate(event.parts_start as usize);
             self.arrivals.truncate(event.arrivals_start as usize);
         }
-        self.clocks.truncate(len * self.stride);
+        self.clocks.truncate(len);
     }
 
     /// Takes over the next event of the log. If it tells the bytes of a cell apart, the events before it are seen anew first:
@@ -297,7 +296,7 @@ impl Path {
                 Some(Reason::ObjectInBlock)
             }
             OpKind::Await => Some(Reason::Awaits),
-            kind if accesses.len() > 1 && super::detect::is_conditional(kind) => Some(Reason::CompareExchangeStores),
+            kind if accesses.len() > 1 && super::predict::is_conditional(kind) => Some(Reason::CompareExchangeStores),
             _ => None,
         };
         if let Some(why) = unsupported {
@@ -313,16 +312,7 @@ impl Path {
         if thread >= self.threads.len() {
             self.threads.resize_with(thread + 1, Vec::new);
         }
-        if thread >= self.stride {
-            let (old, new) = (self.stride, (thread + 1).next_multiple_of(LANES).max(self.stride * 2));
-            let mut wide = Vec::with_capacity(self.clocks.capacity() / old * new);
-            for clock in self.clocks.chunks_exact(old) {
-                wide.extend_from_slice(clock);
-                wide.resize(wide.len() + new - old, 0);
-            }
-            self.clocks = wide;
-            self.stride = new;
-        }
+        self.clocks.make_room(ThreadId(thread as u32));
     }
 
     fn set_waker(&mut self, thread: usize, waker: EventRef) {
@@ -418,24 +408,16 @@ impl Path {
     }
 
     fn push_clock(&mut self, name: EventRef, after: &[EventRef; 2], parts_start: usize) {
-        let stride = self.stride;
         let thread = name.thread();
-        let start = self.clocks.len();
-        let before = name.index() as usize - 1;
-        match before.checked_sub(1) {
-            Some(previous) => {
-                let previous = self.threads[thread][previous] as usize * stride;
-                self.clocks.extend_from_within(previous..previous + stride);
-            }
-            None => self.clocks.resize(start + stride, 0),
-        }
-        self.clocks[start + thread] = name.index();
+        let clock = match name.index().checked_sub(2) {
+            Some(previous) => self.clocks.push_copy(self.threads[thread][previous as usize] as usize),
+            None => self.clocks.push_zero(),
+        };
+        self.clocks.set(clock, ThreadId(thread as u32), name.index());
         let sources = self.parts[parts_start..].iter().map(|part| part.source);
         for e in sources.chain(*after) {
             if e.is_event() && e != name {
-                let place = self.threads[e.thread()][e.index() as usize - 1] as usize;
-                let (low, high) = self.clocks.split_at_mut(start);
-                join(high, &low[place * stride..(place + 1) * stride]);
+                self.clocks.join(clock, self.threads[e.thread()][e.index() as usize - 1] as usize);
             }
         }
     }
