@@ -10,9 +10,9 @@ use crate::cx::Touch;
 use crate::lifetime;
 use crate::memory::shared::{Owners, Reach};
 use crate::memory::{Ended, Memory, NoRoom, Object, ObjectKind, SHARED};
-use crate::program::{Program, SwitchTable};
+use crate::program::Program;
 use crate::state::State;
-use crate::thread::{Frame, Thread};
+use crate::thread::{Frame, Shown, Thread};
 use crate::trap::Trap;
 use crate::undo::{Kind, Undo};
 use raddle_base::sabotage::{Ingredient, is_off};
@@ -220,11 +220,10 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                     jump!(if r!(a) as i64 <= r!(b) as i64 { then } else { otherwise })
                 }
                 Op::Switch { a, table } => {
-                    let table = &program.switches[table as usize];
-                    jump!(switch(table, regs, a));
+                    jump!(switch(program, table, regs, a));
                 }
                 Op::JumpIndirect { a, table } => {
-                    let target = switch(&program.switches[table as usize], regs, a);
+                    let target = switch(program, table, regs, a);
                     if target == NO_CODE {
                         leave!(Err(Trap::fault(
                             FaultKind::WildPointer,
@@ -317,13 +316,7 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                     continue 'frame;
                 }
                 Op::Return { list } => {
-                    let (_, slots) = list_parts(&program.lists, list);
-                    // Structs of more parts are returned through memory.
-                    let mut values = [0; RETURNS_MAX];
-                    for (value, &slot) in values.iter_mut().zip(slots) {
-                        *value = r!(slot);
-                    }
-                    leave_frame(program, thread, memory, undo, t as u32, pc as u32, &values[..slots.len()]);
+                    return_several(program, thread, memory, undo, t as u32, pc as u32, list);
                     continue 'frame;
                 }
                 Op::Alloca { d, size, info } => {
@@ -372,13 +365,8 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                     }
                 }
                 Op::LifetimeEnd { list } => {
-                    let (_, slots) = list_parts(&program.lists, list);
-                    let shared = |&slot: &u16| memory.find(r!(slot)).is_some_and(|(_, o)| o.owner == SHARED);
-                    if !alone && slots.iter().any(shared) {
+                    if !end_scope(program, memory, undo, regs, list, (pc, alone)) {
                         leave!(Ok(Stop::Look));
-                    }
-                    for &slot in slots {
-                        lifetime::end(memory, undo, r!(slot), (Ended::OutOfScope, program.op_sites[pc], false));
                     }
                 }
                 Op::LoopBound { count, limit } => {
@@ -389,8 +377,8 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                 }
                 Op::LoopEnter { count } => r!(count) = 0,
                 Op::Slow { index } => {
-                    if let Err(fault) = arith::slow(regs, &program.slow[index as usize]) {
-                        leave!(Err(division(fault)));
+                    if let Err(trap) = slow(program, index, regs) {
+                        leave!(Err(trap));
                     }
                 }
                 Op::Trap => leave!(Err(Trap::fault(FaultKind::Abort, "the program executed a trap instruction"))),
@@ -401,24 +389,8 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                     )))
                 }
                 Op::Atomic { index } => {
-                    let atomic = &program.atomics[index as usize];
-                    let (p, ty) = atomic.place();
-                    let (address, len) = (r!(p), ty.bytes() as usize);
-                    let whole = matches!(ty.bits(), 8 | 16 | 32 | 64) && address & (len as u64 - 1) == 0;
-                    match memory.reach(address, len as u64, writing) {
-                        Some(Reach::Shared(at)) if whole => match *atomic {
-                            Atomic::Rmw { order, mode, .. } => show!(OpKind::Rmw, mode, order, address, len),
-                            Atomic::CompareExchange { expected, orders, .. } => {
-                                let (mode, order) = compare(memory.value(at, len) == r!(expected), orders);
-                                let access = Access { address, len: len as u32, mode, order, tag: 0 };
-                                thread.shown.reset(OpKind::CompareExchange, SiteId(program.op_sites[pc]));
-                                thread.shown.accesses.push(access);
-                                thread.shown.changes = true;
-                                leave!(Ok(Stop::Visible))
-                            }
-                        },
-                        _ => leave!(Ok(Stop::Look)),
-                    }
+                    let shows = show_atomic(program, memory, &mut thread.shown, regs, (pc, index), writing);
+                    leave!(Ok(if shows { Stop::Visible } else { Stop::Look }));
                 }
                 Op::Fence { .. }
                 | Op::CallIndirect { .. }
@@ -449,7 +421,84 @@ pub(crate) fn compare(swaps: bool, orders: (Order, Order)) -> (Mode, Order) {
     if swaps || is_off(Ingredient::FailedSwaps) { (Mode::Update, orders.0) } else { (Mode::Read, orders.1) }
 }
 
-fn switch(table: &SwitchTable, regs: &[u64], a: u16) -> u32 {
+// What follows is kept out of the loop: what it needs of the program would otherwise be fetched whenever the loop starts.
+
+/// Shows a read-modify-write of a whole word that others can reach; false when it is something else.
+#[inline(never)]
+fn show_atomic(
+    program: &Program,
+    memory: &Memory,
+    shown: &mut Shown,
+    regs: &[u64],
+    (pc, index): (usize, u32),
+    writing: Owners,
+) -> bool {
+    let atomic = &program.atomics[index as usize];
+    let (p, ty) = atomic.place();
+    let (address, len) = (regs[p as usize], ty.bytes() as usize);
+    let whole = matches!(ty.bits(), 8 | 16 | 32 | 64) && address & (len as u64 - 1) == 0;
+    let Some(Reach::Shared(at)) = memory.reach(address, len as u64, writing).filter(|_| whole) else { return false };
+    let (kind, mode, order) = match *atomic {
+        Atomic::Rmw { order, mode, .. } => (OpKind::Rmw, mode, order),
+        Atomic::CompareExchange { expected, orders, .. } => {
+            let (mode, order) = compare(memory.value(at, len) == regs[expected as usize], orders);
+            (OpKind::CompareExchange, mode, order)
+        }
+    };
+    shown.reset(kind, SiteId(program.op_sites[pc]));
+    shown.accesses.push(Access { address, len: len as u32, mode, order, tag: 0 });
+    shown.changes = kind == OpKind::CompareExchange;
+    true
+}
+
+/// Ends the variables of a scope; false when others could notice.
+#[inline(never)]
+fn end_scope(
+    program: &Program,
+    memory: &mut Memory,
+    undo: &mut Undo,
+    regs: &[u64],
+    list: u32,
+    (pc, alone): (usize, bool),
+) -> bool {
+    let (_, slots) = list_parts(&program.lists, list);
+    let shared = |&slot: &u16| memory.find(regs[slot as usize]).is_some_and(|(_, o)| o.owner == SHARED);
+    if !alone && slots.iter().any(shared) {
+        return false;
+    }
+    for &slot in slots {
+        lifetime::end(memory, undo, regs[slot as usize], (Ended::OutOfScope, program.op_sites[pc], false));
+    }
+    true
+}
+
+#[inline(never)]
+fn slow(program: &Program, index: u32, regs: &mut [u64]) -> Result<(), Trap> {
+    arith::slow(regs, &program.slow[index as usize]).map_err(division)
+}
+
+/// Leaves the top frame with several results. Structs of more parts are returned through memory.
+#[inline(never)]
+fn return_several(
+    program: &Program,
+    thread: &mut Thread,
+    memory: &mut Memory,
+    undo: &mut Undo,
+    t: u32,
+    pc: u32,
+    list: u32,
+) {
+    let (_, slots) = list_parts(&program.lists, list);
+    let mut values = [0; RETURNS_MAX];
+    for (value, &slot) in values.iter_mut().zip(slots) {
+        *value = thread.register(slot);
+    }
+    leave_frame(program, thread, memory, undo, t, pc, &values[..slots.len()]);
+}
+
+#[inline(never)]
+fn switch(program: &Program, table: u32, regs: &[u64], a: u16) -> u32 {
+    let table = &program.switches[table as usize];
     let mut value = u128::from(regs[a as usize]);
     if table.wide {
         value |= u128::from(regs[a as usize + 1]) << 64;
@@ -532,6 +581,7 @@ pub(crate) fn leave_frame(
 }
 
 /// Makes a local variable.
+#[inline(never)]
 pub(crate) fn make_stack_object(
     program: &Program,
     memory: &mut Memory,
@@ -568,6 +618,7 @@ pub(crate) fn no_room(room: NoRoom, size: u64) -> Trap {
 }
 
 /// Notes a new local variable, to end its lifetime with the frame.
+#[inline(never)]
 pub(crate) fn push_stack_object(thread: &mut Thread, undo: &mut Undo, t: u32, address: u64) {
     let index = thread.core.stack_objects as usize;
     if index == thread.stack_objects.len() {

@@ -71,6 +71,13 @@ impl Vm {
 
     /// Finds again what other threads show, if the step that thread `t` made can have changed it.
     fn refresh_others(&mut self, t: ThreadId) {
+        if self.state.is_silent(t) {
+            #[cfg(feature = "expensive-checks")]
+            for other in self.state.changing.difference(ThreadSet::single(t)) {
+                self.assert_unaffected(other);
+            }
+            return;
+        }
         let spawned = self.state.record.spawned.is_some();
         for other in self.state.changing {
             // A thread that was spawned may have finished at once, which its parent may wait for.
@@ -237,7 +244,7 @@ impl Machine for Vm {
         assert!(self.state.ready.contains(transition.thread), "step of a thread that is not there: {transition:?}");
         #[cfg(feature = "expensive-checks")]
         assert!(self.state.threads[t].shown.choices.contains(transition.choice), "no such choice: {transition:?}");
-        let Shown { kind, site, choices, .. } = self.state.threads[t].shown;
+        let Shown { kind, site, choices, changes, .. } = self.state.threads[t].shown;
         self.begin(Record { choices, ..Record::new(transition, kind, site, ()) });
         let before = self.state.undo.len();
         let State { threads, undo, ready, changing, accesses, .. } = &mut self.state;
@@ -255,7 +262,11 @@ impl Machine for Vm {
             cx.refresh_inside_block();
         }
         let end = self.perform(transition, before);
-        self.state.settle(t);
+        // It was ready: mostly the sets are as they were.
+        let thread = &self.state.threads[t];
+        if !thread.is_ready() || thread.shown.changes != changes {
+            self.state.settle(t);
+        }
         if !self.state.changing.is_empty() {
             self.refresh_others(transition.thread);
         }

@@ -326,7 +326,10 @@ impl Memory {
             8 => self.shadow_word::<8>(pos) == [1; 8],
             4 => self.shadow_word::<4>(pos) == [1; 4],
             1 => self.shadow[pos] == 1,
-            _ => self.shadow[pos..pos + len].iter().all(|&mark| mark == 1),
+            _ => {
+                let (eights, rest) = self.shadow[pos..pos + len].as_chunks::<8>();
+                eights.iter().all(|marks| *marks == [1; 8]) && rest.iter().all(|&mark| mark == 1)
+            }
         }
     }
 

@@ -220,6 +220,14 @@ impl State {
         true
     }
 
+    /// Whether nobody can notice the step just made by thread `t`: it goes on, spawned and woke nobody, and wrote nothing.
+    #[inline]
+    pub fn is_silent(&self, t: ThreadId) -> bool {
+        let Record { kind, spawned, woke, .. } = &self.record;
+        let goes_on = self.threads[t.0 as usize].core.status == Status::Live && *kind != OpKind::AtomicBlock;
+        goes_on && spawned.is_none() && woke.is_empty() && !self.accesses.iter().any(|access| access.mode.writes())
+    }
+
     /// Whether the step just made by thread `t` can have changed what another thread shows, which depends on bytes that it
     /// will touch itself and on whether the thread it joins has finished.
     #[inline]

@@ -119,23 +119,27 @@ impl Shown {
         self.changes = false;
     }
 
-    /// What is kept of it; further accesses go to [`Undo::accesses`].
+    /// What is kept of it beside its further accesses.
     #[inline(always)]
-    fn saved(&self, more: &mut Vec<Access>) -> SavedShown {
+    fn saved(&self) -> SavedShown {
         let Shown { kind, choices, joins, site, blocked, ref accesses, changes } = *self;
         let first = accesses.first().copied().unwrap_or(Access::WORLD);
-        if accesses.len() > 1 {
-            more.extend_from_slice(&accesses[1..]);
+        SavedShown { kind, changes, accesses: accesses.len() as u32, site, joins, choices, blocked, first }
+    }
+
+    /// Saves its further accesses.
+    #[inline(always)]
+    fn save_more(&self, more: &mut Vec<Access>) {
+        if self.accesses.len() > 1 {
+            more.extend_from_slice(&self.accesses[1..]);
         }
-        let accesses = accesses.len() as u32;
-        SavedShown { kind, changes, accesses, site, joins, choices, blocked, first }
     }
 
     /// Saves it as part of an entry.
     #[inline]
     pub fn save(&self, undo: &mut Undo) {
-        let saved = self.saved(&mut undo.accesses);
-        undo.shown.push(saved);
+        self.save_more(&mut undo.accesses);
+        undo.shown.push(|| self.saved());
     }
 
     /// Undoes [`save`](Self::save).
@@ -143,7 +147,7 @@ impl Shown {
     pub fn restore(&mut self, undo: &mut Undo) {
         if let Some(saved) = undo.shown.last() {
             self.take_back(saved, &mut undo.accesses);
-            undo.shown.truncate(undo.shown.len() - 1);
+            undo.shown.drop_last();
         }
     }
 
@@ -272,8 +276,9 @@ impl Thread {
         let top = self.core.depth - 1;
         let frame = &self.frames[top as usize];
         self.save_registers(program, undo, frame);
-        let shown = self.shown.saved(&mut undo.accesses);
-        undo.steps.push(SavedStep { core: self.core, frame: *frame, shown, ready, changing });
+        self.shown.save_more(&mut undo.accesses);
+        let (core, shown) = (&self.core, &self.shown);
+        undo.steps.push(|| SavedStep { core: *core, frame: *frame, shown: shown.saved(), ready, changing });
         undo.header(Kind::Step, u64::from(t));
         self.saved_from = top;
     }
@@ -287,13 +292,13 @@ impl Thread {
         self.restore_frame(program, words, core.depth - 1, frame);
         self.core = *core;
         let sets = (*ready, *changing);
-        steps.truncate(steps.len() - 1);
+        steps.drop_last();
         Some(sets)
     }
 
     /// Saves the registers of a frame. Constants never change, so they are not saved. Further arguments never change
     /// either, but their place may be overwritten by another call.
-    #[inline]
+    #[inline(always)]
     fn save_registers(&self, program: &Program, undo: &mut Undo, frame: &Frame) {
         let info = &program.functions[frame.function as usize];
         let values = info.slots - info.constants.1;
@@ -310,7 +315,7 @@ impl Thread {
         if index < self.saved_from {
             let frame = &self.frames[index as usize];
             self.save_registers(program, undo, frame);
-            undo.frames.push(*frame);
+            undo.frames.push(|| *frame);
             undo.header(Kind::Frame, u64::from(t) | u64::from(index) << 8);
             self.saved_from = index;
         }
@@ -323,13 +328,13 @@ impl Thread {
         let Undo { words, frames, .. } = undo;
         if let Some(frame) = frames.last() {
             self.restore_frame(program, words, index, frame);
-            frames.truncate(frames.len() - 1);
+            frames.drop_last();
             // What lies above is gone; the entry of the step, which comes next, says what was there.
             self.core.depth = index + 1;
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn restore_frame(&mut self, program: &Program, words: &mut Words, index: u32, frame: &Frame) {
         let info = &program.functions[frame.function as usize];
         let base = frame.base as usize;

@@ -77,6 +77,56 @@ impl Kind {
 #[derive(Default)]
 pub(crate) struct Words(Vec<u64>);
 
+/// A stack of saved things. Its slots stay where they are when it shrinks, so that the next one is written in place.
+pub(crate) struct Saved<T> {
+    slots: Vec<T>,
+    len: usize,
+}
+
+impl<T> Default for Saved<T> {
+    fn default() -> Self {
+        Saved { slots: Vec::new(), len: 0 }
+    }
+}
+
+impl<T: Copy> Saved<T> {
+    /// Adds what `make` makes.
+    #[inline(always)]
+    pub fn push(&mut self, make: impl Fn() -> T) {
+        if self.len == self.slots.len() {
+            self.grow(&make);
+        }
+        // The slot first, so that it is filled in where it is.
+        let slot = &mut self.slots[self.len];
+        *slot = make();
+        self.len += 1;
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn grow(&mut self, make: &impl Fn() -> T) {
+        self.slots.resize_with((2 * self.len).max(64), make);
+    }
+
+    /// What was added last.
+    #[inline(always)]
+    pub fn last(&self) -> Option<&T> {
+        self.slots.get(self.len.wrapping_sub(1))
+    }
+
+    /// Takes away what was added last.
+    #[inline(always)]
+    pub fn drop_last(&mut self) {
+        self.len -= 1;
+    }
+
+    /// All of them.
+    #[cfg(feature = "expensive-checks")]
+    pub fn as_slice(&self) -> &[T] {
+        &self.slots[..self.len]
+    }
+}
+
 impl Words {
     /// Takes several words of payload, in the order they were written.
     #[inline]
@@ -92,9 +142,9 @@ impl Words {
 pub(crate) struct Undo {
     pub words: Words,
     /// Parts of entries that are always there together are kept as they are: copying them takes a few instructions.
-    pub steps: Vec<SavedStep>,
-    pub frames: Vec<Frame>,
-    pub shown: Vec<SavedShown>,
+    pub steps: Saved<SavedStep>,
+    pub frames: Saved<Frame>,
+    pub shown: Saved<SavedShown>,
     pub accesses: Vec<Access>,
 }
 

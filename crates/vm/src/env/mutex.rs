@@ -8,8 +8,8 @@
 //! | 0 | [`LOCKED`] when held |
 //! | 4 | how often a recursive mutex is held |
 //! | 8 | the holder's [mark](Cx::own_mark) |
+//! | 12 | where it was taken |
 //! | 16 | kind |
-//! | 24 | where it was taken |
 //!
 //! What a mutex does is defined in [`raddle_trace::objects`]. A *normal* mutex that its holder locks again blocks forever, and unlocking what is not held is a fault; the
 //! *error-checking* kind returns `EDEADLK` and `EPERM`. A timed lock takes the mutex when it is free and otherwise times
@@ -20,7 +20,7 @@ use super::sync::{c11, errno};
 use super::{Args, Done, Entry, Guest, Plan, local, memory, visible};
 use crate::cx::{Cx, Touch};
 use crate::trap::Trap;
-use raddle_trace::objects::{Decision, Mutex, Own};
+use raddle_trace::objects::{Mutex, Own};
 use raddle_trace::{Mode, OpKind, SiteId};
 
 /// Bytes of a mutex.
@@ -31,7 +31,7 @@ const LOCKED: u64 = 0x10c4_ed4e;
 const COUNT: u64 = 4;
 const HOLDER: u64 = 8;
 const KIND: u64 = 16;
-const TAKEN_AT: u64 = 24;
+const TAKEN_AT: u64 = 12;
 
 const NORMAL: u64 = 0;
 const RECURSIVE: u64 = 1;
@@ -108,31 +108,24 @@ fn init_as(g: &mut Guest<'_, '_>, mutex: u64, kind: u64) -> Result<u64, Trap> {
 }
 
 impl Cx<'_> {
-    fn mutex(&self, mutex: u64) -> Mutex {
-        Mutex { held: self.field(mutex, HELD, 4) != 0 }
-    }
-
-    /// What the thread itself has to do with a mutex.
-    fn own_mutex(&self, mutex: u64) -> Own {
-        let holds = self.mutex(mutex).held && self.field(mutex, HOLDER, 4) == self.own_mark();
-        let reentrant = matches!(self.field(mutex, KIND, 4), RECURSIVE | ERROR_CHECKING);
-        Own { times: if holds { self.field(mutex, COUNT, 4) as u32 } else { 0 }, reentrant }
-    }
-
-    /// What an operation would do to a mutex now.
-    fn decide_mutex(&self, op: OpKind, mutex: u64) -> Decision {
-        self.mutex(mutex).decide(op, self.own_mutex(mutex))
+    /// A mutex, and what the thread itself has to do with it.
+    fn look_at_mutex(&self, mutex: u64) -> (Mutex, Own) {
+        let [held, times, holder, _, kind] = self.s.memory.state_words(mutex);
+        let holds = held != 0 && u64::from(holder) == self.own_mark();
+        let reentrant = matches!(u64::from(kind), RECURSIVE | ERROR_CHECKING);
+        (Mutex { held: held != 0 }, Own { times: if holds { times } else { 0 }, reentrant })
     }
 
     /// Shows how an operation would touch a mutex now.
     pub(super) fn show_mutex(&mut self, op: OpKind, mutex: u64, plan: Plan) -> Plan {
-        let decision = self.decide_mutex(op, mutex);
-        self.show_decision(op, (mutex, SIZE), self.mutex(mutex), decision, plan)
+        let (state, own) = self.look_at_mutex(mutex);
+        self.show_decision(op, (mutex, SIZE), state, state.decide(op, own), plan)
     }
 
     /// How a condition wait would let go of its mutex now.
     pub(super) fn release_mode(&self, mutex: u64) -> Mode {
-        self.decide_mutex(OpKind::CondWait, mutex).mode
+        let (state, own) = self.look_at_mutex(mutex);
+        state.decide(OpKind::CondWait, own).mode
     }
 
     fn check_mutex(&self, mutex: u64) -> Result<u64, Trap> {
@@ -148,43 +141,40 @@ impl Cx<'_> {
     }
 
     /// Takes a mutex or lets go of it, once, as the definition says.
-    fn change_mutex(&mut self, op: OpKind, mutex: u64) {
-        let (before, own) = (self.mutex(mutex), self.own_mutex(mutex));
+    fn change_mutex(&mut self, op: OpKind, mutex: u64, (before, own): (Mutex, Own)) {
         let mode = before.decide(op, own).mode;
-        let after = before.apply(mode);
         match mode {
             Mode::Lock => {
-                self.set_field(mutex, HELD, 4, LOCKED);
-                self.set_field(mutex, COUNT, 4, 1);
-                self.set_field(mutex, HOLDER, 4, self.own_mark());
-                self.set_field(mutex, TAKEN_AT, 4, u64::from(self.site().0));
+                self.set_field(mutex, HELD, 8, LOCKED | 1 << 32);
+                self.set_field(mutex, HOLDER, 8, self.own_mark() | u64::from(self.site().0) << 32);
             }
-            Mode::Unlock => [HELD, COUNT, HOLDER].into_iter().for_each(|field| self.set_field(mutex, field, 4, 0)),
+            Mode::Unlock => [HELD, HOLDER].into_iter().for_each(|fields| self.set_field(mutex, fields, 8, 0)),
             // One hold more or less of several.
             _ if op == OpKind::Unlock || op == OpKind::CondWait => {
                 self.set_field(mutex, COUNT, 4, u64::from(own.times - 1));
             }
             _ => self.set_field(mutex, COUNT, 4, u64::from(own.times + 1)),
         }
-        self.record_states(before, after);
+        self.record_states(before, before.apply(mode));
     }
 
     /// Takes the mutex of a condition wait again.
     pub(super) fn take_after_wait(&mut self, mutex: u64) -> Result<(), Trap> {
         self.check_mutex(mutex)?;
-        self.change_mutex(OpKind::CondReacquire, mutex);
+        self.change_mutex(OpKind::CondReacquire, mutex, self.look_at_mutex(mutex));
         Ok(())
     }
 
     /// Releases the mutex of a condition wait, which must be held, once.
     pub(super) fn release_for_wait(&mut self, mutex: u64) -> Result<(), Trap> {
         self.check_mutex(mutex)?;
-        if self.own_mutex(mutex).times == 0 {
+        let (state, own) = self.look_at_mutex(mutex);
+        if own.times == 0 {
             return Err(
                 self.with_holder(self.misuse(mutex, "wait with mutex {}, which this thread does not hold"), mutex)
             );
         }
-        self.change_mutex(OpKind::CondWait, mutex);
+        self.change_mutex(OpKind::CondWait, mutex, (state, own));
         Ok(())
     }
 
@@ -219,9 +209,9 @@ fn plan_unlock(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
 fn take(cx: &mut Cx<'_>, args: Args, busy: u64) -> Result<u64, Trap> {
     let mutex = args.get(cx, 0);
     let kind = cx.check_mutex(mutex)?;
-    let (state, own) = (cx.mutex(mutex), cx.own_mutex(mutex));
+    let (state, own) = cx.look_at_mutex(mutex);
     if !state.held || own.times > 0 && kind == RECURSIVE {
-        cx.change_mutex(OpKind::Lock, mutex);
+        cx.change_mutex(OpKind::Lock, mutex, (state, own));
         return Ok(0);
     }
     cx.record_states(state, state);
@@ -256,9 +246,9 @@ fn timed_c11(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
 fn unlock(cx: &mut Cx<'_>, args: Args) -> Result<u64, Trap> {
     let mutex = args.get(cx, 0);
     let kind = cx.check_mutex(mutex)?;
-    let state = cx.mutex(mutex);
-    if cx.own_mutex(mutex).times > 0 {
-        cx.change_mutex(OpKind::Unlock, mutex);
+    let (state, own) = cx.look_at_mutex(mutex);
+    if own.times > 0 {
+        cx.change_mutex(OpKind::Unlock, mutex, (state, own));
         return Ok(0);
     }
     cx.record_states(state, state);
@@ -284,7 +274,7 @@ fn plan_destroy(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
 fn destroy(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     let mutex = args.get(cx, 0);
     cx.check_mutex(mutex)?;
-    if cx.mutex(mutex).held {
+    if cx.look_at_mutex(mutex).0.held {
         return Err(cx.with_holder(cx.misuse(mutex, "destruction of mutex {}, which is locked"), mutex));
     }
     cx.set_field(mutex, KIND, 4, DESTROYED);

@@ -166,6 +166,14 @@ impl Memory {
         self.position(address).map_or(0, |(pos, _)| self.read(pos, len))
     }
 
+    /// Its first words.
+    #[inline]
+    pub fn state_words<const N: usize>(&self, address: u64) -> [u32; N] {
+        let Some((pos, _)) = self.position(address) else { return [0; N] };
+        let (words, _) = self.bytes[pos..pos + 4 * N].as_chunks::<4>();
+        std::array::from_fn(|i| u32::from_le_bytes(words[i]))
+    }
+
     /// Whether it was ever written.
     pub fn has_state(&self, address: u64, len: usize) -> bool {
         self.position(address).is_some_and(|(pos, _)| self.written(pos, len))
