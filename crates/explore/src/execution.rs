@@ -1,7 +1,7 @@
 //! Happens-before of the present execution: one vector clock per event, and the races that each event is part of.
 //!
-//! Clocks live in one flat arena with a fixed stride; they are computed once per event, when it is pushed, so that an
-//! execution costs what its new suffix costs. `happens_before` is one comparison.
+//! Clocks are computed once per event, when it is pushed, so that an execution costs what its new suffix costs.
+//! `happens_before` is one comparison.
 //!
 //! Names in *Source Sets*: an event is an element of `dom(E)`; [`Execution::happens_before`] is `→_E`; a [`Race`] is
 //! `e ⋖_E e'` (immediate: nothing happens between the two) extended by the pairs of section 8, where `e` could disable
@@ -13,6 +13,7 @@ use crate::driver::Blocked;
 use crate::events::EventLog;
 use crate::locations::{Locations, NONE, Touch};
 use raddle_base::sabotage::{Ingredient, is_off};
+use raddle_trace::clock::Clocks;
 use raddle_trace::{Access, Footprint, Mode, OpKind, ThreadId, Transition};
 
 /// How the events of a race can be reversed.
@@ -47,7 +48,7 @@ pub enum Second {
 struct Stamp {
     thread: u32,
     /// How many events of the thread there are up to this one.
-    number: i32,
+    number: u32,
     /// The thread's event before.
     previous: u32,
     touches: u32,
@@ -59,9 +60,8 @@ struct Stamp {
 /// Clocks and location chains of the present execution.
 #[derive(Debug)]
 pub struct Execution {
-    stride: usize,
-    /// Signed, because the largest of signed numbers is what the oldest vector units can do.
-    clocks: Vec<i32>,
+    /// One for each event.
+    clocks: Clocks,
     stamps: Vec<Stamp>,
     locations: Locations,
     /// Per thread: its last event, the event that spawned it, and the last event that woke it.
@@ -105,8 +105,7 @@ fn relation(first: Mode, second: Mode, second_kind: OpKind) -> Relation {
 impl Execution {
     pub fn new() -> Self {
         Execution {
-            stride: 8,
-            clocks: Vec::new(),
+            clocks: Clocks::new(),
             stamps: Vec::new(),
             locations: Locations::new(),
             last: vec![NONE; 8],
@@ -145,58 +144,33 @@ impl Execution {
     #[inline]
     pub fn happens_before(&self, first: usize, second: usize) -> bool {
         let Stamp { thread, number, .. } = self.stamps[first];
-        self.clocks[second * self.stride + thread as usize] >= number
+        self.clocks.get(second, ThreadId(thread)) >= number
     }
 
-    #[inline]
-    fn included(&self, clock: &[i32], event: u32) -> bool {
-        let Stamp { thread, number, .. } = self.stamps[event as usize];
-        clock[thread as usize] >= number
-    }
-
-    /// Widens the clocks so that they have a place for this many threads.
-    #[cold]
-    fn widen(&mut self, threads: usize) {
-        let (old, new) = (self.stride, threads.next_power_of_two());
-        let mut clocks = vec![0; self.stamps.len() * new];
-        for event in 0..self.stamps.len() {
-            clocks[event * new..event * new + old].copy_from_slice(&self.clocks[event * old..(event + 1) * old]);
-        }
-        self.clocks = clocks;
-        self.stride = new;
+    /// Makes room for one more thread in all that is kept for each.
+    fn make_room(&mut self, thread: ThreadId) {
+        self.clocks.make_room(thread);
         for list in [&mut self.last, &mut self.spawned_by, &mut self.woken_by] {
-            list.resize(new, NONE);
+            list.resize(self.clocks.width(), NONE);
         }
     }
 
-    fn join(&mut self, at: usize, event: u32) {
+    fn join(&mut self, clock: usize, event: u32) {
         if event != NONE {
-            let (before, clock) = self.clocks.split_at_mut(at);
-            let other = &before[event as usize * self.stride..][..self.stride];
-            // Strides are multiples of eight, so that this is done by vector operations without a remainder.
-            let (mine, theirs) = (clock.as_chunks_mut::<8>().0, other.as_chunks::<8>().0);
-            for (mine, theirs) in mine.iter_mut().zip(theirs) {
-                for lane in 0..8 {
-                    mine[lane] = mine[lane].max(theirs[lane]);
-                }
-            }
+            self.clocks.join(clock, event as usize);
         }
     }
 
     /// Appends the clock of a thread's next event before its accesses are looked at: what the thread did before, and who
     /// created and woke it.
     fn push_base_clock(&mut self, thread: usize) -> usize {
-        let at = self.clocks.len();
         let previous = self.last[thread];
+        let clock = if previous == NONE { self.clocks.push_zero() } else { self.clocks.push_copy(previous as usize) };
         if previous == NONE {
-            self.clocks.resize(at + self.stride, 0);
-            self.join(at, self.spawned_by[thread]);
-        } else {
-            let from = previous as usize * self.stride;
-            self.clocks.extend_from_within(from..from + self.stride);
+            self.join(clock, self.spawned_by[thread]);
         }
-        self.join(at, self.woken_by[thread]);
-        at
+        self.join(clock, self.woken_by[thread]);
+        clock
     }
 
     /// Adds the last event of the log, and finds its races.
@@ -204,15 +178,15 @@ impl Execution {
         let event = log.len() - 1;
         debug_assert_eq!(event, self.len(), "pushed in order");
         let new = &log.events()[event];
-        let threads_needed = new.spawned.map_or(0, |t| t.0).max(new.transition.thread.0) as usize + 1;
-        if threads_needed > self.stride {
-            self.widen(threads_needed);
+        let newest = new.spawned.map_or(new.thread(), |t| t.max(new.thread()));
+        if newest.0 as usize >= self.last.len() {
+            self.make_room(newest);
         }
         let thread = new.transition.thread.0 as usize;
         let at = self.push_base_clock(thread);
         if let Some(joined) = new.joined {
             let joined = joined.0 as usize;
-            if joined < self.stride {
+            if joined < self.last.len() {
                 let last = if self.last[joined] == NONE { self.spawned_by[joined] } else { self.last[joined] };
                 self.join(at, last);
             }
@@ -226,7 +200,7 @@ impl Execution {
         }
         let previous = self.last[thread];
         let number = self.stamps.get(previous as usize).map_or(0, |stamp| stamp.number) + 1;
-        self.clocks[at + thread] = number;
+        self.clocks.set(at, ThreadId(thread as u32), number);
         let (touches, woken) = (touches as u32, self.woken.len() as u32);
         let footprint = Footprint::of(accesses);
         let choice = new.transition.choice;
@@ -298,14 +272,14 @@ impl Execution {
         // A release lies between two acquisitions, so only what was before all of them counts.
         for &(event, relation) in &candidates {
             if relation == Relation::Disables
-                && !self.included(&self.clocks[at..], event)
+                && !self.happens_before(event as usize, at)
                 && !is_off(Ingredient::AcquireRaces)
             {
                 self.races.push(Race { first: event, second, kind: RaceKind::Acquire });
             }
         }
         for &(event, relation) in &candidates {
-            if !self.included(&self.clocks[at..], event) {
+            if !self.happens_before(event as usize, at) {
                 match relation {
                     Relation::Conflicts if reads && is_off(Ingredient::ReadRaces) => {}
                     Relation::Conflicts => self.races.push(Race { first: event, second, kind: RaceKind::Plain }),
@@ -322,14 +296,14 @@ impl Execution {
     /// Finds the races between events and the operation that a thread is blocked at, at the end of the execution.
     pub fn push_blocked_races(&mut self, index: usize, blocked: &Blocked, log: &EventLog) {
         let Blocked { thread, kind, accesses } = blocked;
-        if thread.0 as usize >= self.stride || is_off(Ingredient::BlockedRaces) {
+        if thread.0 as usize >= self.last.len() || is_off(Ingredient::BlockedRaces) {
             return;
         }
         let at = self.push_base_clock(thread.0 as usize);
         self.find_candidates(thread.0, *kind, accesses.as_slice(), None, log);
         for i in 0..self.candidates.len() {
             let (event, relation) = self.candidates[i];
-            if relation == Relation::Disables && !self.included(&self.clocks[at..], event) {
+            if relation == Relation::Disables && !self.happens_before(event as usize, at) {
                 self.races.push(Race { first: event, second: Second::Blocked(index as u32), kind: RaceKind::Acquire });
             }
         }
@@ -350,7 +324,7 @@ impl Execution {
     /// Whether an event happens before the next event of a thread, whatever that does.
     pub fn before_next(&mut self, event: usize, thread: ThreadId) -> bool {
         let at = self.push_base_clock(thread.0 as usize);
-        let included = self.included(&self.clocks[at..], event as u32);
+        let included = self.happens_before(event, at);
         self.clocks.truncate(at);
         included
     }
@@ -393,7 +367,7 @@ impl Execution {
                 }
             }
         }
-        self.clocks.truncate(len * self.stride);
+        self.clocks.truncate(len);
     }
 }
 
