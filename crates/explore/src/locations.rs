@@ -1,9 +1,9 @@
 //! Who touched which bytes before: for every 8-byte granule of memory, the chain of accesses to it, newest first.
 //!
-//! Finding the granule takes one probe of a small open-addressing table that only ever grows; pushing and truncating cost
-//! what was pushed. Accesses that span many granules (a large copy, `free`, `exit`) are kept in a list of their own that
+//! Pushing and truncating cost what was pushed. Accesses that span many granules (a large copy, `free`, `exit`) are kept in a list of their own that
 //! every look-up goes through, and look through all events themselves: they are rare.
 
+use raddle_trace::granule::Granules;
 use raddle_trace::{Access, Mode};
 
 /// No entry.
@@ -27,9 +27,7 @@ pub struct Touch {
 /// The chains of all granules.
 #[derive(Debug)]
 pub struct Locations {
-    /// Open addressing: granule numbers plus one (zero is free), and their index.
-    keys: Vec<u64>,
-    indices: Vec<u32>,
+    granules: Granules,
     /// The newest touch of each granule.
     heads: Vec<u32>,
     touches: Vec<Touch>,
@@ -47,50 +45,17 @@ fn granules(access: &Access) -> Option<(u64, u64)> {
 
 impl Locations {
     pub fn new() -> Self {
-        Locations { keys: vec![0; 64], indices: vec![0; 64], heads: Vec::new(), touches: Vec::new(), wide: Vec::new() }
+        Locations { granules: Granules::new(), heads: Vec::new(), touches: Vec::new(), wide: Vec::new() }
     }
 
     #[inline]
-    fn slot(&self, key: u64) -> usize {
-        let mask = self.keys.len() - 1;
-        let mut slot = (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as usize & mask;
-        while self.keys[slot] != key && self.keys[slot] != 0 {
-            slot = (slot + 1) & mask;
-        }
-        slot
-    }
-
-    #[inline]
-    fn find(&self, granule: u64) -> Option<u32> {
-        let slot = self.slot(granule + 1);
-        (self.keys[slot] != 0).then(|| self.indices[slot])
-    }
-
-    fn intern(&mut self, granule: u64) -> u32 {
-        let key = granule + 1;
-        let slot = self.slot(key);
-        if self.keys[slot] == key {
-            return self.indices[slot];
-        }
-        let index = self.heads.len() as u32;
-        self.heads.push(NONE);
-        self.keys[slot] = key;
-        self.indices[slot] = index;
-        if self.heads.len() * 2 > self.keys.len() {
-            self.grow();
-        }
-        index
-    }
-
-    #[cold]
-    fn grow(&mut self) {
-        let len = self.keys.len() * 2;
-        let keys = std::mem::replace(&mut self.keys, vec![0; len]);
-        let indices = std::mem::replace(&mut self.indices, vec![0; len]);
-        for (key, index) in keys.into_iter().zip(indices).filter(|(key, _)| *key != 0) {
-            let slot = self.slot(key);
-            self.keys[slot] = key;
-            self.indices[slot] = index;
+    fn number(&mut self, granule: u64) -> usize {
+        match self.granules.find(granule) {
+            Some(number) => number,
+            None => {
+                self.heads.push(NONE);
+                self.granules.add(granule)
+            }
         }
     }
 
@@ -111,14 +76,14 @@ impl Locations {
                 continue;
             };
             for granule in first..=last {
-                let granule = self.intern(granule);
-                let previous = self.heads[granule as usize];
+                let granule = self.number(granule);
+                let previous = self.heads[granule];
                 let previous_writer = match self.touches.get(previous as usize) {
                     Some(touch) if touch.access.mode == Mode::Read => touch.previous_writer,
                     _ => previous,
                 };
-                self.heads[granule as usize] = self.touches.len() as u32;
-                self.touches.push(Touch { access: *access, event, granule, previous, previous_writer });
+                self.heads[granule] = self.touches.len() as u32;
+                self.touches.push(Touch { access: *access, event, granule: granule as u32, previous, previous_writer });
             }
         }
     }
@@ -152,8 +117,8 @@ impl Locations {
     pub fn conflicting(&self, access: &Access, mut visit: impl FnMut(&Touch, &Access) -> bool) {
         let Some((first, last)) = granules(access) else { return };
         for granule in first..=last {
-            if let Some(index) = self.find(granule) {
-                self.follow(self.heads[index as usize], access, granule, &mut visit);
+            if let Some(index) = self.granules.find(granule) {
+                self.follow(self.heads[index], access, granule, &mut visit);
             }
         }
     }

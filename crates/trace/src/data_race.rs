@@ -38,6 +38,7 @@ mod knowledge;
 mod lists;
 mod shadow;
 
+use crate::granule::GRANULE_BYTES;
 use crate::{Access, Mode, OpKind, Order, SiteId, Step, THREADS_MAX, ThreadId};
 use knowledge::{Knowledge, Pile};
 use raddle_base::sabotage::{Ingredient, is_off};
@@ -379,7 +380,7 @@ impl DataRaceDetector {
     fn free(&mut self, thread: ThreadId, step: &Step<'_>) {
         for access in step.accesses.iter().filter(|a| a.mode == Mode::Write) {
             // Only what was touched can race; a large object may never have been.
-            if u64::from(access.len) / shadow::GRANULE_BYTES > self.shadow.len() as u64 {
+            if u64::from(access.len) / GRANULE_BYTES > self.shadow.len() as u64 {
                 for granule in 0..self.shadow.len() {
                     let mask = shadow::mask_in(self.shadow.key(granule), access.address, access.len);
                     self.compare(granule, self.cell(thread, mask, true, true));
@@ -496,7 +497,7 @@ fn describe(records: &[Record], granule: u64, old: &Cell, new: &Cell) -> Race {
         first_event: old.event as usize,
         first: place(old),
         second: place(new),
-        address: granule * shadow::GRANULE_BYTES + u64::from(byte),
+        address: granule * GRANULE_BYTES + u64::from(byte),
         writes: (old.key.writes, new.key.writes),
     }
 }

@@ -19,6 +19,7 @@ pub mod clock;
 mod data_race;
 mod event;
 mod footprint;
+pub mod granule;
 mod host;
 mod machine;
 pub mod objects;

@@ -1,16 +1,10 @@
 //! What is remembered of memory: for every granule of eight bytes, the accesses that a later one could race with, and
 //! what a later read acquires.
-//!
-//! Granules are found by their address in a table with open addressing: one multiplication and usually one probe, with
-//! no hasher behind it. Granules are never removed: addresses are the same in all executions, so their number is that of the
-//! program's shared granules.
 
 use super::knowledge::Knowledge;
 use super::lists::Lists;
 use crate::Mode;
-
-/// Bytes in a granule.
-pub(super) const GRANULE_BYTES: u64 = 8;
+use crate::granule::{GRANULE_BYTES, Granules};
 
 /// Who accessed which bytes of a granule, and how.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,9 +62,7 @@ pub(super) enum Slot {
 /// The shadow of memory.
 #[derive(Default)]
 pub(super) struct Shadow {
-    /// Open addressing: number of the granule plus one, zero for a free place. A power of two, at most half full.
-    table: Vec<u32>,
-    keys: Vec<u64>,
+    granules: Granules,
     /// Plain and atomic accesses apart: atomic ones, which are many, do not race with each other.
     plain: Lists<Cell>,
     atomic: Lists<Cell>,
@@ -122,30 +114,16 @@ pub(super) fn mask_in(key: u64, address: u64, len: u32) -> u8 {
 impl Shadow {
     /// The number of granules.
     pub(super) fn len(&self) -> usize {
-        self.keys.len()
+        self.granules.len()
     }
 
     pub(super) fn key(&self, granule: usize) -> u64 {
-        self.keys[granule]
-    }
-
-    /// The place of a key in the table, or the free place where it belongs.
-    #[inline]
-    fn place(&self, key: u64) -> usize {
-        let bits = self.table.len().trailing_zeros();
-        let mut place = (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - bits)) as usize;
-        while self.table[place] != 0 && self.keys[self.table[place] as usize - 1] != key {
-            place = (place + 1) & (self.table.len() - 1);
-        }
-        place
+        self.granules.granule(granule)
     }
 
     /// A granule, if it was ever touched.
     pub(super) fn find(&self, key: u64) -> Option<usize> {
-        if self.table.is_empty() {
-            return None;
-        }
-        (self.table[self.place(key)] as usize).checked_sub(1)
+        self.granules.find(key)
     }
 
     /// A granule.
@@ -159,22 +137,10 @@ impl Shadow {
 
     #[cold]
     fn add(&mut self, key: u64) -> usize {
-        if (self.keys.len() + 1) * 2 > self.table.len() {
-            let size = (self.table.len() * 2).max(64);
-            self.table.clear();
-            self.table.resize(size, 0);
-            for i in 0..self.keys.len() {
-                let place = self.place(self.keys[i]);
-                self.table[place] = i as u32 + 1;
-            }
-        }
-        let place = self.place(key);
-        self.keys.push(key);
-        self.table[place] = self.keys.len() as u32;
         self.plain.grow();
         self.atomic.grow();
         self.releases.grow();
-        self.keys.len() - 1
+        self.granules.add(key)
     }
 
     /// The accesses that an access of this kind can race with.
@@ -272,16 +238,5 @@ mod tests {
                 assert_eq!(only_granule(address, len), only);
             }
         }
-    }
-
-    #[test]
-    fn granules_are_found_again() {
-        let mut shadow = Shadow::default();
-        for key in (0..1000u64).map(|i| (i * i) << 20 | i) {
-            assert_eq!(shadow.find(key), None);
-            let granule = shadow.granule(key);
-            assert_eq!((shadow.granule(key), shadow.key(granule)), (granule, key));
-        }
-        assert_eq!(shadow.len(), 1000);
     }
 }
