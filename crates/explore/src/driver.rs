@@ -535,6 +535,7 @@ fn describe_wait(on: BlockedOn) -> String {
         BlockedOn::Condition(_) => "for a signal".to_owned(),
         BlockedOn::Barrier(_) => "at a barrier".to_owned(),
         BlockedOn::Once(_) => "for the end of a once call".to_owned(),
+        BlockedOn::Event(_) => "for an event".to_owned(),
         BlockedOn::Thread(t) => format!("for the end of {t}"),
         BlockedOn::Await(_) => "for a value".to_owned(),
     }

@@ -120,7 +120,7 @@ fn awaited(kind: OpKind, accesses: &[Access]) -> Option<(u64, u64)> {
         Lock | CondReacquire => 40,
         ReadLock | WriteLock => 56,
         SemWait => 32,
-        OnceBegin => 4,
+        OnceBegin | EventWait => 4,
         CondWait => 48,
         _ => return None,
     };

@@ -186,6 +186,7 @@ impl<'a, H: Host> Words<'a, H> {
             BlockedOn::Condition(address) => format!("waits for a signal on {}", object(address)),
             BlockedOn::Barrier(address) => format!("waits at barrier {}", object(address)),
             BlockedOn::Once(address) => format!("waits for the call of {} to end", object(address)),
+            BlockedOn::Event(address) => format!("waits for event {}", object(address)),
             BlockedOn::Thread(thread) => format!("waits for {} to finish", self.host.thread_name(thread)),
             BlockedOn::Await(address) => format!("awaits a value at {}", object(address)),
         }

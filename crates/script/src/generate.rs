@@ -20,6 +20,8 @@ pub struct Mix {
     pub barriers: bool,
     /// `once` objects.
     pub onces: bool,
+    /// One-shot events.
+    pub events: bool,
     /// `choose`.
     pub choices: bool,
     /// Atomic blocks and accesses of parts of cells.
@@ -42,6 +44,7 @@ impl Mix {
         semaphores: false,
         barriers: false,
         onces: false,
+        events: false,
         choices: false,
         atomic: false,
         ends: false,
@@ -57,6 +60,7 @@ impl Mix {
         semaphores: true,
         barriers: true,
         onces: true,
+        events: true,
         choices: true,
         atomic: true,
         ends: true,
@@ -74,6 +78,7 @@ impl Mix {
             semaphores: flip(3),
             barriers: flip(5),
             onces: flip(5),
+            events: flip(5),
             choices: flip(5),
             atomic: flip(5),
             ends: flip(4),
@@ -110,6 +115,7 @@ pub fn random_script(random: &mut Random, mix: Mix) -> Script {
     add(mix.semaphores && random.below(4) == 0, Object::Semaphore(random.below(2) as u32));
     add(mix.barriers, Object::Barrier(2 + random.below(2) as u32));
     add(mix.onces, Object::Once);
+    add(mix.events, Object::Event);
     let mut generator = Generator { random, mix, objects };
     let threads = 1 + generator.random.below(u64::from(mix.threads.max(1))) as u8;
     let mut main: Vec<Op> = Vec::new();
@@ -175,7 +181,18 @@ impl Generator<'_> {
 
     fn statement(&mut self, ops: &mut Vec<Op>, left: &mut usize) {
         let Mix {
-            memory, locks, conditions, read_write_locks, semaphores, barriers, onces, choices, atomic, ends, ..
+            memory,
+            locks,
+            conditions,
+            read_write_locks,
+            semaphores,
+            barriers,
+            onces,
+            events,
+            choices,
+            atomic,
+            ends,
+            ..
         } = self.mix;
         let families = [
             memory,
@@ -192,6 +209,7 @@ impl Generator<'_> {
             choices,
             atomic,
             ends,
+            events,
         ];
         loop {
             let family = self.random.below(families.len() as u64) as usize;
@@ -208,7 +226,8 @@ impl Generator<'_> {
                 10 => self.once(ops),
                 11 => self.choice(ops),
                 12 => self.atomic(ops),
-                _ => self.end(ops),
+                13 => self.end(ops),
+                _ => self.event(ops),
             }
             return;
         }
@@ -320,6 +339,11 @@ impl Generator<'_> {
         inside.push(Op::OnceEnd(o));
         ops.push(Op::OnceBegin(o, inside.len() as u8));
         ops.append(&mut inside);
+    }
+
+    fn event(&mut self, ops: &mut Vec<Op>) {
+        let Some(o) = self.object(|o| matches!(o, Object::Event)) else { return };
+        ops.push(if self.one_in(2) { Op::EventSet(o) } else { Op::EventWait(o) });
     }
 
     fn choice(&mut self, ops: &mut Vec<Op>) {

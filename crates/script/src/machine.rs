@@ -8,7 +8,7 @@ mod host;
 mod preview;
 
 use crate::program::{Object, ObjectIndex, Op, Place, REGISTERS, Script, Value};
-use raddle_trace::objects::{Barrier, Condition, Mutex, Once, ReadWriteLock, Semaphore, State};
+use raddle_trace::objects::{Barrier, Condition, Event, Mutex, Once, ReadWriteLock, Semaphore, State};
 use raddle_trace::{
     Access, BlockedOn, Choices, End, Fault, FaultKind, LimitKind, Machine, Mode, OpKind, Operation, Order, Pending,
     SiteId, Step, Stuck, THREADS_MAX, ThreadId, ThreadSet, Transition,
@@ -139,6 +139,7 @@ impl<'s> ScriptMachine<'s> {
                 Object::Condition => State::Condition(Condition::default()),
                 Object::Barrier(parties) => State::Barrier(Barrier { parties, ..Barrier::default() }),
                 Object::Once => State::Once(Once::default()),
+                Object::Event => State::Event(Event::default()),
             },
         };
         ScriptMachine {

@@ -29,6 +29,8 @@ pub enum Object {
     Barrier(u32),
     /// A `once` object.
     Once,
+    /// A one-shot event.
+    Event,
 }
 
 /// A range of bytes inside one cell; the cell may depend on a register.
@@ -147,6 +149,10 @@ pub enum Op {
     OnceBegin(ObjectIndex, u8),
     /// Ends the call of a `once` object.
     OnceEnd(ObjectIndex),
+    /// Sets an event.
+    EventSet(ObjectIndex),
+    /// Waits until an event is set.
+    EventWait(ObjectIndex),
     /// Starts a thread that runs this body.
     Spawn(u8),
     /// Waits for the end of the child with this number (children are counted from 0).
@@ -185,6 +191,8 @@ impl Op {
             Op::Barrier(o) | Op::BarrierLast(_, o) => (OpKind::BarrierArrive, o),
             Op::OnceBegin(o, _) => (OpKind::OnceBegin, o),
             Op::OnceEnd(o) => (OpKind::OnceEnd, o),
+            Op::EventSet(o) => (OpKind::EventSet, o),
+            Op::EventWait(o) => (OpKind::EventWait, o),
             _ => return None,
         })
     }

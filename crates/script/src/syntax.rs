@@ -75,6 +75,8 @@ impl fmt::Display for Op {
             Op::BarrierLast(r, o) => write!(f, "barrier-last r{r} o{o}"),
             Op::OnceBegin(o, n) => write!(f, "once-begin o{o} {n}"),
             Op::OnceEnd(o) => write!(f, "once-end o{o}"),
+            Op::EventSet(o) => write!(f, "event-set o{o}"),
+            Op::EventWait(o) => write!(f, "event-wait o{o}"),
             Op::Spawn(body) => write!(f, "spawn {body}"),
             Op::Join(child) => write!(f, "join {child}"),
             Op::Choose(r, n) => write!(f, "choose r{r} {n}"),
@@ -101,6 +103,7 @@ impl fmt::Display for Script {
                 Object::Condition => writeln!(f, "cond o{index}")?,
                 Object::Barrier(parties) => writeln!(f, "barrier o{index} = {parties}")?,
                 Object::Once => writeln!(f, "once o{index}")?,
+                Object::Event => writeln!(f, "event o{index}")?,
             }
         }
         for (index, body) in self.bodies.iter().enumerate() {
@@ -219,6 +222,8 @@ fn plain_op(text: &str) -> Result<Op, String> {
         "barrier-last" => Op::BarrierLast(w.register()?, w.object()?),
         "once-begin" => Op::OnceBegin(w.object()?, w.number()?),
         "once-end" => Op::OnceEnd(w.object()?),
+        "event-set" => Op::EventSet(w.object()?),
+        "event-wait" => Op::EventWait(w.object()?),
         "spawn" => Op::Spawn(w.number()?),
         "join" => Op::Join(w.number()?),
         "choose" => Op::Choose(w.register()?, w.number()?),
@@ -262,6 +267,7 @@ impl Script {
             "cond" => Object::Condition,
             "barrier" => Object::Barrier(value()?),
             "once" => Object::Once,
+            "event" => Object::Event,
             _ => {
                 let body = self.bodies.last_mut().ok_or("an instruction before the first `thread`")?;
                 body.push(op(line)?);

@@ -55,6 +55,8 @@ pub enum Mode {
     OnceBegin,
     /// Ends the one call of a `once` object.
     OnceEnd,
+    /// Sets an event that was not set.
+    EventSet,
     /// Conflicts with every operation of every other thread: `exit` ends them all.
     World,
 }
@@ -142,7 +144,7 @@ impl Access {
 
 impl Mode {
     /// All modes.
-    pub const ALL: [Mode; 21] = {
+    pub const ALL: [Mode; 22] = {
         use Mode::*;
         [
             Read,
@@ -165,6 +167,7 @@ impl Mode {
             BarrierLeave,
             OnceBegin,
             OnceEnd,
+            EventSet,
             World,
         ]
     };

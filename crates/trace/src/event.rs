@@ -17,9 +17,11 @@ pub struct Event<A = Vec<Access>> {
     /// The bytes it touched, with what it did to them.
     pub accesses: A,
     /// For operations on one location of up to 16 bytes: the value found there before (also for writes). For atomic ones
-    /// on more: a digest of it. For locks and semaphores: the number of holders, or the value, before.
+    /// on more: a digest of it. For operations on a synchronisation object: the [number](crate::objects::State::number) that
+    /// stands for its state before.
     pub read: u128,
-    /// For operations on one location of up to 16 bytes: the value there afterwards. For [`OpKind::Choose`]: the label.
+    /// For operations on one location of up to 16 bytes: the value there afterwards. For operations on an object: the number of
+    /// its state. For [`OpKind::Choose`]: the label.
     pub wrote: u128,
     /// For [`OpKind::CompareExchange`]: the value compared with.
     pub expected: u128,

@@ -171,6 +171,8 @@ pub enum BlockedOn {
     Barrier(u64),
     /// The running call of the `once` object at this address.
     Once(u64),
+    /// The event at this address to be set.
+    Event(u64),
     /// The end of this thread.
     Thread(ThreadId),
     /// A value to appear at this address.

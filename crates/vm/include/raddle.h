@@ -56,6 +56,15 @@ unsigned long long raddle_await_ge_8(const volatile void *pointer, unsigned long
      : sizeof *(pointer) == 4 ? (unsigned long long)raddle_await_##test##_4((pointer), (unsigned)(value))              \
                               : raddle_await_##test##_8((pointer), (unsigned long long)(value)))
 
+/* One-shot events: raddle_event_wait waits until somebody has called raddle_event_set. What is before the first
+ * raddle_event_set happens before what is after a wait. An event starts with RADDLE_EVENT_INIT, or with all zeros. */
+typedef struct {
+    unsigned raddle_set;
+} raddle_event_t;
+#define RADDLE_EVENT_INIT {0}
+void raddle_event_set(raddle_event_t *event);
+void raddle_event_wait(raddle_event_t *event);
+
 #else /* RADDLE_NATIVE */
 
 #include <assert.h>
@@ -71,6 +80,16 @@ unsigned long long raddle_await_ge_8(const volatile void *pointer, unsigned long
 #define raddle_await(pointer, test, value)                                                                             \
     do {                                                                                                               \
     } while (!(*(pointer)raddle_test_##test(value)))
+
+
+typedef struct {
+    unsigned raddle_set;
+} raddle_event_t;
+#define RADDLE_EVENT_INIT {0}
+#define raddle_event_set(event) __atomic_store_n(&(event)->raddle_set, 1, __ATOMIC_RELEASE)
+#define raddle_event_wait(event)                                                                                       \
+    do {                                                                                                               \
+    } while (!__atomic_load_n(&(event)->raddle_set, __ATOMIC_ACQUIRE))
 
 #endif /* RADDLE_NATIVE */
 

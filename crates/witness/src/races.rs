@@ -91,6 +91,7 @@ fn object_order(a: &Access, b: &Access, later: OpKind) -> bool {
             (BarrierArrive | BarrierArriveOrdered, BarrierLeave) => a.tag == b.tag,
             (OnceEnd, OnceBegin) => true,
             (OnceEnd, Read) => later == OpKind::OnceBegin,
+            (EventSet, Read) => later == OpKind::EventWait,
             _ => false,
         }
 }

@@ -465,7 +465,7 @@ const fn records_what_it_found(kind: OpKind) -> bool {
     use OpKind::*;
     match kind {
         Read | Write | Rmw | CompareExchange | Lock | TryLock | Unlock | ReadLock | TryReadLock | WriteLock
-        | TryWriteLock | ReadWriteUnlock | SemWait | SemTryWait | SemPost => true,
+        | TryWriteLock | ReadWriteUnlock | SemWait | SemTryWait | SemPost | EventSet | EventWait => true,
         Await | Fence | Copy | Free | CondWait | CondReacquire | CondTimeout | CondSignal | CondBroadcast
         | BarrierArrive | BarrierLeave | OnceBegin | OnceEnd | Spawn | Join | Detach | Exit | Choose | AtomicBlock => {
             false

@@ -128,6 +128,7 @@ impl ScriptMachine<'_> {
             Op::Barrier(o) | Op::BarrierLast(_, o) => matches!(object(o), Some(Object::Barrier(1..))),
             Op::OnceBegin(o, _) => matches!(object(o), Some(Object::Once)),
             Op::OnceEnd(o) => matches!(object(o), Some(Object::Once)) && holds(o),
+            Op::EventSet(o) | Op::EventWait(o) => matches!(object(o), Some(Object::Event)),
             _ => true,
         };
         (!right).then_some("synchronisation object misused")

@@ -17,6 +17,7 @@
 
 mod barrier;
 mod condition;
+mod event;
 mod mutex;
 mod once;
 mod read_write_lock;
@@ -27,6 +28,7 @@ mod tests;
 
 pub use barrier::Barrier;
 pub use condition::Condition;
+pub use event::Event;
 pub use mutex::Mutex;
 pub use once::Once;
 pub use read_write_lock::ReadWriteLock;
@@ -143,7 +145,7 @@ const MEMORY: Rules = Rules {
 };
 
 /// The rules of memory and of all objects.
-const ALL: [&Rules; 7] = [
+const ALL: [&Rules; 8] = [
     &MEMORY,
     &mutex::RULES,
     &read_write_lock::RULES,
@@ -151,6 +153,7 @@ const ALL: [&Rules; 7] = [
     &condition::RULES,
     &barrier::RULES,
     &once::RULES,
+    &event::RULES,
 ];
 
 /// The state of some object.
@@ -163,6 +166,7 @@ pub enum State {
     Condition(Condition),
     Barrier(Barrier),
     Once(Once),
+    Event(Event),
 }
 
 impl State {
@@ -189,6 +193,7 @@ impl State {
                 1 => Once::Running,
                 _ => Once::Done,
             }),
+            EventSet | EventWait => State::Event(Event { set: number != 0 }),
             Read | Await | Write | Rmw | CompareExchange | Fence | Copy | Free | Spawn | Join | Detach | Exit
             | Choose | AtomicBlock => return None,
         })
@@ -217,6 +222,7 @@ impl State {
                 u128::from(generation) << 64 | u128::from(arrived) << 32 | u128::from(parties)
             }
             State::Once(once) => once as u128,
+            State::Event(Event { set }) => u128::from(set),
         }
     }
 
@@ -230,6 +236,7 @@ impl State {
             // Arriving never waits; whether the order matters is for the program to say.
             State::Barrier(_) => Barrier::arrival(false),
             State::Once(state) => state.decide(op),
+            State::Event(state) => state.decide(op),
         }
     }
 
@@ -250,6 +257,7 @@ impl State {
             State::Condition(state) => State::Condition(state.apply(mode, by, leave)),
             State::Barrier(state) => State::Barrier(state.apply(mode)),
             State::Once(state) => State::Once(state.apply(mode)),
+            State::Event(state) => State::Event(state.apply(mode)),
         }
     }
 
@@ -262,6 +270,7 @@ impl State {
             State::Condition(_) => BlockedOn::Condition(address),
             State::Barrier(_) => BlockedOn::Barrier(address),
             State::Once(_) => BlockedOn::Once(address),
+            State::Event(_) => BlockedOn::Event(address),
         }
     }
 
@@ -284,7 +293,7 @@ macro_rules! into_state {
     )*};
 }
 
-into_state!(Mutex, ReadWriteLock, Semaphore, Condition, Barrier, Once);
+into_state!(Mutex, ReadWriteLock, Semaphore, Condition, Barrier, Once, Event);
 
 impl BlockedOn {
     /// Whether what a thread waits for may have been there before, and been taken away by another thread.
@@ -296,6 +305,7 @@ impl BlockedOn {
             BlockedOn::Condition(_) => &condition::RULES,
             BlockedOn::Barrier(_) => &barrier::RULES,
             BlockedOn::Once(_) => &once::RULES,
+            BlockedOn::Event(_) => &event::RULES,
             BlockedOn::Await(_) => return true,
             BlockedOn::Thread(_) => return false,
         };

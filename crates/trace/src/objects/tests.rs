@@ -10,6 +10,7 @@ const TWO: ThreadId = ThreadId(2);
 fn states() -> Vec<State> {
     let mut states = vec![State::Once(Once::Before), State::Once(Once::Running), State::Once(Once::Done)];
     states.extend([false, true].map(|held| State::Mutex(Mutex { held })));
+    states.extend([false, true].map(|set| State::Event(Event { set })));
     states.push(State::ReadWriteLock(ReadWriteLock { writer: true, readers: 0 }));
     states.extend((0..4).map(|readers| State::ReadWriteLock(ReadWriteLock { writer: false, readers })));
     states.extend((0..4).map(|value| State::Semaphore(Semaphore { value })));
@@ -29,6 +30,7 @@ fn rules(state: State) -> &'static Rules {
         State::Condition(_) => &condition::RULES,
         State::Barrier(_) => &barrier::RULES,
         State::Once(_) => &once::RULES,
+        State::Event(_) => &event::RULES,
     }
 }
 
@@ -192,6 +194,7 @@ fn every_mode_and_operation_has_one_object() {
             BarrierArriveOrdered,
             OnceBegin,
             OnceEnd,
+            EventSet,
             World
         ]
     );

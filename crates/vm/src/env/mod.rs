@@ -25,6 +25,7 @@ mod barrier;
 mod character;
 mod cleanup;
 mod condition;
+mod event;
 mod exit;
 mod format;
 mod guest;
@@ -191,6 +192,7 @@ static TABLES: &[&[Entry]] = &[
     character::TABLE,
     cleanup::TABLE,
     condition::TABLE,
+    event::TABLE,
     exit::TABLE,
     keys::TABLE,
     locks::TABLE,

@@ -7,7 +7,7 @@
 //! common, which is what makes them conflict, and who keeps books on single words has one to look at. Making and
 //! destroying an object, and everything else that treats it as plain memory, covers what it touches.
 
-use super::{Plan, barrier, condition, locks, mutex, once, rwlock, semaphore};
+use super::{Plan, barrier, condition, event, locks, mutex, once, rwlock, semaphore};
 use crate::cx::{Cx, SYNC, Touch};
 use crate::describe;
 use crate::memory::shared::Reach;
@@ -71,6 +71,7 @@ fn awaited(on: BlockedOn, accesses: &[Access]) -> Option<(u64, u32, &'static str
         BlockedOn::Condition(object) => (object, condition::SIZE, "condition variable"),
         BlockedOn::Barrier(object) => (object, barrier::SIZE, "barrier"),
         BlockedOn::Once(object) => (object, once::SIZE, "once object"),
+        BlockedOn::Event(object) => (object, event::SIZE, "event"),
         BlockedOn::Thread(_) | BlockedOn::Await(_) => return None,
     })
 }
