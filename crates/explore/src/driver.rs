@@ -149,9 +149,7 @@ impl<'a, M: Machine> Search<'a, M> {
     #[inline]
     pub fn step(&mut self, transition: Transition) -> Flow {
         let prevents = match self.machine.pending(transition.thread) {
-            Pending::Ready(operation) => {
-                matches!(operation.kind, OpKind::CondSignal | OpKind::CondBroadcast | OpKind::Exit)
-            }
+            Pending::Ready(operation) => operation.kind.wakes() || operation.kind == OpKind::Exit,
             _ => false,
         };
         if prevents {
@@ -342,7 +340,7 @@ impl<'a, M: Machine> Search<'a, M> {
     fn keep_prevented(&mut self) {
         let Some((end, woke)) = self.log.events().last().map(|event| (event.end, event.woke)) else { return };
         for prevented in self.preventable.drain(..) {
-            let gave_up = prevented.kind == OpKind::CondTimeout && woke.contains(prevented.transition.thread);
+            let gave_up = prevented.kind.gives_up() && woke.contains(prevented.transition.thread);
             if end == End::Exit || gave_up {
                 self.log.push_prevented(prevented);
             }
@@ -536,6 +534,7 @@ fn describe_wait(on: BlockedOn) -> String {
         BlockedOn::Barrier(_) => "at a barrier".to_owned(),
         BlockedOn::Once(_) => "for the end of a once call".to_owned(),
         BlockedOn::Event(_) => "for an event".to_owned(),
+        BlockedOn::Futex(_) => "for a wake-up".to_owned(),
         BlockedOn::Thread(t) => format!("for the end of {t}"),
         BlockedOn::Await(_) => "for a value".to_owned(),
     }

@@ -27,6 +27,8 @@ pub enum Reason {
     TouchesWhatItFinds,
     /// Awaits block on values, and these are not known before they are read.
     Awaits,
+    /// What is known of a futex's queue is known to the machine alone.
+    Futexes,
     /// Arrivals at a barrier commute only while a thread's n-th arrival is in the n-th generation.
     Barriers,
     /// What an unlock finds, say, is settled only if nobody remakes the object in between.
@@ -55,11 +57,12 @@ pub enum Reason {
 
 impl Reason {
     /// All reasons, in the order of the documentation.
-    pub const ALL: [Reason; 14] = {
+    pub const ALL: [Reason; 15] = {
         use Reason::*;
         [
             TouchesWhatItFinds,
             Awaits,
+            Futexes,
             Barriers,
             ObjectsRemade,
             SeveralMutexes,
@@ -81,6 +84,7 @@ impl Reason {
         match self {
             TouchesWhatItFinds
             | Awaits
+            | Futexes
             | Barriers
             | ObjectsRemade
             | SeveralMutexes
@@ -98,6 +102,7 @@ impl Reason {
         match self {
             Reason::TouchesWhatItFinds => "what a block or a library call touches depends on what it finds",
             Reason::Awaits => "a thread awaits a value",
+            Reason::Futexes => "a thread uses a futex",
             Reason::Barriers => "more threads use a barrier than it waits for, or only some ask who came last",
             Reason::ObjectsRemade => "an object is made, destroyed or overwritten beside its uses",
             Reason::SeveralMutexes => "a condition variable is used with several mutexes",

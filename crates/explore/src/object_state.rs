@@ -4,7 +4,7 @@
 use crate::events::EventLog;
 use crate::notdep::Sequence;
 use raddle_trace::objects::State;
-use raddle_trace::{Access, End, Mode, OpKind, ThreadSet};
+use raddle_trace::{Access, End, Mode, ThreadSet};
 
 /// The state of the object before an event that touched it. `None` if the event did not record it: making, destroying and
 /// overwriting an object say nothing about its state, and what failed has not done what its modes say.
@@ -26,7 +26,7 @@ pub fn after(state: State, event: usize, object: &Access, log: &EventLog) -> Sta
         return state;
     }
     let by = recorded.transition.thread;
-    let leave = if recorded.kind == OpKind::CondTimeout { ThreadSet::single(by) } else { recorded.woke };
+    let leave = if recorded.kind.gives_up() { ThreadSet::single(by) } else { recorded.woke };
     state.apply(access.mode, by, leave)
 }
 

@@ -178,8 +178,12 @@ fn set_last_accesses(e: usize, last: Last<'_>, log: &EventLog, v: &mut Sequence)
         return Reversal::Probe;
     }
     match last.kind {
-        OpKind::AtomicBlock | OpKind::Await => return Reversal::Probe,
-        OpKind::Copy if reads_what_is_written(first_accesses, last.accesses) => return Reversal::Probe,
+        OpKind::AtomicBlock | OpKind::Await | OpKind::FutexRequeue => return Reversal::Probe,
+        // Where it waits then is not where it waited.
+        kind if first.kind == OpKind::FutexRequeue && kind.is_futex() => return Reversal::Probe,
+        OpKind::Copy | OpKind::FutexWait if reads_what_is_written(first_accesses, last.accesses) => {
+            return Reversal::Probe;
+        }
         OpKind::Rmw if silent_writes => return Reversal::Probe,
         // Making and destroying objects are shown as writes, too.
         OpKind::Write if !silent_writes || object.mode == Mode::Update => {}

@@ -101,6 +101,10 @@ pub(crate) enum SyncKind {
     Once(Vec<Statement>),
     /// With what its destructor does, the value being in `r0`.
     Key(Vec<Statement>),
+    /// One-shot event.
+    Event,
+    /// Those who wait at this word with a futex call.
+    Queue(Place),
 }
 
 /// What a mutex does when it is locked twice or unlocked by someone else.
@@ -244,6 +248,15 @@ pub(crate) enum Call {
     SemaphoreValue,
     BarrierWait,
     Once,
+    EventSet,
+    EventWait,
+    /// At the queue's word, if that has this value: 0 if woken, 1 if it has not, 2 if it gave up.
+    FutexWait(Place, u64),
+    FutexTimedWait(Place, u64),
+    FutexWake(Place),
+    FutexWakeAll(Place),
+    /// One is woken, the others go to the queue of this number and word.
+    FutexRequeue(Place, usize, Place),
     /// A value for a key; other threads cannot tell.
     SetSpecific(Value),
     GetSpecific,

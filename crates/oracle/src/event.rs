@@ -18,6 +18,8 @@ pub struct Event {
     pub synchronised: Vec<Synchronised>,
     /// It comes after the first so many steps of these threads, whatever it touches: joining, waking.
     pub after: Vec<(usize, usize)>,
+    /// The same, but it does not know what they did: being woken by a futex.
+    pub woken_by: Vec<(usize, usize)>,
     /// It spawned this thread.
     pub spawned: Option<usize>,
     /// It ended the execution.
@@ -41,6 +43,8 @@ pub struct Access {
     /// An atomic addition whose result the program does not use.
     pub addition: bool,
     pub atomic: bool,
+    /// An atomic read that learns nothing of what came before the write.
+    pub relaxed: bool,
     /// The statement that it belongs to.
     pub statement: usize,
 }
@@ -79,12 +83,15 @@ pub enum Mode {
     OnceEnd,
     /// Finds that it has been done.
     OnceDone,
+    EventSet,
+    /// Finds that it is set.
+    EventSeen,
 }
 
 impl Mode {
     /// Whether the object is another one afterwards.
     pub fn changes(self) -> bool {
-        !matches!(self, Mode::Look | Mode::OnceDone | Mode::Leave(_))
+        !matches!(self, Mode::Look | Mode::OnceDone | Mode::EventSeen | Mode::Leave(_))
     }
 
     /// Whether two operations of these modes on one object depend on one another.
@@ -146,7 +153,11 @@ impl Event {
             || self.synchronised.iter().any(|mine| {
                 earlier.synchronised.iter().any(|its| mine.object == its.object && mine.mode.conflicts(its.mode))
             })
-            || self.after.iter().any(|&(thread, steps)| earlier.thread == thread && earlier.index < steps)
+            || self
+                .after
+                .iter()
+                .chain(&self.woken_by)
+                .any(|&(thread, steps)| earlier.thread == thread && earlier.index < steps)
             || earlier.spawned == Some(self.thread)
     }
 

@@ -326,6 +326,8 @@ impl Draw<'_> {
             | Feature::BarrierWait
             | Feature::Once
             | Feature::Specific
+            | Feature::EventCall
+            | Feature::FutexCall
             | Feature::HeapMake
             | Feature::PointerUse
             | Feature::Unpublish

@@ -100,6 +100,12 @@ impl Draw<'_> {
                 let value = Value { local: None, constant: self.below(3) as u64 };
                 vec![call(Call::SetSpecific(value), key, None)]
             }
+            Feature::EventCall => {
+                let event = self.object(|kind| *kind == SyncKind::Event, |_| SyncKind::Event);
+                let how = self.pick(&[Call::EventSet, Call::EventWait]);
+                vec![call(how, event, None)]
+            }
+            Feature::FutexCall => self.futex(),
             other => unreachable!("{other:?} is no synchronisation"),
         }
     }
@@ -130,6 +136,38 @@ impl Draw<'_> {
                 SyncKind::Mutex(draw.pick(&kinds))
             },
         )
+    }
+
+    /// A queue, and the word it belongs to.
+    fn queue(&mut self) -> (usize, Place) {
+        let queue = self.object(
+            |kind| matches!(kind, SyncKind::Queue(_)),
+            |draw| SyncKind::Queue(Place { size: 4, index: 0, by: None, ..draw.place() }),
+        );
+        let SyncKind::Queue(word) = self.objects[queue] else { unreachable!() };
+        // A word has one queue.
+        let first = self.objects.iter().position(|kind| *kind == SyncKind::Queue(word)).unwrap_or(queue);
+        (first, word)
+    }
+
+    fn futex(&mut self) -> Vec<Statement> {
+        let (queue, word) = self.queue();
+        let result = self.fresh();
+        let expected = self.below(2) as u64;
+        match self.below(10) {
+            0..=2 => {
+                let value = Value { local: None, constant: expected };
+                let store = Statement::Store { to: word, value, atomic: true };
+                vec![store, call(Call::FutexWake(word), queue, Some(result))]
+            }
+            3 => vec![call(Call::FutexWakeAll(word), queue, Some(result))],
+            4 => {
+                let (other, other_word) = self.queue();
+                vec![call(Call::FutexRequeue(word, other, other_word), queue, Some(result))]
+            }
+            5 => vec![call(Call::FutexTimedWait(word, expected), queue, Some(result))],
+            _ => vec![call(Call::FutexWait(word, expected), queue, Some(result))],
+        }
     }
 
     fn condition(&mut self) -> usize {

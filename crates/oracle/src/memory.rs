@@ -118,6 +118,7 @@ impl Touch<'_> {
             silent: false,
             addition: false,
             atomic: false,
+            relaxed: false,
             statement,
         });
         self.done.event.accesses.last_mut().expect("just pushed")

@@ -1,7 +1,7 @@
 //! Operations on synchronisation objects.
 
-use crate::ast::{Call, Local, MutexKind, Program, SyncKind};
-use crate::event::{Mode, Synchronised};
+use crate::ast::{Call, Local, MutexKind, Place, Program, SyncKind};
+use crate::event::{Access, Mode, Synchronised};
 use crate::state::{Phase, State, Sync};
 use crate::step::{Done, Stop};
 
@@ -32,6 +32,9 @@ pub fn alternatives(program: &Program, state: &State, thread: usize, call: Call,
         (Sync::ReadWriteLock { writer, readers }, Call::WriteLock) => {
             usize::from(writer.is_none() && readers.iter().all(|&times| times == 0))
         }
+        (Sync::Event { set }, Call::EventWait) => usize::from(*set),
+        (_, Call::FutexWait(..)) => usize::from(phase != Phase::Waiting),
+        (Sync::Queue { waiters }, Call::FutexWake(_) | Call::FutexRequeue(..)) => waiters.len().max(1),
         (Sync::Semaphore { value }, Call::SemaphoreWait) => usize::from(*value > 0),
         (Sync::Barrier { generation, .. }, Call::BarrierWait) => match phase {
             Phase::AtBarrier { generation: mine, .. } => usize::from(mine < *generation),
@@ -60,6 +63,7 @@ pub struct Act<'a> {
     pub state: &'a mut State,
     pub thread: usize,
     pub object: usize,
+    pub statement: usize,
     pub done: &'a mut Done,
 }
 
@@ -137,6 +141,24 @@ impl Act<'_> {
                 Some(value) => value,
                 None => return Ok(()),
             },
+            Call::EventSet => {
+                let set = std::mem::replace(&mut self.state.objects[self.object], Sync::Event { set: true });
+                self.note(self.object, if set == (Sync::Event { set: true }) { Mode::Look } else { Mode::EventSet });
+                0
+            }
+            Call::EventWait => {
+                self.note(self.object, Mode::EventSeen);
+                0
+            }
+            Call::FutexWait(word, expected) | Call::FutexTimedWait(word, expected) => {
+                match self.futex_wait(word, expected, phase)? {
+                    Some(value) => value,
+                    None => return Ok(()),
+                }
+            }
+            Call::FutexWake(_) => self.futex_wake(false, alternative, None),
+            Call::FutexWakeAll(_) => self.futex_wake(true, 0, None),
+            Call::FutexRequeue(_, other, _) => self.futex_wake(false, alternative, Some(other)),
             Call::Once | Call::SetSpecific(_) | Call::GetSpecific => unreachable!("compiled to something else"),
         };
         if let Some(local) = result {
@@ -248,6 +270,80 @@ impl Act<'_> {
         }
         self.note(self.object, Mode::Dequeue);
         0
+    }
+
+    /// A wait looks at the word and joins those who wait, in one step; another one is to give up, or to go on.
+    fn futex_wait(&mut self, word: Place, expected: u64, phase: Phase) -> Result<Option<u64>, Stop> {
+        match phase {
+            Phase::Waiting => {
+                for object in 0..self.state.objects.len() {
+                    let Sync::Queue { waiters } = &mut self.state.objects[object] else { continue };
+                    if waiters.contains(&self.thread) {
+                        waiters.retain(|&waiter| waiter != self.thread);
+                        self.note(object, Mode::Dequeue);
+                    }
+                }
+                Ok(Some(2))
+            }
+            Phase::Woken { waker, .. } => {
+                self.done.event.woken_by.extend(waker);
+                Ok(Some(0))
+            }
+            Phase::Start | Phase::AtBarrier { .. } => {
+                let (object, start) = self.state.locate(self.thread, word)?;
+                self.done.event.accesses.push(Access {
+                    object,
+                    start,
+                    end: start + word.size,
+                    reads: true,
+                    writes: false,
+                    silent: false,
+                    addition: false,
+                    atomic: true,
+                    relaxed: true,
+                    statement: self.statement,
+                });
+                if self.state.load(object, start, word.size) != expected {
+                    return Ok(Some(1));
+                }
+                let Sync::Queue { waiters } = &mut self.state.objects[self.object] else { unreachable!() };
+                waiters.push(self.thread);
+                waiters.sort_unstable();
+                self.note(self.object, Mode::Enqueue);
+                self.stay(Phase::Waiting);
+                Ok(None)
+            }
+        }
+    }
+
+    /// Wakes one or all of those who wait, and perhaps has the others wait elsewhere; how many were woken.
+    fn futex_wake(&mut self, all: bool, which: usize, elsewhere: Option<usize>) -> u64 {
+        let Sync::Queue { waiters } = &mut self.state.objects[self.object] else { unreachable!() };
+        if waiters.is_empty() {
+            self.note(self.object, Mode::Look);
+            return 0;
+        }
+        let mut rest = std::mem::take(waiters);
+        let mut woken = Vec::new();
+        if all {
+            woken = std::mem::take(&mut rest);
+        } else {
+            woken.push(rest.remove(which));
+            self.done.woken = Some(woken[0]);
+        }
+        let waker = Some((self.thread, self.state.threads[self.thread].steps));
+        for &waiter in &woken {
+            self.state.threads[waiter].phase = Phase::Woken { result: 0, waker };
+        }
+        self.note(self.object, Mode::Dequeue);
+        let target = elsewhere.unwrap_or(self.object);
+        if !rest.is_empty() && target != self.object {
+            self.note(target, Mode::Dequeue);
+        }
+        let Sync::Queue { waiters } = &mut self.state.objects[target] else { unreachable!() };
+        waiters.extend(rest);
+        waiters.sort_unstable();
+        woken.len() as u64
     }
 
     fn read_write_lock(&mut self, write: bool) -> u64 {

@@ -506,7 +506,7 @@ fn member(size: usize) -> char {
     }
 }
 
-fn place(place: Place) -> String {
+pub fn place(place: Place) -> String {
     let base = match place.base {
         Base::Global(number) => format!("g{number}."),
         Base::Out => return format!("out[{}]", place.index),

@@ -1,7 +1,7 @@
 //! Synchronisation objects as C: their declarations, how they are made, and the calls.
 
-use crate::ast::{Call, Local, MutexKind, Program, Statement, SyncKind};
-use crate::print::{Text, plain, statement_lines};
+use crate::ast::{Call, Local, MutexKind, Place, Program, Statement, SyncKind};
+use crate::print::{Text, place, plain, statement_lines};
 
 /// Headers that the objects of a program need.
 pub fn headers(program: &Program) -> Vec<&'static str> {
@@ -13,6 +13,12 @@ pub fn headers(program: &Program) -> Vec<&'static str> {
     if timed(program) {
         names.push("time.h");
     }
+    if program.objects.iter().any(|kind| matches!(kind, SyncKind::Queue(_))) {
+        names.extend(["errno.h", "limits.h", "linux/futex.h", "sys/syscall.h", "unistd.h"]);
+    }
+    if program.objects.contains(&SyncKind::Event) {
+        names.push("raddle.h");
+    }
     names
 }
 
@@ -21,7 +27,13 @@ fn timed(program: &Program) -> bool {
     program.walk(&mut |statement| {
         timed |= matches!(
             statement,
-            Statement::Sync { call: Call::MutexTimedLock | Call::ConditionTimedWait(_) | Call::SemaphoreTimedWait, .. }
+            Statement::Sync {
+                call: Call::MutexTimedLock
+                    | Call::ConditionTimedWait(_)
+                    | Call::SemaphoreTimedWait
+                    | Call::FutexTimedWait(..),
+                ..
+            }
         );
     });
     timed
@@ -44,6 +56,8 @@ pub fn declarations(program: &Program, text: &mut Text) {
             SyncKind::Barrier { .. } => format!("pthread_barrier_t o{number};"),
             SyncKind::Once(_) => format!("pthread_once_t o{number} = PTHREAD_ONCE_INIT;"),
             SyncKind::Key(_) => format!("pthread_key_t o{number};"),
+            SyncKind::Event => format!("raddle_event_t o{number} = RADDLE_EVENT_INIT;"),
+            SyncKind::Queue(_) => continue,
         };
         text.line(&declaration);
     }
@@ -81,8 +95,27 @@ pub fn preparations(program: &Program, text: &mut Text) {
             SyncKind::Semaphore(value) => text.line(&format!("sem_init(&o{number}, 0, {value});")),
             SyncKind::Barrier { places, .. } => text.line(&format!("pthread_barrier_init(&o{number}, 0, {places});")),
             SyncKind::Key(_) => text.line(&format!("pthread_key_create(&o{number}, destroy{number});")),
-            SyncKind::Mutex(_) | SyncKind::Condition | SyncKind::ReadWriteLock | SyncKind::Once(_) => continue,
+            SyncKind::Mutex(_)
+            | SyncKind::Condition
+            | SyncKind::ReadWriteLock
+            | SyncKind::Once(_)
+            | SyncKind::Event
+            | SyncKind::Queue(_) => continue,
         };
+    }
+}
+
+/// A futex call on a word.
+fn futex(word: Place, rest: &str, result: Option<Local>) -> String {
+    let keep = result.map_or(String::new(), |local| format!("r{local} = (uint64_t)"));
+    format!("{keep}syscall(SYS_futex, &{}, {rest});", place(word))
+}
+
+fn futex_wait(word: Place, expected: u64, timeout: &str, result: Option<Local>) -> String {
+    let call = format!("syscall(SYS_futex, &{}, FUTEX_WAIT, {expected}, {timeout})", place(word));
+    match result {
+        Some(local) => format!("r{local} = {call} == 0 ? 0 : errno == EAGAIN ? 1 : 2;"),
+        None => format!("{call};"),
     }
 }
 
@@ -115,6 +148,16 @@ pub fn call(call: Call, object: usize, result: Option<Local>) -> String {
         }
         Call::BarrierWait => ("pthread_barrier_wait", String::new(), " == PTHREAD_BARRIER_SERIAL_THREAD"),
         Call::Once => ("pthread_once", format!(", once{object}"), ""),
+        Call::EventSet => return format!("raddle_event_set(&o{object});"),
+        Call::EventWait => return format!("raddle_event_wait(&o{object});"),
+        Call::FutexWait(word, expected) => return futex_wait(word, expected, "0", result),
+        Call::FutexTimedWait(word, expected) => return futex_wait(word, expected, "&past", result),
+        Call::FutexWake(word) => return futex(word, "FUTEX_WAKE_PRIVATE, 1", result),
+        Call::FutexWakeAll(word) => return futex(word, "FUTEX_WAKE, INT_MAX", result),
+        Call::FutexRequeue(word, _, other) => {
+            let rest = format!("FUTEX_REQUEUE, 1, (long)INT_MAX, &{}, 0", place(other));
+            return futex(word, &rest, result);
+        }
         Call::SetSpecific(value) => {
             return format!("pthread_setspecific(o{object}, (void *)(uintptr_t)({}));", plain(value));
         }

@@ -53,6 +53,8 @@ pub(crate) enum Feature {
     BarrierWait,
     Once,
     Specific,
+    EventCall,
+    FutexCall,
     /// An object on the heap, and a shared pointer to it.
     HeapMake,
     /// A shared pointer is read, and what it points to used, perhaps freed.
@@ -90,6 +92,8 @@ impl Feature {
                 | F::BarrierWait
                 | F::Once
                 | F::Specific
+                | F::EventCall
+                | F::FutexCall
         )
     }
 }
@@ -171,6 +175,19 @@ const MUTEXES: &[(Feature, u64)] = &[
 
 const CONDITIONS: &[(Feature, u64)] =
     &[(F::AtomicLoad, 2), (F::AtomicStore, 2), (F::PlainStore, 1), (F::Locked, 3), (F::WaitFor, 6), (F::Wake, 6)];
+
+const EVENTS: &[(Feature, u64)] =
+    &[(F::AtomicLoad, 4), (F::AtomicStore, 4), (F::PlainLoad, 2), (F::PlainStore, 2), (F::If, 1), (F::EventCall, 6)];
+
+const FUTEXES: &[(Feature, u64)] = &[
+    (F::AtomicLoad, 2),
+    (F::AtomicStore, 5),
+    (F::Rmw, 3),
+    (F::Cas, 1),
+    (F::PlainStore, 1),
+    (F::If, 1),
+    (F::FutexCall, 9),
+];
 
 const SYNC: &[(Feature, u64)] = &[
     (F::AtomicLoad, 3),
@@ -268,6 +285,8 @@ const MIXED: &[(Feature, u64)] = &[
     (F::BarrierWait, 1),
     (F::Once, 1),
     (F::Specific, 1),
+    (F::EventCall, 1),
+    (F::FutexCall, 1),
     (F::HeapMake, 1),
     (F::PointerUse, 2),
     (F::Scope, 1),
@@ -290,6 +309,8 @@ const PROFILES: &[Profile] = &[
     Profile { name: "mutexes", about: "mutexes of all kinds, used well and badly", features: MUTEXES },
     Profile { name: "conditions", about: "condition variables, with and without timeouts", features: CONDITIONS },
     Profile { name: "sync", about: "read/write locks, semaphores, barriers, once, keys", features: SYNC },
+    Profile { name: "events", about: "one-shot events", features: EVENTS },
+    Profile { name: "futexes", about: "futex calls among writes to their words", features: FUTEXES },
     Profile { name: "heap", about: "objects on the heap and shared pointers to them", features: HEAP },
     Profile {
         name: "stack",

@@ -4,7 +4,7 @@
 //! Synchronisation orders a spawn and the thread's steps, a thread's steps and its join, and an atomic read after
 //! the atomic write it reads from and everything before that. An atomic read-modify-write passes on what the write
 //! that it reads from had released. Locks pass on what was known when they were released, readers to writers only;
-//! semaphores from all posts so far to a wait; a barrier from all that arrive to all that leave; an atomic block to a later
+//! semaphores from all posts so far to a wait; an event from who set it first to all who waited; a futex passes on nothing; a barrier from all that arrive to all that leave; an atomic block to a later
 //! one that reads what it wrote, and two blocks do not race. All this is the same in all executions of one trace.
 
 use std::collections::{BTreeSet, HashMap};
@@ -64,7 +64,7 @@ impl<'a> Races<'a> {
             }
         }
         // An atomic read knows what the write knew; so does everything in the same step, for a step is not divided.
-        for access in event.accesses.iter().filter(|access| access.atomic && access.reads) {
+        for access in event.accesses.iter().filter(|access| access.atomic && access.reads && !access.relaxed) {
             for byte in access.start..access.end {
                 if let Some(released) = self.released.get(&(access.object, byte)) {
                     join(&mut clock, released);
@@ -142,7 +142,9 @@ enum Channel {
 fn acquires(touched: Synchronised) -> Vec<Channel> {
     let object = touched.object;
     match touched.mode {
-        Mode::Lock | Mode::ReadLock | Mode::Wait | Mode::OnceBegin | Mode::OnceDone => vec![Channel::All(object)],
+        Mode::Lock | Mode::ReadLock | Mode::Wait | Mode::OnceBegin | Mode::OnceDone | Mode::EventSeen => {
+            vec![Channel::All(object)]
+        }
         Mode::WriteLock => vec![Channel::All(object), Channel::Readers(object)],
         Mode::Leave(generation) => vec![Channel::Generation(object, generation)],
         Mode::Look
@@ -154,7 +156,8 @@ fn acquires(touched: Synchronised) -> Vec<Channel> {
         | Mode::Enqueue
         | Mode::Dequeue
         | Mode::Arrive(..)
-        | Mode::OnceEnd => Vec::new(),
+        | Mode::OnceEnd
+        | Mode::EventSet => Vec::new(),
     }
 }
 
@@ -162,7 +165,7 @@ fn acquires(touched: Synchronised) -> Vec<Channel> {
 fn releases(touched: Synchronised) -> Option<Channel> {
     let object = touched.object;
     match touched.mode {
-        Mode::Unlock | Mode::WriteUnlock | Mode::Post | Mode::OnceEnd => Some(Channel::All(object)),
+        Mode::Unlock | Mode::WriteUnlock | Mode::Post | Mode::OnceEnd | Mode::EventSet => Some(Channel::All(object)),
         Mode::ReadUnlock => Some(Channel::Readers(object)),
         Mode::Arrive(generation, _) => Some(Channel::Generation(object, generation)),
         Mode::Look
@@ -175,6 +178,7 @@ fn releases(touched: Synchronised) -> Option<Channel> {
         | Mode::Dequeue
         | Mode::Leave(_)
         | Mode::OnceBegin
-        | Mode::OnceDone => None,
+        | Mode::OnceDone
+        | Mode::EventSeen => None,
     }
 }

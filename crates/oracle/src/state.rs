@@ -38,7 +38,7 @@ pub struct Thread {
 pub enum Phase {
     /// Before it.
     Start,
-    /// Among the waiters of a condition variable.
+    /// Among the waiters of a condition variable or futex.
     Waiting,
     /// No longer: about to lock the mutex again; what the call returns; the thread that woke it and how many steps that
     /// one had made then.
@@ -74,6 +74,12 @@ pub enum Sync {
         done: bool,
     },
     Key,
+    Event {
+        set: bool,
+    },
+    Queue {
+        waiters: Vec<usize>,
+    },
     Destroyed,
 }
 
@@ -125,6 +131,8 @@ impl Sync {
             SyncKind::Barrier { .. } => Sync::Barrier { arrived: 0, generation: 0 },
             SyncKind::Once(_) => Sync::Once { begun: false, done: false },
             SyncKind::Key(_) => Sync::Key,
+            SyncKind::Event => Sync::Event { set: false },
+            SyncKind::Queue(_) => Sync::Queue { waiters: Vec::new() },
         }
     }
 }

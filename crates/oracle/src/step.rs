@@ -287,7 +287,8 @@ impl<'a> Machine<'a> {
                 }
             }
             Operation::Sync { call, object, result } => {
-                let mut act = crate::objects::Act { program: self.program, state, thread, object: *object, done };
+                let mut act =
+                    crate::objects::Act { program: self.program, state, thread, object: *object, statement, done };
                 return act.perform(*call, *result, alternative);
             }
             Operation::OnceBegin { object, after } => {

@@ -119,7 +119,15 @@ fn without_flows(program: &Program) -> bool {
             Statement::Exit
                 | Statement::Free { .. }
                 | Statement::Scope { .. }
-                | Statement::Sync { call: Call::ConditionTimedWait(_), .. }
+                | Statement::Sync {
+                    call: Call::ConditionTimedWait(_)
+                        | Call::FutexWait(..)
+                        | Call::FutexTimedWait(..)
+                        | Call::FutexWake(_)
+                        | Call::FutexWakeAll(_)
+                        | Call::FutexRequeue(..),
+                    ..
+                }
         );
     });
     without

@@ -120,8 +120,8 @@ impl<'a, H: Host> Words<'a, H> {
             {
                 format!("{name}: not available")
             }
-            OpKind::CondSignal | OpKind::CondBroadcast if step.woke.is_empty() => format!("{name}: nobody waits"),
-            OpKind::CondSignal | OpKind::CondBroadcast => {
+            kind if kind.wakes() && step.woke.is_empty() => format!("{name}: nobody waits"),
+            kind if kind.wakes() => {
                 let woken: Vec<String> = step.woke.iter().map(|thread| self.host.thread_name(thread)).collect();
                 format!("{name}: wakes {}", woken.join(", "))
             }
@@ -187,6 +187,7 @@ impl<'a, H: Host> Words<'a, H> {
             BlockedOn::Barrier(address) => format!("waits at barrier {}", object(address)),
             BlockedOn::Once(address) => format!("waits for the call of {} to end", object(address)),
             BlockedOn::Event(address) => format!("waits for event {}", object(address)),
+            BlockedOn::Futex(address) => format!("waits for a wake-up at {}", object(address)),
             BlockedOn::Thread(thread) => format!("waits for {} to finish", self.host.thread_name(thread)),
             BlockedOn::Await(address) => format!("awaits a value at {}", object(address)),
         }

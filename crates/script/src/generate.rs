@@ -22,6 +22,8 @@ pub struct Mix {
     pub onces: bool,
     /// One-shot events.
     pub events: bool,
+    /// Futexes.
+    pub futexes: bool,
     /// `choose`.
     pub choices: bool,
     /// Atomic blocks and accesses of parts of cells.
@@ -45,6 +47,7 @@ impl Mix {
         barriers: false,
         onces: false,
         events: false,
+        futexes: false,
         choices: false,
         atomic: false,
         ends: false,
@@ -61,6 +64,7 @@ impl Mix {
         barriers: true,
         onces: true,
         events: true,
+        futexes: true,
         choices: true,
         atomic: true,
         ends: true,
@@ -79,6 +83,7 @@ impl Mix {
             barriers: flip(5),
             onces: flip(5),
             events: flip(5),
+            futexes: flip(4),
             choices: flip(5),
             atomic: flip(5),
             ends: flip(4),
@@ -189,6 +194,7 @@ impl Generator<'_> {
             barriers,
             onces,
             events,
+            futexes,
             choices,
             atomic,
             ends,
@@ -210,6 +216,8 @@ impl Generator<'_> {
             atomic,
             ends,
             events,
+            futexes,
+            futexes,
         ];
         loop {
             let family = self.random.below(families.len() as u64) as usize;
@@ -227,7 +235,8 @@ impl Generator<'_> {
                 11 => self.choice(ops),
                 12 => self.atomic(ops),
                 13 => self.end(ops),
-                _ => self.event(ops),
+                14 => self.event(ops),
+                _ => self.futex(ops),
             }
             return;
         }
@@ -344,6 +353,17 @@ impl Generator<'_> {
     fn event(&mut self, ops: &mut Vec<Op>) {
         let Some(o) = self.object(|o| matches!(o, Object::Event)) else { return };
         ops.push(if self.one_in(2) { Op::EventSet(o) } else { Op::EventWait(o) });
+    }
+
+    fn futex(&mut self, ops: &mut Vec<Op>) {
+        let (r, place, value) = (self.register(), self.place(), self.random.below(3));
+        ops.push(match self.random.below(10) {
+            0..=2 => Op::FutexWake(r, place),
+            3 => Op::FutexWakeAll(r, place),
+            4 => Op::FutexRequeue(place, self.place()),
+            5 => Op::FutexTimedWait(r, place, value),
+            _ => Op::FutexWait(r, place, value % 2),
+        });
     }
 
     fn choice(&mut self, ops: &mut Vec<Op>) {

@@ -4,6 +4,7 @@
 //! algorithms are tested on it. What an operation would do is written once, in `preview.rs`; `pending` and `step` both use
 //! it.
 
+mod futex;
 mod host;
 mod preview;
 
@@ -23,9 +24,9 @@ const OBJECT_BASE: u64 = 0x10000;
 enum Status {
     /// Before the instruction at `pc`.
     Running,
-    /// Waits on a condition variable; the instruction is at `pc`.
+    /// Waits on a condition variable or a futex; the instruction is at `pc`.
     Waiting,
-    /// Was woken, and has to take its mutex again.
+    /// Was woken, and has to take its mutex again, or to go on.
     Woken,
     /// Has arrived at the barrier in this generation.
     Arrived(u16),
@@ -40,6 +41,8 @@ struct Thread {
     status: Status,
     spawned: u8,
     exists: bool,
+    /// The address of the futex it waits at, or zero.
+    waits_at: u64,
     registers: [u64; REGISTERS],
 }
 
@@ -377,14 +380,22 @@ impl<'s> ScriptMachine<'s> {
             status: Status::Finished,
             spawned: 0,
             exists: false,
+            waits_at: 0,
             registers: [0; REGISTERS],
         });
         self.shown.push(None);
     }
 
     fn begin_thread(&mut self, t: ThreadId, body: u8) -> End {
-        *self.thread_mut(t) =
-            Thread { body, pc: 0, status: Status::Running, spawned: 0, exists: true, registers: [0; REGISTERS] };
+        *self.thread_mut(t) = Thread {
+            body,
+            pc: 0,
+            status: Status::Running,
+            spawned: 0,
+            exists: true,
+            waits_at: 0,
+            registers: [0; REGISTERS],
+        };
         self.run_local(t)
     }
 
@@ -559,6 +570,16 @@ impl Machine for ScriptMachine<'_> {
                 end = End::Exit;
             }
             Op::Atomic(block) => end = self.run_atomic(t, block),
+            _ if kind.is_futex() => {
+                advance = false;
+                self.accesses.extend_from_slice(&slot.accesses[..slot.len]);
+                woke = self.run_futex(t, op, kind, choice);
+            }
+            Op::FutexWait(..)
+            | Op::FutexTimedWait(..)
+            | Op::FutexWake(..)
+            | Op::FutexWakeAll(..)
+            | Op::FutexRequeue(..) => end = self.fail(t, FaultKind::OutOfBounds, "no such cell"),
             _ => {
                 advance = false;
                 self.accesses.extend_from_slice(&slot.accesses[..slot.len]);

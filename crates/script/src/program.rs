@@ -153,6 +153,16 @@ pub enum Op {
     EventSet(ObjectIndex),
     /// Waits until an event is set.
     EventWait(ObjectIndex),
+    /// Waits at a place until woken, if the value there is this one: `r = 0` if woken, 1 if there was another value.
+    FutexWait(Register, Place, u64),
+    /// The same, or gives up: `r = 2`.
+    FutexTimedWait(Register, Place, u64),
+    /// Wakes one of those who wait at a place: `r = how many`.
+    FutexWake(Register, Place),
+    /// Wakes all who wait at a place: `r = how many`.
+    FutexWakeAll(Register, Place),
+    /// Wakes one of those who wait at the first place, and has the others wait at the second.
+    FutexRequeue(Place, Place),
     /// Starts a thread that runs this body.
     Spawn(u8),
     /// Waits for the end of the child with this number (children are counted from 0).

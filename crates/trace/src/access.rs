@@ -40,10 +40,10 @@ pub enum Mode {
     SemWait,
     /// Increments a semaphore.
     SemPost,
-    /// Joins the set of waiters of a condition variable.
+    /// Joins the set of waiters of a condition variable or futex.
     CondWait,
-    /// Wakes waiters of a condition variable: signal or broadcast that found at least one, or a timed wait that leaves
-    /// the set by itself.
+    /// Wakes waiters of a condition variable or futex: signal or broadcast that found at least one, or a timed wait that
+    /// leaves the set by itself.
     CondWake,
     /// Arrives at a barrier; [`Access::tag`] is the generation it arrived in.
     BarrierArrive,

@@ -9,7 +9,7 @@
 //! The transitive closure of program order and *synchronises-with*:
 //!
 //! * a spawn with everything its thread does; everything a thread did with the join that waited for it; an event with
-//!   what the threads it woke do next (so `pthread_cond_signal` synchronises with the waiter it wakes);
+//!   what the threads it woke do next (so `pthread_cond_signal` synchronises with the waiter it wakes; a futex does not);
 //! * on one object what its definition says ([`crate::objects`]): an unlock with every later lock, a semaphore post with
 //!   every later wait that succeeded, an arrival at a barrier with every departure of the same generation. Attempts that failed
 //!   (try-lock, …) synchronise with nothing;
@@ -39,7 +39,7 @@ mod lists;
 mod shadow;
 
 use crate::granule::GRANULE_BYTES;
-use crate::{Access, Mode, OpKind, Order, SiteId, Step, THREADS_MAX, ThreadId};
+use crate::{Access, Mode, OpKind, Order, SiteId, Step, THREADS_MAX, ThreadId, ThreadSet};
 use knowledge::{Knowledge, Pile};
 use raddle_base::sabotage::{Ingredient, is_off};
 use shadow::{Cell, Key, Shadow, Slot};
@@ -191,6 +191,11 @@ impl DataRaceDetector {
             OpKind::Read | OpKind::Await | OpKind::Write | OpKind::Rmw | OpKind::CompareExchange | OpKind::Copy => {
                 self.memory(thread, step.accesses, false);
             }
+            // The word is read; waiting and waking order nothing.
+            kind if kind.is_futex() => {
+                let words = step.accesses.iter().take_while(|access| access.mode == Mode::Read).count();
+                self.memory(thread, &step.accesses[..words], false);
+            }
             OpKind::AtomicBlock => {
                 self.has_blocks = true;
                 self.block(thread, step);
@@ -204,7 +209,8 @@ impl DataRaceDetector {
         }
         // What a spawned or woken thread learns is not part of an event of its own, so it can be given ahead.
         let released = self.knows(thread);
-        for other in step.woke.iter().chain(step.spawned) {
+        let woke = if step.kind.is_futex() { ThreadSet::EMPTY } else { step.woke };
+        for other in woke.iter().chain(step.spawned) {
             self.clocks.make_room(other);
             self.acquire(other, released);
         }

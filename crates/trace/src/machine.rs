@@ -173,6 +173,8 @@ pub enum BlockedOn {
     Once(u64),
     /// The event at this address to be set.
     Event(u64),
+    /// A wake-up on the futex at this address.
+    Futex(u64),
     /// The end of this thread.
     Thread(ThreadId),
     /// A value to appear at this address.

@@ -46,6 +46,18 @@ pub enum OpKind {
     OnceEnd,
     EventSet,
     EventWait,
+    /// Looks at a word and, if it is as expected, joins those who wait at its address.
+    FutexWait,
+    /// A timed wait gives up waiting.
+    FutexTimeout,
+    /// Goes on after having been woken.
+    FutexResume,
+    /// Wakes one of those who wait at an address.
+    FutexWake,
+    /// Wakes all who wait at an address.
+    FutexWakeAll,
+    /// Wakes some of those who wait at an address, and has the others wait at another one.
+    FutexRequeue,
     Spawn,
     Join,
     Detach,
@@ -95,6 +107,12 @@ impl fmt::Display for OpKind {
             OpKind::OnceEnd => "once-end",
             OpKind::EventSet => "event-set",
             OpKind::EventWait => "event-wait",
+            OpKind::FutexWait => "futex-wait",
+            OpKind::FutexTimeout => "futex-timeout",
+            OpKind::FutexResume => "futex-resume",
+            OpKind::FutexWake => "futex-wake",
+            OpKind::FutexWakeAll => "futex-wake-all",
+            OpKind::FutexRequeue => "futex-requeue",
             OpKind::Spawn => "spawn",
             OpKind::Join => "join",
             OpKind::Detach => "detach",

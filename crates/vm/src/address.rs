@@ -127,6 +127,16 @@ pub(crate) fn of_exit_handlers() -> u64 {
     base(u16::from(ENVIRONMENT), 0)
 }
 
+/// The address of the queue of threads that wait at a word. No object is there.
+pub(crate) fn of_futex(word: u64) -> u64 {
+    in_word(word) | 1 << 47
+}
+
+/// The word of a queue.
+pub(crate) fn of_queue(queue: u64) -> Option<u64> {
+    (queue >> 47 == 1).then(|| in_word(queue))
+}
+
 /// The address only this thread's fences touch: it carries their ordering and conflicts with nothing.
 pub(crate) fn of_fence(thread: u32) -> u64 {
     base(u16::from(ENVIRONMENT), 1 + thread)

@@ -35,7 +35,8 @@ pub(crate) fn address(program: &Program, state: &State, at: u64) -> String {
     if let Some(f) = address::as_function(at).and_then(|f| program.functions.get(f as usize)) {
         return f.name.clone();
     }
-    let Some(place) = address::place(at) else { return format!("{at:#x}") };
+    // The queue of a futex is called like its word.
+    let Some(place) = address::place(address::of_queue(at).unwrap_or(at)) else { return format!("{at:#x}") };
     if place.table == u16::from(address::THREADS) {
         return format!("thread {}", thread(program, state, ThreadId(place.number)));
     }

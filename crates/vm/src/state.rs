@@ -166,6 +166,10 @@ impl State {
                     self.exit_code = (particulars != 0).then_some(code as i32);
                 }
                 Kind::ThreadFlags => self.threads[t].flags = self.undo.pop() as u8,
+                Kind::Futex => {
+                    let bits = self.undo.pop() as u32;
+                    self.threads[t].futex = (self.undo.pop(), bits);
+                }
             }
         }
     }
@@ -186,6 +190,15 @@ impl State {
     pub fn set_flag(&mut self, t: usize, flag: u8) {
         self.undo.entry(Kind::ThreadFlags, t as u64, u64::from(self.threads[t].flags));
         self.threads[t].flags |= flag;
+    }
+
+    /// Notes at which futex a thread waits.
+    pub fn set_futex(&mut self, t: usize, futex: (u64, u32)) {
+        let (address, bits) = self.threads[t].futex;
+        self.undo.word(address);
+        self.undo.word(u64::from(bits));
+        self.undo.header(Kind::Futex, t as u64);
+        self.threads[t].futex = futex;
     }
 
     /// Takes flags of a thread back.
@@ -290,10 +303,21 @@ impl State {
 
 impl Thread {
     fn digest(&self, hasher: &mut impl Hasher) {
-        let Thread { core, flags, frames, regs, stack_objects, thread_locals, key_values, shown, saved_from: _, start } =
-            self;
+        let Thread {
+            core,
+            flags,
+            frames,
+            regs,
+            stack_objects,
+            thread_locals,
+            key_values,
+            futex,
+            shown,
+            saved_from: _,
+            start,
+        } = self;
         format!("{core:?}").hash(hasher);
-        (flags, start, thread_locals).hash(hasher);
+        (flags, start, thread_locals, futex).hash(hasher);
         for frame in &frames[..core.depth as usize] {
             // Where a frame's bytes begin is where they happened to be put.
             let frame = crate::thread::Frame { arena: 0, ..*frame };

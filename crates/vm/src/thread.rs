@@ -187,6 +187,9 @@ pub(crate) struct Thread {
     pub thread_locals: Vec<u64>,
     /// Values of keys.
     pub key_values: Vec<(u32, u64)>,
+    /// The address of the futex it waits at, with its bits; zeros if it does not. Others change it: see
+    /// [`State::set_futex`](crate::state::State::set_futex).
+    pub futex: (u64, u32),
     pub shown: Shown,
     /// Frames from here on have been saved in this step, or made in it.
     pub saved_from: u32,
@@ -198,7 +201,7 @@ pub(crate) struct Thread {
 pub(crate) const JOINED: u8 = 1;
 /// It has been detached.
 pub(crate) const DETACHED: u8 = 2;
-/// It waited on a condition variable or at a barrier and need not any more: it has nothing to do with that object now.
+/// It waited on a condition variable, a futex or at a barrier and need not any more: it has nothing to do with that object now.
 pub(crate) const WOKEN: u8 = 4;
 /// It has not run to its first visible operation yet.
 pub(crate) const UNSTARTED: u8 = 8;
@@ -213,6 +216,7 @@ impl Thread {
             stack_objects: Vec::new(),
             thread_locals: vec![0; thread_locals],
             key_values: Vec::new(),
+            futex: (0, 0),
             shown: Shown {
                 kind: OpKind::Read,
                 choices: Choices::One,

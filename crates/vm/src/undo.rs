@@ -48,10 +48,12 @@ pub(crate) enum Kind {
     ExitCode,
     /// A thread's flags that others set (joined, woken, …); payload: the old ones.
     ThreadFlags,
+    /// The futex a thread waits at; payload: the old address and bits.
+    Futex,
 }
 
 impl Kind {
-    const ALL: [Kind; 18] = [
+    const ALL: [Kind; 19] = [
         Kind::Bytes,
         Kind::Shadow,
         Kind::NewObject,
@@ -70,6 +72,7 @@ impl Kind {
         Kind::HandlerTaken,
         Kind::ExitCode,
         Kind::ThreadFlags,
+        Kind::Futex,
     ];
 }
 

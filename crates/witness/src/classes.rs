@@ -116,7 +116,9 @@ fn label(event: &Event, names: &ThreadNames, key: &mut Vec<u64>) {
     let thread_or_none = |t: Option<ThreadId>| t.map_or(0, |t| u64::from(names.get(t)) + 1);
     // The alternatives of a signal are threads.
     let choice = match event.woke.first() {
-        Some(woken) if event.kind == OpKind::CondSignal => names.get(woken),
+        Some(woken) if matches!(event.kind, OpKind::CondSignal | OpKind::FutexWake | OpKind::FutexRequeue) => {
+            names.get(woken)
+        }
         _ => event.transition.choice,
     };
     key.push(u64::from(names.get(event.thread())) << 32 | u64::from(choice));

@@ -46,7 +46,7 @@ pub fn races_of_last_event(events: &[Event]) -> Vec<Race> {
 /// Whether the operation works on data, not on a synchronisation object.
 fn is_memory(kind: OpKind) -> bool {
     use OpKind::*;
-    matches!(kind, Read | Await | Write | Rmw | CompareExchange | Copy | Free | AtomicBlock)
+    matches!(kind, Read | Await | Write | Rmw | CompareExchange | Copy | Free | AtomicBlock | FutexWait | FutexRequeue)
 }
 
 /// The order of a fence: that of its one access; without one it is the strongest.
@@ -100,7 +100,9 @@ fn object_order(a: &Access, b: &Access, later: OpKind) -> bool {
 fn by_wake(events: &[Event], j: usize) -> Vec<usize> {
     let thread = events[j].thread();
     let previous = (0..j).rev().find(|&i| events[i].thread() == thread);
-    (previous.map_or(0, |p| p + 1)..j).filter(|&i| events[i].woke.contains(thread)).collect()
+    (previous.map_or(0, |p| p + 1)..j)
+        .filter(|&i| events[i].woke.contains(thread) && !events[i].kind.is_futex())
+        .collect()
 }
 
 /// The atomic blocks that the block `j` reads from: those that wrote a byte last that it reads and has not written itself.

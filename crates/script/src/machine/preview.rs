@@ -11,6 +11,9 @@ impl ScriptMachine<'_> {
         let thread = &self.threads[t.0 as usize];
         let op = self.op(t);
         let simple = |kind, slot| Preview { kind, choices: Choices::One, slot, blocked: None, joins: None };
+        if let Some(preview) = op.and_then(|op| self.preview_futex(t, op)) {
+            return Some(preview);
+        }
         Some(match (thread.status, op) {
             (Status::Finished | Status::Stuck(_), _) | (_, None) => return None,
             (Status::Waiting, Some(Op::CondTimedWait(_, c, _))) => {

@@ -17,8 +17,8 @@ impl Condition {
     /// What an operation would do now. A signal that nobody waits for is lost.
     pub const fn decide(self, op: OpKind) -> Decision {
         match op {
-            OpKind::CondWait => Decision::does(Mode::CondWait),
-            OpKind::CondTimeout => Decision::does(Mode::CondWake),
+            OpKind::CondWait | OpKind::FutexWait => Decision::does(Mode::CondWait),
+            OpKind::CondTimeout | OpKind::FutexTimeout => Decision::does(Mode::CondWake),
             _ => Decision::tries(!self.waiters.is_empty(), Mode::CondWake),
         }
     }
@@ -26,7 +26,7 @@ impl Condition {
     /// The alternatives of an operation.
     pub const fn choices(self, op: OpKind) -> Choices {
         match op {
-            OpKind::CondSignal if !self.waiters.is_empty() => Choices::Waiters(self.waiters),
+            OpKind::CondSignal | OpKind::FutexWake if !self.waiters.is_empty() => Choices::Waiters(self.waiters),
             _ => Choices::One,
         }
     }
@@ -34,8 +34,8 @@ impl Condition {
     /// Whom an operation wakes that takes this alternative.
     pub fn woken(self, op: OpKind, choice: u32) -> ThreadSet {
         match op {
-            OpKind::CondBroadcast => self.waiters,
-            OpKind::CondSignal if !self.waiters.is_empty() => ThreadSet::single(ThreadId(choice)),
+            OpKind::CondBroadcast | OpKind::FutexWakeAll => self.waiters,
+            OpKind::CondSignal | OpKind::FutexWake if !self.waiters.is_empty() => ThreadSet::single(ThreadId(choice)),
             _ => ThreadSet::EMPTY,
         }
     }
@@ -57,6 +57,8 @@ pub(super) const RULES: Rules = Rules {
     modes: &[Mode::CondWait, Mode::CondWake],
     operations: &[OpKind::CondWait, OpKind::CondTimeout, OpKind::CondSignal, OpKind::CondBroadcast],
     varies: &[OpKind::CondSignal, OpKind::CondBroadcast],
+    wakes: &[OpKind::CondSignal, OpKind::CondBroadcast],
+    gives_up: &[OpKind::CondTimeout],
     commutes: &[(Mode::CondWait, Mode::CondWait)],
     ..Rules::NONE
 };

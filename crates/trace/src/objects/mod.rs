@@ -18,6 +18,7 @@
 mod barrier;
 mod condition;
 mod event;
+pub mod futex;
 mod mutex;
 mod once;
 mod read_write_lock;
@@ -103,6 +104,10 @@ pub struct Rules {
     pub waits: &'static [OpKind],
     /// Those that do one thing or another, depending on the state.
     pub varies: &'static [OpKind],
+    /// Those that wake threads which wait.
+    pub wakes: &'static [OpKind],
+    /// Those by which a thread stops waiting without having been woken.
+    pub gives_up: &'static [OpKind],
     /// Pairs of modes that can be swapped when different threads do them one after the other. All others conflict.
     pub commutes: &'static [(Mode, Mode)],
     /// Pairs that can be swapped if the bytes are the very same, and the [tag](crate::Access::tag) too.
@@ -127,6 +132,8 @@ impl Rules {
         operations: &[],
         waits: &[],
         varies: &[],
+        wakes: &[],
+        gives_up: &[],
         commutes: &[],
         commutes_if_same: &[],
         commutes_unless_same: &[],
@@ -145,7 +152,7 @@ const MEMORY: Rules = Rules {
 };
 
 /// The rules of memory and of all objects.
-const ALL: [&Rules; 8] = [
+const ALL: [&Rules; 9] = [
     &MEMORY,
     &mutex::RULES,
     &read_write_lock::RULES,
@@ -154,6 +161,7 @@ const ALL: [&Rules; 8] = [
     &barrier::RULES,
     &once::RULES,
     &event::RULES,
+    &futex::RULES,
 ];
 
 /// The state of some object.
@@ -194,6 +202,8 @@ impl State {
                 _ => Once::Done,
             }),
             EventSet | EventWait => State::Event(Event { set: number != 0 }),
+            // What is known of a queue is known to the machine.
+            FutexWait | FutexTimeout | FutexResume | FutexWake | FutexWakeAll | FutexRequeue => return None,
             Read | Await | Write | Rmw | CompareExchange | Fence | Copy | Free | Spawn | Join | Detach | Exit
             | Choose | AtomicBlock => return None,
         })
@@ -306,6 +316,7 @@ impl BlockedOn {
             BlockedOn::Barrier(_) => &barrier::RULES,
             BlockedOn::Once(_) => &once::RULES,
             BlockedOn::Event(_) => &event::RULES,
+            BlockedOn::Futex(_) => &futex::RULES,
             BlockedOn::Await(_) => return true,
             BlockedOn::Thread(_) => return false,
         };

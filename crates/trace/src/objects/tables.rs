@@ -115,36 +115,27 @@ const SYNCHRONISES: Table = {
     table
 };
 
-/// What is known of a kind of operation.
-#[derive(Clone, Copy)]
-struct Facts {
-    /// Its object's place in [`ALL`], or zero.
-    object: u8,
-    waits: bool,
-    varies: bool,
-}
+/// What is known of a kind of operation: a set of these.
+const ON_OBJECT: u8 = 1;
+const WAITS: u8 = 2;
+const VARIES: u8 = 4;
+const WAKES: u8 = 8;
+const GIVES_UP: u8 = 16;
 
-const OPERATIONS: usize = OpKind::COUNT;
-
-const FACTS: [Facts; OPERATIONS] = {
-    let mut facts = [Facts { object: 0, waits: false, varies: false }; OPERATIONS];
+const FACTS: [u8; OpKind::COUNT] = {
+    let mut facts = [0; OpKind::COUNT];
     let mut i = 0;
     while i < ALL.len() {
-        let Rules { operations, waits, varies, .. } = ALL[i];
-        let mut at = 0;
-        while at < operations.len() {
-            facts[operations[at] as usize].object = i as u8;
-            at += 1;
-        }
-        at = 0;
-        while at < waits.len() {
-            facts[waits[at] as usize].waits = true;
-            at += 1;
-        }
-        at = 0;
-        while at < varies.len() {
-            facts[varies[at] as usize].varies = true;
-            at += 1;
+        let Rules { operations, waits, varies, wakes, gives_up, .. } = ALL[i];
+        let lists = [(operations, ON_OBJECT), (waits, WAITS), (varies, VARIES), (wakes, WAKES), (gives_up, GIVES_UP)];
+        let mut list = 0;
+        while list < lists.len() {
+            let mut at = 0;
+            while at < lists[list].0.len() {
+                facts[lists[list].0[at] as usize] |= lists[list].1;
+                at += 1;
+            }
+            list += 1;
         }
         i += 1;
     }
@@ -192,21 +183,44 @@ impl Mode {
 }
 
 impl OpKind {
+    const fn is(self, fact: u8) -> bool {
+        FACTS[self as usize] & fact != 0
+    }
+
     /// Whether it is an operation on a synchronisation object, and does what the state of that lets it do.
     #[inline]
     pub const fn is_on_object(self) -> bool {
-        FACTS[self as usize].object != 0
+        self.is(ON_OBJECT)
     }
 
     /// Whether an operation of this kind can have to wait for the state of an object.
     #[inline]
     pub const fn can_wait(self) -> bool {
-        FACTS[self as usize].waits
+        self.is(WAITS)
     }
 
     /// Whether the operation does one thing or another, depending on the state of its object.
     #[inline]
     pub const fn varies(self) -> bool {
-        FACTS[self as usize].varies
+        self.is(VARIES)
+    }
+
+    /// Whether the operation wakes threads that wait: what they would have done otherwise they do not do then.
+    #[inline]
+    pub const fn wakes(self) -> bool {
+        self.is(WAKES)
+    }
+
+    /// Whether a thread stops waiting by this without having been woken.
+    #[inline]
+    pub const fn gives_up(self) -> bool {
+        self.is(GIVES_UP)
+    }
+
+    /// Whether it is an operation on a futex.
+    #[inline]
+    pub const fn is_futex(self) -> bool {
+        use OpKind::*;
+        matches!(self, FutexWait | FutexTimeout | FutexResume | FutexWake | FutexWakeAll | FutexRequeue)
     }
 }

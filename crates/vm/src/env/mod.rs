@@ -28,6 +28,7 @@ mod condition;
 mod event;
 mod exit;
 mod format;
+mod futex;
 mod guest;
 mod keys;
 mod locks;
@@ -194,6 +195,7 @@ static TABLES: &[&[Entry]] = &[
     condition::TABLE,
     event::TABLE,
     exit::TABLE,
+    futex::TABLE,
     keys::TABLE,
     locks::TABLE,
     math::TABLE,
@@ -360,7 +362,6 @@ pub(crate) fn refusal(name: &str) -> Option<&'static str> {
         "setjmp" | "_setjmp" | "sigsetjmp" | "longjmp" | "_longjmp" | "siglongjmp" | "__longjmp_chk" => {
             "jumps out of functions are not modelled"
         }
-        "syscall" => "system calls are not modelled",
         _ => return None,
     })
 }

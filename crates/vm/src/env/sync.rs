@@ -72,7 +72,8 @@ fn awaited(on: BlockedOn, accesses: &[Access]) -> Option<(u64, u32, &'static str
         BlockedOn::Barrier(object) => (object, barrier::SIZE, "barrier"),
         BlockedOn::Once(object) => (object, once::SIZE, "once object"),
         BlockedOn::Event(object) => (object, event::SIZE, "event"),
-        BlockedOn::Thread(_) | BlockedOn::Await(_) => return None,
+        // A futex's word is memory like any other.
+        BlockedOn::Thread(_) | BlockedOn::Await(_) | BlockedOn::Futex(_) => return None,
     })
 }
 
