@@ -137,6 +137,9 @@ impl Path {
 
     /// What an operation touches, given its cells, to which those of the units it touches are added.
     fn touch(&mut self, kind: OpKind, mode: Mode, object: u32, thread: usize, cells: &mut Vec<u32>) -> Touch {
+        if mode.is_memory() && !self.has_units {
+            return Touch::Object;
+        }
         if has_units(mode) {
             self.units_of(object);
             self.has_units = true;

@@ -343,13 +343,19 @@ impl Path {
     }
 
     /// Makes room for what is stored about cells.
+    #[inline]
     pub(super) fn grow(&mut self) {
         if self.current.len() < self.cells.len() {
-            self.current.resize(self.cells.len(), EventRef::INIT);
-            self.makers.resize(self.cells.len(), EventRef::NONE);
-            self.writes.resize_with(self.cells.len(), Vec::new);
-            self.initial_updates.resize(self.cells.len(), EventRef::NONE);
+            self.grow_to(self.cells.len());
         }
+    }
+
+    #[cold]
+    fn grow_to(&mut self, len: usize) {
+        self.current.resize(len, EventRef::INIT);
+        self.makers.resize(len, EventRef::NONE);
+        self.writes.resize_with(len, Vec::new);
+        self.initial_updates.resize(len, EventRef::NONE);
     }
 
     pub(super) fn push_part(
