@@ -38,19 +38,19 @@ pub fn check(
     let started = Instant::now();
     let mut notes = Vec::new();
     let (algorithm, chosen_because) = choose(loaded, choice, args);
-    let (mut summary, mut vm, mut leaks) = search(loaded, algorithm, args, setting, observer);
+    let (mut summary, mut leaks) = search(loaded, algorithm, args, setting, observer);
     if matches!(summary.stopped, Some(Stopped::Machine(LimitKind::HiddenEscape, ..))) {
         // The program hides a pointer where the machine cannot see it leave its thread. Rare; start again with every
         // access visible.
         loaded.make_all_visible()?;
         notes.push(String::from("this program hides pointers, so every access to memory was explored as visible"));
-        (summary, vm, leaks) = search(loaded, algorithm, args, setting, observer);
+        (summary, leaks) = search(loaded, algorithm, args, setting, observer);
     }
     let seconds = started.elapsed().as_secs_f64();
     if let Some(why) = &chosen_because {
         notes.push(format!("auto chose {}: {why}", algorithm.name()));
     }
-    let reporter = Reporter { loaded, algorithm, args, setting, vm: &vm };
+    let reporter = Reporter { loaded, algorithm, args, setting };
     let mut report = reporter.report(summary, &leaks, seconds, notes)?;
     for HandOver { from, to, because } in &report.hand_overs {
         report.notes.push(format!("{from} left this program to {to}: {because}"));
@@ -78,7 +78,7 @@ fn search(
     args: &SearchArgs,
     setting: Setting<'_>,
     observer: &mut dyn Observer<Vm>,
-) -> (Summary, Vm, Vec<Note>) {
+) -> (Summary, Vec<Note>) {
     let defaults = Options::default();
     // Without `..`: an option that has no flag should be a decision.
     let options = Options {
@@ -102,8 +102,7 @@ fn search(
     let mut vm = Vm::new(loaded.program.clone());
     let mut watch = LeakWatch::new(observer);
     let summary = raddle_explore::explore(&mut vm, algorithm, &options, &mut watch);
-    let leaks = watch.found();
-    (summary, vm, leaks)
+    (summary, watch.found())
 }
 
 fn hand_over(hand_over: &raddle_explore::HandOver) -> HandOver {
@@ -130,11 +129,14 @@ struct Reporter<'a> {
     algorithm: Algorithm,
     args: &'a SearchArgs,
     setting: Setting<'a>,
-    /// The machine that was searched: schedules are in its words.
-    vm: &'a Vm,
 }
 
 impl Reporter<'_> {
+    /// A machine made from the program alone, as whoever replays a token will have it: it shares nothing with the search.
+    fn fresh(&self) -> Vm {
+        Vm::new(self.loaded.program.clone())
+    }
+
     fn report(&self, summary: Summary, leaks: &[Note], seconds: f64, notes: Vec<String>) -> Result<Report, Failure> {
         let Summary { counters, bugs, data_races, hand_overs, stopped } = summary;
         let bugs = bugs.iter().map(|bug| self.bug(bug)).collect::<Result<Vec<_>, _>>()?;
@@ -191,7 +193,7 @@ impl Reporter<'_> {
     }
 
     fn explain(&self, stopped: &Stopped) -> Option<Stop> {
-        stop::explain(stopped, self.loaded, self.algorithm, self.args, self.vm)
+        stop::explain(stopped, self.loaded, self.algorithm, self.args)
     }
 
     /// What the verdict covers.
@@ -241,9 +243,9 @@ impl Reporter<'_> {
     fn bug(&self, bug: &Bug) -> Result<BugReport, Failure> {
         let loaded = self.loaded;
         let fault = &bug.fault;
-        raddle_witness::confirm(&mut self.vm.sibling(), &bug.schedule, Claim::from(fault))
+        raddle_witness::confirm(&mut self.fresh(), &bug.schedule, Claim::from(fault))
             .map_err(|refuted| own_bug(&refuted, &bug.schedule))?;
-        let mut vm = self.vm.sibling();
+        let mut vm = self.fresh();
         let story = tell(&mut vm, &loaded.places, &bug.schedule, 0);
         let words = loaded.words(&vm);
         // The states of the threads say it better than the notes of a deadlock.
@@ -263,7 +265,7 @@ impl Reporter<'_> {
     }
 
     fn leak(&self, leak: &Note) -> Warning {
-        let location = self.loaded.words(self.vm).location(leak.site);
+        let location = self.loaded.words(&self.fresh()).location(leak.site);
         Warning {
             kind: String::from("leak"),
             message: leak.message.clone(),
@@ -274,10 +276,10 @@ impl Reporter<'_> {
 
     /// The token of a schedule and of what it shows, which must lead back to them.
     fn token(&self, schedule: &[Transition], shows: FaultKind) -> Result<String, Failure> {
-        let token = token::encode(&mut self.vm.sibling(), schedule, Some(shows))
+        let token = token::encode(&mut self.fresh(), schedule, Some(shows))
             .map_err(|error| own_bug(&Refuted::Schedule(error), schedule))?;
-        match token::decode(&mut self.vm.sibling(), &token, schedule.len() as u64) {
-            Ok(decoded) if decoded.schedule == schedule && decoded.shows == Some(shows) => Ok(token),
+        match token::decode(&mut self.fresh(), &token, schedule.len() as u64) {
+            Ok(decoded) if *decoded.schedule == *schedule && decoded.shows == Some(shows) => Ok(token),
             other => Err(Failure::own(
                 Diagnostic::error(format!("internal error: the token {token} does not lead back to its schedule"))
                     .note(format!("it reads as {other:?}"))
@@ -289,9 +291,9 @@ impl Reporter<'_> {
 
     fn data_race(&self, race: &DataRace) -> Result<Warning, Failure> {
         let loaded = self.loaded;
-        raddle_witness::confirm_data_race(&mut self.vm.sibling(), &race.schedule, race.first, race.second)
+        raddle_witness::confirm_data_race(&mut self.fresh(), &race.schedule, race.first, race.second)
             .map_err(|refuted| own_bug(&refuted, &race.schedule))?;
-        let mut vm = self.vm.sibling();
+        let mut vm = self.fresh();
         tell(&mut vm, &loaded.places, &race.schedule, usize::MAX);
         let sides = [(race.first, race.writes.0), (race.second, race.writes.1)];
         let (message, places) = loaded.words(&vm).race(race.address, sides);

@@ -12,10 +12,10 @@ use std::collections::BTreeMap;
 const LAST_STEPS: usize = 2000;
 
 /// `None` when it stopped at a bug: that is an answer.
-pub fn explain(stopped: &Stopped, loaded: &Loaded, algorithm: Algorithm, args: &SearchArgs, vm: &Vm) -> Option<Stop> {
+pub fn explain(stopped: &Stopped, loaded: &Loaded, algorithm: Algorithm, args: &SearchArgs) -> Option<Stop> {
     Some(match stopped {
         Stopped::Bug => return None,
-        Stopped::Steps(schedule) => endless(schedule, loaded, args, vm.sibling()),
+        Stopped::Steps(schedule) => endless(schedule, loaded, args),
         Stopped::Executions if algorithm == Algorithm::Random => simple(
             "random",
             String::from("random schedules can show a bug, never that there is none"),
@@ -37,7 +37,7 @@ pub fn explain(stopped: &Stopped, loaded: &Loaded, algorithm: Algorithm, args: &
             &["allow more with --max-memory"],
         ),
         Stopped::Interrupted => simple("interrupted", String::from("stopped by an interrupt"), &[]),
-        Stopped::Machine(kind, fault, _) => machine_limit(*kind, fault, loaded, vm),
+        Stopped::Machine(kind, fault, _) => machine_limit(*kind, fault, loaded, &Vm::new(loaded.program.clone())),
     })
 }
 
@@ -46,7 +46,8 @@ fn simple(reason: &str, message: String, help: &[&str]) -> Stop {
 }
 
 /// An execution that does not end: name the place it goes round at.
-fn endless(schedule: &[Transition], loaded: &Loaded, args: &SearchArgs, mut vm: Vm) -> Stop {
+fn endless(schedule: &[Transition], loaded: &Loaded, args: &SearchArgs) -> Stop {
+    let mut vm = Vm::new(loaded.program.clone());
     let story = tell(&mut vm, &loaded.places, schedule, schedule.len().saturating_sub(LAST_STEPS));
     let mut visits: BTreeMap<SiteId, usize> = BTreeMap::new();
     for &site in &story.sites {
@@ -75,6 +76,12 @@ fn machine_limit(kind: LimitKind, fault: &Fault, loaded: &Loaded, vm: &Vm) -> St
         ],
         LimitKind::Memory => vec![String::from("allow the program more memory with --program-memory")],
         LimitKind::Threads => vec![format!("at most {THREADS_MAX} threads can exist in one execution; start fewer")],
+        LimitKind::ThreadIds => vec![
+            format!(
+                "the search can have {THREADS_MAX} threads in mind at once, those that are left to explore among them"
+            ),
+            String::from("explore it with --algorithm source, which has fewer in mind"),
+        ],
         _ => Vec::new(),
     };
     Stop {

@@ -12,8 +12,8 @@ use crate::overwriting::Overwriting;
 use crate::race_watch::{self, RaceWatch};
 use crate::{Algorithm, Bug, Counters, HandOver, Options, Races, Reason, Stopped, Summary};
 use raddle_trace::{
-    Access, BlockedOn, Choices, End, Fault, FaultKind, LimitKind, Machine, Note, OpKind, Operation, Pending, SiteId,
-    Step, Stuck, ThreadId, ThreadSet, Transition,
+    Access, BlockedOn, Choices, End, Fault, FaultKind, LimitKind, Machine, Note, OpKind, Operation, Pending, Schedule,
+    SiteId, SpawnPath, Step, Stuck, ThreadId, ThreadSet, Transition,
 };
 use std::ops::ControlFlow;
 use std::sync::atomic::Ordering;
@@ -148,6 +148,13 @@ impl<'a, M: Machine> Search<'a, M> {
     /// Performs a step, records it, and checks what can go wrong.
     #[inline]
     pub fn step(&mut self, transition: Transition) -> Flow {
+        self.step_keeping(transition, || ThreadSet::EMPTY)
+    }
+
+    /// [`step`](Self::step) of an algorithm that has threads in mind besides those that exist now: should the machine run
+    /// out of ids, these are kept.
+    #[inline]
+    pub fn step_keeping(&mut self, transition: Transition, in_mind: impl FnOnce() -> ThreadSet) -> Flow {
         let prevents = match self.machine.pending(transition.thread) {
             Pending::Ready(operation) => operation.kind.wakes() || operation.kind == OpKind::Exit,
             _ => false,
@@ -156,7 +163,12 @@ impl<'a, M: Machine> Search<'a, M> {
             self.collect_preventable(transition.thread);
             self.collect_blocked();
         }
-        let step = self.machine.step(transition);
+        let mut step = self.machine.step(transition);
+        if step.end == End::Limit(LimitKind::ThreadIds) {
+            self.machine.rewind(self.marks[self.log.len()]);
+            self.machine.forget(in_mind());
+            step = self.machine.step(transition);
+        }
         self.log.push(&step);
         let end = step.end;
         self.marks.push(self.machine.mark());
@@ -351,8 +363,8 @@ impl<'a, M: Machine> Search<'a, M> {
     pub fn finish(&mut self) -> Flow {
         let end = self.classify();
         if end == ExecutionEnd::Deadlock && !self.options.allow_deadlock {
-            let fault = self.describe_deadlock();
-            let stop = self.add_bug(fault);
+            let (fault, schedule) = self.portable(self.describe_deadlock());
+            let stop = self.add_bug(fault, schedule);
             self.count_execution(end)?;
             return stop;
         }
@@ -430,15 +442,24 @@ impl<'a, M: Machine> Search<'a, M> {
             message: format!("the machine reached its limit on {}", kind.name()),
             notes: Vec::new(),
         });
-        let schedule = self.log.schedule();
+        let (fault, schedule) = self.portable(fault);
         self.stop(Stopped::Machine(kind, fault, schedule))
     }
 
     fn report_fault(&mut self) -> Flow {
         match self.machine.fault().cloned() {
-            Some(fault) => self.add_bug(fault),
+            Some(fault) => {
+                let (fault, schedule) = self.portable(fault);
+                self.add_bug(fault, schedule)
+            }
             None => Flow::Continue(()),
         }
+    }
+
+    /// A fault of the present state, with its thread numbered as in the schedule that leads here.
+    fn portable(&self, fault: Fault) -> (Fault, Schedule) {
+        let recorder = self.log.recorder();
+        (Fault { thread: recorder.number(fault.thread), ..fault }, recorder.schedule())
     }
 
     /// The last event races with earlier ones, in a way that was not known.
@@ -450,19 +471,22 @@ impl<'a, M: Machine> Search<'a, M> {
         self.summary.data_races.extend(new);
         for race in first_new..self.summary.data_races.len() {
             if self.options.races == Races::Error {
-                let fault = race_watch::as_fault(&self.summary.data_races[race]);
-                self.add_bug(fault)?;
+                let race = &self.summary.data_races[race];
+                let recorder = self.log.recorder();
+                let name = |t| SpawnPath::of(self.machine, recorder.id(t));
+                let fault = race_watch::as_fault(race, &name(race.first.0), &name(race.second.0));
+                self.add_bug(fault, recorder.schedule())?;
             }
         }
         Flow::Continue(())
     }
 
     /// Adds a bug unless one of its kind and place is known; stops at the first unless told to keep going.
-    fn add_bug(&mut self, fault: Fault) -> Flow {
+    fn add_bug(&mut self, fault: Fault, schedule: Schedule) -> Flow {
         let known = |bug: &Bug| bug.fault.kind == fault.kind && bug.fault.site == fault.site;
         if !self.summary.bugs.iter().any(known) {
             let found_after = self.summary.counters.executions();
-            self.summary.bugs.push(Bug { fault, schedule: self.log.schedule(), found_after });
+            self.summary.bugs.push(Bug { fault, schedule, found_after });
         }
         if self.options.keep_going {
             return Flow::Continue(());
@@ -470,20 +494,19 @@ impl<'a, M: Machine> Search<'a, M> {
         self.stop(Stopped::Bug)
     }
 
-    /// The thread and place of a deadlock are those of the first thread that waits.
+    /// The thread and place of a deadlock are those of the first thread that waits, by spawn paths.
     fn describe_deadlock(&self) -> Fault {
-        let blocked = |t| match self.machine.pending(t) {
-            Pending::Blocked(operation, on) => Some((t, operation.site, operation.kind, on)),
-            _ => None,
-        };
-        let mut waiting = self.machine.threads().iter().filter_map(blocked);
-        let first = waiting.next();
-        let (thread, site) = first.map_or((ThreadId::MAIN, SiteId(0)), |(t, site, ..)| (t, site));
-        let note = |(t, site, kind, on): (_, _, OpKind, _)| Note {
-            message: format!("{t} waits at {kind} ({})", describe_wait(on)),
-            site,
-        };
-        let notes = first.into_iter().chain(waiting).map(note).collect();
+        let name = |t| SpawnPath::of(self.machine, t);
+        let mut threads: Vec<(SpawnPath, ThreadId)> = self.machine.threads().iter().map(|t| (name(t), t)).collect();
+        threads.sort();
+        let (mut first, mut notes) = (None, Vec::new());
+        for (path, t) in threads {
+            let Pending::Blocked(operation, on) = self.machine.pending(t) else { continue };
+            first = first.or(Some((t, operation.site)));
+            let message = format!("{path} waits at {} ({})", operation.kind, describe_wait(on, name));
+            notes.push(Note { message, site: operation.site });
+        }
+        let (thread, site) = first.unwrap_or((ThreadId::MAIN, SiteId(0)));
         Fault { kind: FaultKind::Deadlock, thread, site, message: "no thread can move".to_owned(), notes }
     }
 
@@ -525,7 +548,7 @@ fn is_as_logged(step: &Step<'_>, log: &EventLog, event: usize) -> bool {
     *step == log.step(event)
 }
 
-fn describe_wait(on: BlockedOn) -> String {
+fn describe_wait(on: BlockedOn, name: impl Fn(ThreadId) -> SpawnPath) -> String {
     match on {
         BlockedOn::Mutex(_) => "for a mutex".to_owned(),
         BlockedOn::ReadWriteLock(_) => "for a read/write lock".to_owned(),
@@ -535,7 +558,7 @@ fn describe_wait(on: BlockedOn) -> String {
         BlockedOn::Once(_) => "for the end of a once call".to_owned(),
         BlockedOn::Event(_) => "for an event".to_owned(),
         BlockedOn::Futex(_) => "for a wake-up".to_owned(),
-        BlockedOn::Thread(t) => format!("for the end of {t}"),
+        BlockedOn::Thread(t) => format!("for the end of {}", name(t)),
         BlockedOn::Await(_) => "for a value".to_owned(),
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::Dependence;
 use crate::access_list::AccessList;
-use raddle_trace::{Access, Choices, OpKind, Step, Transition};
+use raddle_trace::{Access, Choices, OpKind, Recorder, Schedule, Step, Transition};
 
 /// An event of the log.
 pub type Event = raddle_trace::Event<InPool>;
@@ -91,9 +91,18 @@ impl EventLog {
         self.events[event].with_accesses(self.happened(event))
     }
 
-    /// The steps so far.
-    pub fn schedule(&self) -> Vec<Transition> {
-        self.events.iter().map(|event| event.transition).collect()
+    /// The steps so far, for any machine.
+    pub fn schedule(&self) -> Schedule {
+        self.recorder().schedule()
+    }
+
+    /// The steps so far, and how threads are numbered in them.
+    pub(crate) fn recorder(&self) -> Recorder {
+        let mut recorder = Recorder::default();
+        for event in &self.events {
+            recorder.push(event.transition, event.choices, event.spawned);
+        }
+        recorder
     }
 
     #[inline]

@@ -213,7 +213,7 @@ impl<M: Machine> Optimal<'_, '_, M> {
             self.trees.free(subtree);
             return Flow::Continue(());
         }
-        self.search.step(step)?;
+        self.search.step_keeping(step, || self.trees.in_mind())?;
         if let Some(expected) = accesses {
             self.search.check_accesses(expected.as_slice());
         }

@@ -5,7 +5,7 @@
 
 use crate::events::EventLog;
 use crate::{DataRace, Options, Races};
-use raddle_trace::{DataRaceDetector, Fault, FaultKind, Note, Race};
+use raddle_trace::{DataRaceDetector, Fault, FaultKind, Note, Race, SpawnPath};
 
 pub(crate) struct RaceWatch {
     detector: DataRaceDetector,
@@ -45,7 +45,9 @@ impl RaceWatch {
                 continue;
             }
             let Race { first_event: _, first, second, address, writes } = *race;
-            found.push(DataRace { first, second, address, writes, schedule: log.schedule() });
+            let recorder = log.recorder();
+            let (first, second) = ((recorder.number(first.0), first.1), (recorder.number(second.0), second.1));
+            found.push(DataRace { first, second, address, writes, schedule: recorder.schedule() });
         }
         found
     }
@@ -66,12 +68,12 @@ fn is_known(race: &Race, known: &[DataRace]) -> bool {
     })
 }
 
-/// A data race as a bug of the program.
-pub(crate) fn as_fault(race: &DataRace) -> Fault {
+/// A data race as a bug of the program. The threads' names are given.
+pub(crate) fn as_fault(race: &DataRace, first: &SpawnPath, second: &SpawnPath) -> Fault {
     let verb = |writes| if writes { "writes" } else { "reads" };
-    let ((first, first_site), (second, site)) = (race.first, race.second);
+    let ((_, first_site), (thread, site)) = (race.first, race.second);
     let message =
         format!("{second} {} what {first} {} without synchronisation", verb(race.writes.1), verb(race.writes.0));
     let note = Note { message: format!("{first} {} it here", verb(race.writes.0)), site: first_site };
-    Fault { kind: FaultKind::DataRace, thread: second, site, message, notes: vec![note] }
+    Fault { kind: FaultKind::DataRace, thread, site, message, notes: vec![note] }
 }

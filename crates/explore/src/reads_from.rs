@@ -243,7 +243,7 @@ impl Explorer {
                 self.exits.extend(search.machine.ready().iter().filter(|&t| t != thread).map(|t| t.0));
             }
             let choice = first_choice(search.machine, thread);
-            search.step(Transition { thread, choice })?;
+            search.step_keeping(Transition { thread, choice }, || self.state.in_mind())?;
             self.path.push(&search.log);
             if self.path.len() >= EventRef::INDEX_MAX as usize {
                 let schedule = search.log.schedule();

@@ -1,7 +1,7 @@
 //! What a search found: plain data.
 
 use crate::HandOver;
-use raddle_trace::{Fault, LimitKind, SiteId, ThreadId, Transition};
+use raddle_trace::{Fault, LimitKind, Schedule, SiteId, ThreadId};
 
 /// Counters that every algorithm reports.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -41,10 +41,11 @@ impl Counters {
 /// A bug, and the steps that lead to it from the start.
 #[derive(Clone, Debug)]
 pub struct Bug {
-    /// What went wrong. For a deadlock: the thread and place are those of the first thread that waits.
+    /// What went wrong. Its thread is numbered as in the schedule. For a deadlock: the thread and place are those of the first
+    /// thread that waits, by spawn paths.
     pub fault: Fault,
     /// The steps, the last one being the one that failed.
-    pub schedule: Vec<Transition>,
+    pub schedule: Schedule,
     /// How many executions had been finished when it was found.
     pub found_after: u64,
 }
@@ -52,7 +53,7 @@ pub struct Bug {
 /// Two accesses to the same bytes, at least one of them plain and one a write, that no synchronisation orders.
 #[derive(Clone, Debug)]
 pub struct DataRace {
-    /// The access that came first, and its thread.
+    /// The access that came first, and its thread, numbered as in the schedule.
     pub first: (ThreadId, SiteId),
     /// The access that came second, and its thread.
     pub second: (ThreadId, SiteId),
@@ -61,7 +62,7 @@ pub struct DataRace {
     /// Whether each wrote.
     pub writes: (bool, bool),
     /// The steps that lead to it, the second access being the last one.
-    pub schedule: Vec<Transition>,
+    pub schedule: Schedule,
 }
 
 /// Why a search stopped before it had seen everything.
@@ -70,7 +71,7 @@ pub enum Stopped {
     /// The first bug (without `keep_going`).
     Bug,
     /// [`Options::steps_max`](crate::Options::steps_max): an execution grew too long. The steps that lead there.
-    Steps(Vec<Transition>),
+    Steps(Schedule),
     /// [`Options::executions_max`](crate::Options::executions_max).
     Executions,
     /// [`Options::timeout`](crate::Options::timeout).
@@ -80,7 +81,7 @@ pub enum Stopped {
     /// [`Options::interrupt`](crate::Options::interrupt).
     Interrupted,
     /// A limit of the machine, what it says about it, and the steps that lead there.
-    Machine(LimitKind, Fault, Vec<Transition>),
+    Machine(LimitKind, Fault, Schedule),
 }
 
 /// What a search found.

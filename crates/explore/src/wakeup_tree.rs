@@ -9,7 +9,7 @@ use crate::access_list::AccessList;
 use crate::events::EventLog;
 use crate::initials::{WeakInitial, weak_initial};
 use crate::notdep::Sequence;
-use raddle_trace::Transition;
+use raddle_trace::{THREADS_MAX, ThreadId, ThreadSet, Transition};
 
 const NONE: u32 = u32::MAX;
 
@@ -76,6 +76,17 @@ impl WakeupTrees {
         })
     }
 
+    /// The threads that the trees mention, also those that a signal is to wake. (What has no accesses is no signal.)
+    #[cold]
+    pub fn in_mind(&self) -> ThreadSet {
+        let mentioned = self.nodes.iter().flat_map(|node| {
+            let Transition { thread, choice } = node.transition;
+            let waiter = (choice as usize) < THREADS_MAX && !node.accesses.as_slice().is_empty();
+            [thread, if waiter { ThreadId(choice) } else { thread }]
+        });
+        mentioned.collect()
+    }
+
     fn add(&mut self, transition: Transition, accesses: AccessList) -> u32 {
         self.live += 1;
         self.live_max = self.live_max.max(self.live);
@@ -97,6 +108,7 @@ impl WakeupTrees {
         let node = self.nodes.get_mut(index as usize)?;
         let (step, subtree) = (node.transition, WakeupTree(node.children));
         let accesses = std::mem::replace(&mut node.accesses, AccessList::EMPTY);
+        node.transition = Transition::only(ThreadId::MAIN);
         tree.0 = node.next;
         node.next = self.free;
         self.free = index;

@@ -66,6 +66,14 @@ impl<'s> Machine for Plain<'s> {
         self.inner.parent(t)
     }
 
+    fn intern(&mut self, parent: ThreadId, nth: u32) -> Option<ThreadId> {
+        self.inner.intern(parent, nth)
+    }
+
+    fn forget(&mut self, keep: ThreadSet) {
+        self.inner.forget(keep);
+    }
+
     fn fault(&self) -> Option<&Fault> {
         self.inner.fault()
     }

@@ -5,11 +5,11 @@ use raddle_explore::{
     explore,
 };
 use raddle_script::{Op, Place, Script, ScriptMachine, Value};
-use raddle_trace::Transition;
+use raddle_trace::Schedule;
 
 /// The executions of a search, one after the other.
 #[derive(Default)]
-struct Executions(Vec<Vec<Transition>>);
+struct Executions(Vec<Schedule>);
 
 impl<M> Observer<M> for Executions {
     fn wants_executions(&self) -> bool {
@@ -25,7 +25,7 @@ impl<M> Observer<M> for Executions {
     }
 }
 
-fn executions(script: &Script, algorithm: Algorithm, options: &Options<'_>) -> Vec<Vec<Transition>> {
+fn executions(script: &Script, algorithm: Algorithm, options: &Options<'_>) -> Vec<Schedule> {
     let mut seen = Executions::default();
     explore(&mut ScriptMachine::new(script), algorithm, options, &mut seen);
     seen.0

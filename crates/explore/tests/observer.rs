@@ -18,7 +18,7 @@ impl Observer<ScriptMachine<'_>> for Compare<'_> {
     fn execution(&mut self, end: ExecutionEnd, log: &EventLog, machine: &ScriptMachine<'_>) {
         let mut again = ScriptMachine::new(self.script);
         again.start();
-        for transition in log.schedule() {
+        for &transition in log.schedule().iter() {
             again.step(transition);
         }
         assert_eq!(machine.fingerprint(), again.fingerprint(), "{end:?} after {:?}", log.schedule());

@@ -3,7 +3,9 @@
 //! It knows no program and no machine but through [`Host`]: whatever implements that is described here.
 
 use crate::{Diagnostic, Location, Place, StepRow, ThreadState};
-use raddle_trace::{Access, BlockedOn, End, Event, Fault, Host, Mode, OpKind, Pending, SiteId, Stuck, ThreadId};
+use raddle_trace::{
+    Access, BlockedOn, End, Event, Fault, Host, Mode, OpKind, Pending, SiteId, SpawnPath, Stuck, ThreadId, ThreadSet,
+};
 
 /// How a reader calls source files.
 pub trait FileNames {
@@ -122,7 +124,7 @@ impl<'a, H: Host> Words<'a, H> {
             }
             kind if kind.wakes() && step.woke.is_empty() => format!("{name}: nobody waits"),
             kind if kind.wakes() => {
-                let woken: Vec<String> = step.woke.iter().map(|thread| self.host.thread_name(thread)).collect();
+                let woken: Vec<String> = self.by_path(step.woke).map(|thread| self.host.thread_name(thread)).collect();
                 format!("{name}: wakes {}", woken.join(", "))
             }
             OpKind::Free => {
@@ -174,7 +176,14 @@ impl<'a, H: Host> Words<'a, H> {
             };
             ThreadState { thread: self.host.thread_name(thread), state, location: site.map(|site| self.location(site)) }
         };
-        self.host.threads().iter().map(state).collect()
+        self.by_path(self.host.threads()).map(state).collect()
+    }
+
+    /// Threads in the order of their spawn paths.
+    fn by_path(&self, threads: ThreadSet) -> impl Iterator<Item = ThreadId> {
+        let mut threads: Vec<ThreadId> = threads.iter().collect();
+        threads.sort_by_cached_key(|&thread| SpawnPath::of(self.host, thread));
+        threads.into_iter()
     }
 
     fn waits_for(&self, on: BlockedOn) -> String {

@@ -12,7 +12,7 @@ use crate::program::{Object, ObjectIndex, Op, Place, REGISTERS, Script, Value};
 use raddle_trace::objects::{Barrier, Condition, Event, Mutex, Once, ReadWriteLock, Semaphore, State};
 use raddle_trace::{
     Access, BlockedOn, Choices, End, Fault, FaultKind, LimitKind, Machine, Mode, OpKind, Operation, Order, Pending,
-    SiteId, Step, Stuck, THREADS_MAX, ThreadId, ThreadSet, Transition,
+    SiteId, Step, Stuck, THREADS_MAX, ThreadId, ThreadNames, ThreadSet, Transition,
 };
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -84,9 +84,7 @@ pub struct ScriptMachine<'s> {
     cells: Vec<u64>,
     objects: Vec<ObjectState>,
     threads: Vec<Thread>,
-    /// Thread ids by parent and number; they stay for the life of the machine, so that a path keeps its id.
-    children: Vec<Vec<ThreadId>>,
-    parents: Vec<Option<(ThreadId, u32)>>,
+    names: ThreadNames,
     exited: bool,
     undo: Vec<Undo>,
     accesses: Vec<Access>,
@@ -150,8 +148,7 @@ impl<'s> ScriptMachine<'s> {
             cells: vec![0; script.cells as usize],
             objects: script.objects.iter().map(object).collect(),
             threads: Vec::new(),
-            children: Vec::new(),
-            parents: Vec::new(),
+            names: ThreadNames::default(),
             exited: false,
             undo: Vec::new(),
             accesses: Vec::new(),
@@ -218,7 +215,8 @@ impl<'s> ScriptMachine<'s> {
 
     fn child(&self, t: ThreadId, number: u8) -> Option<ThreadId> {
         let thread = &self.threads[t.0 as usize];
-        (number < thread.spawned).then(|| self.children[t.0 as usize][number as usize])
+        let is_it = |c: &ThreadId| self.names.parent(*c) == Some((t, u32::from(number)));
+        if number < thread.spawned { self.threads().iter().find(is_it) } else { None }
     }
 
     fn site(&self, t: ThreadId) -> SiteId {
@@ -231,7 +229,13 @@ impl<'s> ScriptMachine<'s> {
         let site = self.site(t);
         self.thread_mut(t).status = Status::Stuck(Stuck::Fault);
         self.fault = Some(Fault { kind, thread: t, site, message: message.to_owned(), notes: Vec::new() });
-        if kind == FaultKind::Limit { End::Limit(LimitKind::Threads) } else { End::Fault }
+        End::Fault
+    }
+
+    /// Reports a limit.
+    fn limit(&mut self, t: ThreadId, kind: LimitKind, message: &str) -> End {
+        self.fail(t, FaultKind::Limit, message);
+        End::Limit(kind)
     }
 
     /// Runs local instructions up to the next visible one.
@@ -357,33 +361,20 @@ impl<'s> ScriptMachine<'s> {
         End::Continue
     }
 
-    /// The thread with this spawn path.
-    fn intern_child(&mut self, parent: ThreadId, number: usize) -> Option<ThreadId> {
-        if let Some(&id) = self.children[parent.0 as usize].get(number) {
-            return Some(id);
+    /// Room for a thread with this id.
+    fn add_thread(&mut self, t: ThreadId) {
+        while self.threads.len() <= t.0 as usize {
+            self.threads.push(Thread {
+                body: 0,
+                pc: 0,
+                status: Status::Finished,
+                spawned: 0,
+                exists: false,
+                waits_at: 0,
+                registers: [0; REGISTERS],
+            });
+            self.shown.push(None);
         }
-        let id = self.parents.len();
-        if id >= THREADS_MAX {
-            return None;
-        }
-        self.children[parent.0 as usize].push(ThreadId(id as u32));
-        self.add_thread(Some((parent, number as u32)));
-        Some(ThreadId(id as u32))
-    }
-
-    fn add_thread(&mut self, parent: Option<(ThreadId, u32)>) {
-        self.parents.push(parent);
-        self.children.push(Vec::new());
-        self.threads.push(Thread {
-            body: 0,
-            pc: 0,
-            status: Status::Finished,
-            spawned: 0,
-            exists: false,
-            waits_at: 0,
-            registers: [0; REGISTERS],
-        });
-        self.shown.push(None);
     }
 
     fn begin_thread(&mut self, t: ThreadId, body: u8) -> End {
@@ -486,7 +477,7 @@ impl Machine for ScriptMachine<'_> {
     type Mark = usize;
 
     fn start(&mut self) -> End {
-        self.add_thread(None);
+        self.add_thread(ThreadId::MAIN);
         let end = self.begin_thread(ThreadId::MAIN, 0);
         self.show();
         end
@@ -547,13 +538,17 @@ impl Machine for ScriptMachine<'_> {
             },
             Op::Spawn(body) => {
                 let number = self.threads[t.0 as usize].spawned;
-                match self.intern_child(t, number as usize) {
+                match self.names.child(t, u32::from(number)) {
+                    _ if self.threads().len() == THREADS_MAX => {
+                        end = self.limit(t, LimitKind::Threads, "too many threads");
+                    }
                     Some(child) => {
+                        self.add_thread(child);
                         self.threads[t.0 as usize].spawned += 1;
                         spawned = Some(child);
                         end = self.begin_thread(child, *body);
                     }
-                    None => end = self.fail(t, FaultKind::Limit, "too many threads"),
+                    None => end = self.limit(t, LimitKind::ThreadIds, "too many threads to keep in mind"),
                 }
             }
             Op::Join(_) if joined.is_none() => end = self.fail(t, FaultKind::JoinMisuse, "no such child"),
@@ -636,7 +631,15 @@ impl Machine for ScriptMachine<'_> {
     }
 
     fn parent(&self, t: ThreadId) -> Option<(ThreadId, u32)> {
-        self.parents[t.0 as usize]
+        self.names.parent(t)
+    }
+
+    fn intern(&mut self, parent: ThreadId, nth: u32) -> Option<ThreadId> {
+        self.names.child(parent, nth)
+    }
+
+    fn forget(&mut self, keep: ThreadSet) {
+        self.names.forget(keep.union(self.threads()));
     }
 
     fn fault(&self) -> Option<&Fault> {

@@ -1,7 +1,8 @@
 //! The vocabulary in which raddle speaks about concurrent executions, and the [`Machine`] contract between a running
 //! program and an algorithm that explores it.
 //!
-//! * A **thread** is named by its spawn path; [`ThreadId`] is a dense index standing for that path.
+//! * A **thread** is named by its spawn path ([`SpawnPath`]); [`ThreadId`] is a dense index that stands for that path inside
+//!   one machine and one search ([`ThreadNames`]).
 //! * A **step** is one visible operation of a thread and the invisible ones after it, up to just before its next
 //!   visible one. A thread always *shows* its next operation ([`Pending`]) before it performs it.
 //! * An **operation** is data: an [`OpKind`] and the [`Access`]es it makes. Two operations of different threads
@@ -22,9 +23,11 @@ mod footprint;
 pub mod granule;
 mod host;
 mod machine;
+mod names;
 pub mod objects;
 mod operation;
 mod outcome;
+mod schedule;
 
 pub use access::{Access, Mode, Order};
 pub use data_race::{DataRaceDetector, Race};
@@ -32,9 +35,11 @@ pub use event::{Event, Step};
 pub use footprint::Footprint;
 pub use host::{Host, SourcePlace};
 pub use machine::{BlockedOn, Choices, Machine, Operation, Pending, Stuck, Transition};
+pub use names::{SpawnPath, ThreadNames};
 pub use operation::OpKind;
 pub use outcome::{End, Fault, FaultKind, LimitKind, Note};
 pub use raddle_base::{THREADS_MAX, ThreadId, ThreadSet};
+pub use schedule::{Recorder, Schedule};
 
 raddle_base::define_id! {
     /// A place in the checked program (an instruction with its source location). Opaque here; the machine that hands

@@ -11,9 +11,12 @@ use crate::{Access, End, Fault, OpKind, SiteId, Step, ThreadId, ThreadSet};
 ///    operation would have if it were performed now. (A blocked operation shows the modes it would have if it were not
 ///    blocked.) The one exception is [`OpKind::AtomicBlock`], whose accesses are known once it has been performed; its
 ///    pending accesses are [`Access::WORLD`].
-/// 3. The same steps from the same mark give the same results, bit for bit: values, addresses, thread ids.
-/// 4. Addresses and thread ids depend only on the thread's own path and history, never on how threads interleave: they
-///    are equal in all equivalent executions.
+/// 3. The same steps from the same mark give the same results, bit for bit: values, addresses, and thread ids, as long as
+///    these are not [forgotten](Machine::forget).
+/// 4. Everything the program can observe (values, addresses, handles of threads) depends only on the thread's spawn path and
+///    its own history, never on how threads interleave or on what was explored before: it is equal in all equivalent
+///    executions on all machines. A [`ThreadId`] stands for one spawn path until it is forgotten, and a machine that has
+///    met no thread yet gives them out in the order of births.
 /// 5. [`rewind`](Machine::rewind) restores exactly the state at the mark, and costs what was done since.
 /// 6. Stepping allocates nothing in the steady state.
 /// 7. Operations of two threads that do not conflict do not change each other. The one exception is an operation that
@@ -45,9 +48,16 @@ pub trait Machine {
     fn rewind(&mut self, to: Self::Mark);
 
     /// The thread that spawned this one and how many it had spawned before; `None` for main. Together these give the
-    /// spawn path, which names a thread across machines and processes. Answers for every thread this machine has ever
-    /// had, also after rewinding to before its creation.
+    /// spawn path, which names a thread across machines and processes. Answers for every thread that this machine has an
+    /// id for, also after rewinding to before its creation.
     fn parent(&self, t: ThreadId) -> Option<(ThreadId, u32)>;
+
+    /// The id of the thread that is this child of its parent, whether or not it exists now; `None` when all ids are in use.
+    fn intern(&mut self, parent: ThreadId, nth: u32) -> Option<ThreadId>;
+
+    /// Frees the ids of all threads that neither exist now nor are to be kept (ancestors of those that are stay, too). Ids
+    /// that are free are used again, so the caller must not mention them any more.
+    fn forget(&mut self, keep: ThreadSet);
 
     /// The fault behind the last [`End::Fault`].
     fn fault(&self) -> Option<&Fault>;

@@ -27,6 +27,11 @@ pub enum LimitKind {
     Memory,
     /// Threads in one execution.
     Threads,
+    /// Threads that the search as a whole has in mind: those of the present execution, and those that what is left to
+    /// explore mentions. The search may forget some ([`Machine::forget`](crate::Machine::forget)) and try again.
+    ThreadIds,
+    /// Two threads, or what they made, got the same number: see the machine.
+    Collision,
     /// A thread reached an object that the machine took for another thread's own, because the pointer was hidden in
     /// some encoding. The search must start again with a machine that takes no object for private.
     HiddenEscape,
@@ -41,6 +46,8 @@ impl LimitKind {
             LimitKind::LocalSteps => "local-steps",
             LimitKind::Memory => "memory",
             LimitKind::Threads => "threads",
+            LimitKind::ThreadIds => "thread-ids",
+            LimitKind::Collision => "collision",
             LimitKind::HiddenEscape => "hidden-escape",
             LimitKind::Unsupported => "unsupported",
         }

@@ -3,14 +3,14 @@
 //! [`Cx`] bundles what every part of the machine needs. This file decides what an address is to a thread
 //! ([`Cx::reach`]) and runs threads up to their next visible operation ([`Cx::advance`]).
 
-use crate::address::{self, Place};
+use crate::address;
 use crate::bytecode::{NO_CODE, NO_SLOT, Op, Pc, list_parts};
 use crate::describe;
 use crate::env;
 use crate::escape;
 use crate::interp::{self, Stop};
 use crate::memory::shared::{Owners, Reach};
-use crate::memory::{DEAD, Ended, Object, ObjectKind, READ_ONLY, SHARED};
+use crate::memory::{DEAD, Ended, Object, ObjectKind, Place, READ_ONLY, SHARED};
 use crate::program::Program;
 use crate::state::State;
 use crate::thread::Status;
@@ -50,6 +50,11 @@ impl Cx<'_> {
         ThreadId(self.t as u32)
     }
 
+    /// What the program sees of the thread: see [`ThreadCode::number`](crate::thread_code::ThreadCode::number).
+    pub fn number(&self) -> u32 {
+        self.s.number(self.id())
+    }
+
     /// Where the thread is.
     pub fn pc(&self) -> Pc {
         self.s.threads[self.t].top().pc
@@ -85,8 +90,8 @@ impl Cx<'_> {
             (_, Some(reach)) if !alone => Ok(reach),
             (DEAD, _) => Err(self.dead(place, object, len, touch)),
             (owner, _) => {
-                let message =
-                    format!("thread t{} reached {}, which was taken for thread t{owner}'s own", self.t, name());
+                let (me, owner) = (self.s.path(self.id()), self.s.path(ThreadId(u32::from(owner))));
+                let message = format!("thread {me} reached {}, which was taken for thread {owner}'s own", name());
                 Err(Trap::limit(LimitKind::HiddenEscape, message))
             }
         }
@@ -112,7 +117,7 @@ impl Cx<'_> {
         let what = action(touch, len);
         // The first object of all begins not far above null.
         let following = describe::following(self.s, address);
-        let before = following.filter(|(place, _)| address::base(place.table, place.number) - address < address);
+        let before = following.filter(|&(place, _)| self.s.memory.base(place) - address < address);
         if address::is_near_null(address) && before.is_none() {
             let message = match address {
                 0 => format!("{what} through a null pointer"),
@@ -132,8 +137,8 @@ impl Cx<'_> {
     #[cold]
     fn before_start(&self, place: Place, object: &Object, address: u64, len: u64, touch: Touch) -> Trap {
         let what = action(touch, len);
-        let name = describe::quote(describe::object_name(self.program, object, place));
-        let distance = address::base(place.table, place.number) - address;
+        let name = describe::quote(describe::object_name(self.program, self.s, object, place));
+        let distance = self.s.memory.base(place) - address;
         let message = format!("{what} at offset -{distance} of {name}, which has {} bytes", object.size);
         let trap = Trap::fault(FaultKind::OutOfBounds, message);
         if object.kind == ObjectKind::Heap { trap.note("allocated here", object.site) } else { trap }
@@ -143,13 +148,13 @@ impl Cx<'_> {
     fn out_of_bounds(&self, place: Place, object: &Object, len: u64, touch: Touch) -> Trap {
         let what = action(touch, len);
         // Closer to the start of the next object than to the end of this one.
-        let address = address::base(place.table, place.number) + place.offset;
+        let address = self.s.memory.base(place) + place.offset;
         if let Some((next, after)) = describe::following(self.s, address)
-            && address::base(next.table, next.number) - address < place.offset.saturating_sub(u64::from(object.size))
+            && self.s.memory.base(next) - address < place.offset.saturating_sub(u64::from(object.size))
         {
             return self.before_start(next, after, address, len, touch);
         }
-        let name = describe::quote(describe::object_name(self.program, object, place));
+        let name = describe::quote(describe::object_name(self.program, self.s, object, place));
         let message = format!("{what} at offset {} of {name}, which has {} bytes", place.offset, object.size);
         let trap = Trap::fault(FaultKind::OutOfBounds, message);
         if object.kind == ObjectKind::Heap { trap.note("allocated here", object.site) } else { trap }
@@ -158,7 +163,7 @@ impl Cx<'_> {
     #[cold]
     fn dead(&self, place: Place, object: &Object, len: u64, touch: Touch) -> Trap {
         let what = action(touch, len);
-        let name = describe::quote(describe::object_name(self.program, object, place));
+        let name = describe::quote(describe::object_name(self.program, self.s, object, place));
         let (how, note) = match object.ended {
             Ended::No | Ended::Freed => ("which has been freed", "freed here"),
             Ended::Returned => ("whose function has returned", "its lifetime ended here"),
@@ -306,9 +311,9 @@ impl Cx<'_> {
             Op::VaStart { p } => self.va_start(p),
             Op::Fence { order } => {
                 let site = self.site();
+                let address = address::of_fence(self.number());
                 let shown = &mut self.s.threads[self.t].shown;
                 shown.reset(OpKind::Fence, site);
-                let address = address::of_fence(self.t as u32);
                 shown.accesses.push(Access { address, len: 1, mode: Mode::Read, order, tag: 0 });
                 Ok(Ran::Visible)
             }

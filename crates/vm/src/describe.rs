@@ -1,7 +1,7 @@
 //! Memory in the program's own words: `queue.slots[2]` rather than an address.
 
 use crate::address;
-use crate::memory::{Object, ObjectKind};
+use crate::memory::{Object, ObjectKind, Place};
 use crate::program::Program;
 use crate::state::State;
 use raddle_ir::{DebugType, DebugTypeId};
@@ -14,7 +14,8 @@ pub(crate) fn thread(program: &Program, state: &State, t: ThreadId) -> String {
     }
     let start = state.threads.get(t.0 as usize).map_or(0, |thread| thread.start);
     let function = address::as_function(start).and_then(|f| program.functions.get(f as usize));
-    format!("{}#{}", function.map_or("thread", |f| f.name.as_str()), t.0)
+    let path = state.path(t).to_string();
+    format!("{}#{}", function.map_or("thread", |f| f.name.as_str()), path.trim_start_matches('t'))
 }
 
 /// What is at an address, in quotes where it is a name.
@@ -36,21 +37,21 @@ pub(crate) fn address(program: &Program, state: &State, at: u64) -> String {
         return f.name.clone();
     }
     // The queue of a futex is called like its word.
-    let Some(place) = address::place(address::of_queue(at).unwrap_or(at)) else { return format!("{at:#x}") };
-    if place.table == u16::from(address::THREADS) {
-        return format!("thread {}", thread(program, state, ThreadId(place.number)));
+    let at = address::of_queue(at).unwrap_or(at);
+    if let Some(t) = address::as_thread(at).and_then(|number| state.thread(number)) {
+        return format!("thread {}", thread(program, state, t));
     }
-    if place.table == u16::from(address::ENVIRONMENT) {
-        return if place.number == 0 { "the exit handlers" } else { "a fence" }.to_string();
+    if let Some(what) = address::as_environment(at) {
+        return what.to_string();
     }
-    match state.memory.object(place) {
-        Some(object) => object_at(program, object, place, place.offset),
+    match state.memory.find(at) {
+        Some((place, object)) => object_at(program, state, object, place),
         None => format!("{at:#x}"),
     }
 }
 
 /// The object whose slot begins next above an address that belongs to no object: what a negative offset was meant for.
-pub(crate) fn following(state: &State, at: u64) -> Option<(address::Place, &Object)> {
+pub(crate) fn following(state: &State, at: u64) -> Option<(Place, &Object)> {
     let starts = address::next_slots(at);
     let found = starts.filter_map(|start| {
         let (place, object) = state.memory.find(start)?;
@@ -60,7 +61,8 @@ pub(crate) fn following(state: &State, at: u64) -> Option<(address::Place, &Obje
 }
 
 /// An object by name, with the part of it that is at an offset.
-fn object_at(program: &Program, object: &Object, place: address::Place, offset: u64) -> String {
+fn object_at(program: &Program, state: &State, object: &Object, place: Place) -> String {
+    let offset = place.offset;
     match object.kind {
         ObjectKind::Global | ObjectKind::ThreadLocal => {
             let name = global_name(program, object.what);
@@ -70,13 +72,13 @@ fn object_at(program: &Program, object: &Object, place: address::Place, offset: 
             };
             format!("{name}{path}")
         }
-        _ => format!("{}{}", object_name(program, object, place), plus(offset)),
+        _ => format!("{}{}", object_name(program, state, object, place), plus(offset)),
     }
 }
 
 /// A whole object by name.
-pub(crate) fn object_name(program: &Program, object: &Object, place: address::Place) -> String {
-    let owner = ThreadId(u32::from(place.table & 0xff));
+pub(crate) fn object_name(program: &Program, state: &State, object: &Object, place: Place) -> String {
+    let owner = state.path(state.memory.maker(place).unwrap_or(ThreadId::MAIN));
     match object.kind {
         ObjectKind::Global => global_name(program, object.what).to_string(),
         ObjectKind::ThreadLocal => format!("thread-local `{}` of {owner}", global_name(program, object.what)),

@@ -27,7 +27,7 @@ pub(crate) fn value(state: &mut State, t: usize, value: u64) {
     if let Some((place, object)) = state.memory.find(address::in_word(value))
         && object.owner == t as u8
     {
-        state.escaping.push((place.table, place.number));
+        state.escaping.push(place);
         spread(state, t);
     }
 }
@@ -59,19 +59,19 @@ fn push_words(state: &mut State, t: usize, pos: usize, len: usize) {
         if let Some((place, object)) = state.memory.find(address::in_word(word))
             && object.owner == t as u8
         {
-            state.escaping.push((place.table, place.number));
+            state.escaping.push(place);
         }
     }
 }
 
 #[cold]
 fn spread(state: &mut State, t: usize) {
-    while let Some((table, number)) = state.escaping.pop() {
-        let Some((_, &object)) = state.memory.find(address::base(table, number)) else { continue };
+    while let Some(place) = state.escaping.pop() {
+        let Some(&object) = state.memory.object(place) else { continue };
         if object.owner != t as u8 {
             continue;
         }
-        state.memory.share(&mut state.undo, table, number);
+        state.memory.share(&mut state.undo, place.table, place.number);
         push_words(state, t, object.start as usize, object.size as usize);
     }
 }

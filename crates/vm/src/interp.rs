@@ -613,6 +613,10 @@ pub(crate) fn no_room(room: NoRoom, size: u64) -> Trap {
     let message = match room {
         NoRoom::Bytes => format!("the program asked for {size} bytes more than it may use"),
         NoRoom::Numbers => "a thread made more objects than it can have addresses for".to_string(),
+        NoRoom::Row => {
+            let message = "objects of two threads would have the same addresses: there are too many, or too deep a tree of threads";
+            return Trap::limit(LimitKind::Collision, message);
+        }
     };
     Trap::limit(LimitKind::Memory, message)
 }

@@ -28,15 +28,14 @@ pub(crate) fn find(state: &State) -> Vec<Note> {
     }
     while let Some(pointer) = left.pop() {
         let Some((place, object)) = state.memory.find(address::in_word(pointer)) else { continue };
-        if object.is_dead() || !reached.insert((place.table, place.number)) {
+        if object.is_dead() || !reached.insert(state.memory.base(place)) {
             continue;
         }
         left.extend(state.memory.words(object.start as usize, object.size as usize));
     }
     let mut lost = Vec::new();
-    for (base, object) in state.memory.objects() {
-        let place = address::place(base).map(|place| (place.table, place.number));
-        if object.kind == ObjectKind::Heap && !object.is_dead() && place.is_some_and(|p| !reached.contains(&p)) {
+    for (base, object) in state.memory.sorted_objects() {
+        if object.kind == ObjectKind::Heap && !object.is_dead() && !reached.contains(&base) {
             let message = format!("{} bytes allocated here are never freed", object.size);
             lost.push(Note { message, site: SiteId(object.site) });
         }

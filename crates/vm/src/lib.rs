@@ -34,6 +34,7 @@ mod prelude;
 mod program;
 mod state;
 mod thread;
+mod thread_code;
 mod trap;
 mod undo;
 

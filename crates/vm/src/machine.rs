@@ -1,10 +1,11 @@
 //! The virtual machine: [`Vm`] implements [`Machine`].
 
 use crate::cx::Cx;
-use crate::memory::{Ended, Object, ObjectKind, READ_ONLY, SHARED};
+use crate::memory::{Ended, Object, ObjectKind, PROGRAM, READ_ONLY, SHARED};
 use crate::program::Program;
 use crate::state::{Record, State};
 use crate::thread::{Shown, Status, Thread, UNSTARTED};
+use crate::thread_code::ThreadCode;
 use crate::undo::Kind;
 use raddle_ir::{Global, Target};
 use raddle_trace::{
@@ -35,14 +36,6 @@ impl Vm {
             #[cfg(feature = "expensive-checks")]
             marked: crate::check::Marked::default(),
         }
-    }
-
-    /// A machine that has not started yet, for the same program, and that gives threads (and so addresses) the same
-    /// numbers as this one: it understands schedules that this one has followed.
-    pub fn sibling(&self) -> Vm {
-        let mut sibling = Vm::new(self.program.clone());
-        sibling.state.names = self.state.names.clone();
-        sibling
     }
 
     /// The program it runs.
@@ -200,7 +193,7 @@ impl Machine for Vm {
             return end;
         }
         let main = self.program.main_entry;
-        add_thread(&self.program, &mut self.state, ThreadId::MAIN, main, &[]);
+        add_thread(&self.program, &mut self.state, (ThreadId::MAIN, ThreadCode::MAIN), main, &[]);
         let end = self.cx(ThreadId::MAIN).advance();
         self.state.settle(0);
         end
@@ -295,10 +288,15 @@ impl Machine for Vm {
     }
 
     fn parent(&self, t: ThreadId) -> Option<(ThreadId, u32)> {
-        if t == ThreadId::MAIN {
-            return None;
-        }
-        self.state.names.parents.get(t.0 as usize).copied()
+        self.state.names.parent(t)
+    }
+
+    fn intern(&mut self, parent: ThreadId, nth: u32) -> Option<ThreadId> {
+        self.state.names.child(parent, nth)
+    }
+
+    fn forget(&mut self, keep: ThreadSet) {
+        self.state.names.forget(keep.union(self.state.born));
     }
 
     fn fault(&self) -> Option<&Fault> {
@@ -333,7 +331,7 @@ impl Vm {
                 what: id.0,
             };
             let State { memory, undo, .. } = &mut self.state;
-            match memory.allocate(undo, crate::address::GLOBALS, global.size, true, object) {
+            match memory.allocate(undo, PROGRAM, global.size, true, object) {
                 Ok(made) => debug_assert_eq!(made, address),
                 Err(_) => {
                     let message = format!("the global variable `{}` needs {} bytes", global.name, global.size);
@@ -373,7 +371,14 @@ pub(crate) fn initialise(program: &Program, state: &mut State, address: u64, glo
 }
 
 /// Brings a thread to life at the start of a root function.
-pub(crate) fn add_thread(program: &Program, state: &mut State, id: ThreadId, root: u32, args: &[u64]) {
+pub(crate) fn add_thread(
+    program: &Program,
+    state: &mut State,
+    (id, code): (ThreadId, ThreadCode),
+    root: u32,
+    args: &[u64],
+) {
+    state.memory.add_thread(id, code);
     let t = id.0 as usize;
     let locals = program.thread_locals.len() + 1;
     while state.threads.len() <= t {
@@ -382,7 +387,8 @@ pub(crate) fn add_thread(program: &Program, state: &mut State, id: ThreadId, roo
     let thread = &mut state.threads[t];
     // Whatever an earlier life left behind is forgotten; it cannot be rewound to any more than this life can go back
     // beyond its birth.
-    thread.core = crate::thread::Core { random: 0x9e37_79b9_7f4a_7c15 ^ (t as u64 + 1), ..Default::default() };
+    thread.core =
+        crate::thread::Core { random: 0x9e37_79b9_7f4a_7c15 ^ (u64::from(code.number()) + 1), ..Default::default() };
     thread.flags = 0;
     thread.saved_from = 0;
     thread.start = args.first().copied().unwrap_or(0);

@@ -1,8 +1,8 @@
 //! Guest memory: objects with bounds, lifetimes, owners and a mark per byte that says whether it was ever written.
 //!
 //! All objects' bytes lie in one arena that grows during an execution and shrinks when it is rewound; an object's
-//! record says where its bytes are. Records lie in one table per class and arena of [`address`], by
-//! object number. Numbers are never reused within an execution, so a dangling pointer always decodes to the record of
+//! record says where its bytes are. Records lie in one table per row of [`address`] in use, by object number, and a directory of
+//! all rows says which. Numbers are never reused within an execution, so a dangling pointer always decodes to the record of
 //! what it once pointed to.
 //!
 //! An object starts out **owned** by the thread that made it, and becomes **shared** when a pointer into it can be seen
@@ -14,8 +14,10 @@
 
 pub(crate) mod shared;
 
-use crate::address::{self, Place};
+use crate::address::{self, CLASSES, Maker, Slot};
+use crate::thread_code::ThreadCode;
 use crate::undo::{Kind, Undo};
+use raddle_trace::{THREADS_MAX, ThreadId};
 
 /// Owner of objects that any thread may reach.
 pub(crate) const SHARED: u8 = 0xff;
@@ -115,11 +117,57 @@ pub(crate) enum NoRoom {
     Bytes,
     /// The thread has used up all object numbers of that size.
     Numbers,
+    /// Where the thread's next objects are to go, there are another thread's.
+    Row,
 }
+
+/// Where an object is, for as long as it is there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Place {
+    /// Which of the memory's tables.
+    pub table: u16,
+    /// Index of the object in its table.
+    pub number: u32,
+    /// Byte within the object.
+    pub offset: u64,
+}
+
+/// The objects of a row.
+struct Table {
+    /// The address of the first of them.
+    base: u64,
+    /// How many bits of an address are the offset.
+    shift: u32,
+    class: u8,
+    maker: u8,
+    records: Vec<Object>,
+}
+
+/// Who makes objects, and how many of each class there are.
+#[derive(Clone, Copy)]
+struct Made {
+    maker: Maker,
+    count: [u32; CLASSES],
+    /// The table of the last one.
+    table: [u16; CLASSES],
+}
+
+/// What makes global variables, in the place of a thread's id.
+pub(crate) const PROGRAM: u8 = THREADS_MAX as u8;
+
+/// The table that stays empty.
+const NO_TABLE: u16 = 0;
 
 /// The memory of one machine.
 pub(crate) struct Memory {
-    tables: Vec<Vec<Object>>,
+    /// Those from [`open`](Self::open) on are kept for their vectors.
+    tables: Vec<Table>,
+    /// How many tables are in use: they are opened and closed like a stack.
+    open: usize,
+    /// For each row, the table of its objects.
+    directory: Vec<u16>,
+    /// By thread; the program comes last.
+    made: Vec<Made>,
     bytes: Vec<u8>,
     /// One per byte: 1 when it has a value.
     shadow: Vec<u8>,
@@ -141,7 +189,10 @@ pub(crate) struct Memory {
 impl Memory {
     pub fn new(bytes_max: u64) -> Self {
         Memory {
-            tables: (0..4 << 8).map(|_| Vec::new()).collect(),
+            tables: vec![Table { base: 0, shift: 0, class: 0, maker: PROGRAM, records: Vec::new() }],
+            open: 1,
+            directory: vec![NO_TABLE; address::ROWS],
+            made: vec![Made::by(Maker::Program); THREADS_MAX + 1],
             bytes: Vec::new(),
             shadow: Vec::new(),
             step_start: 0,
@@ -174,20 +225,48 @@ impl Memory {
     /// The object at a place.
     #[inline(always)]
     pub fn object(&self, place: Place) -> Option<&Object> {
-        self.tables
-            .get(place.table as usize)?
-            .get(place.number.wrapping_sub(address::first_number(place.table)) as usize)
+        self.tables.get(place.table as usize)?.records.get(place.number as usize)
     }
 
     /// The object an address points into, whether inside its bounds or not.
     #[inline(always)]
     pub fn find(&self, address: u64) -> Option<(Place, &Object)> {
-        let place = address::place(address)?;
-        Some((place, self.object(place)?))
+        let index = *self.directory.get(address::row(address))?;
+        let table = &self.tables[index as usize];
+        let distance = address.wrapping_sub(table.base);
+        let number = distance >> table.shift;
+        let object = table.records.get(number as usize)?;
+        let offset = distance & ((1 << table.shift) - 1);
+        Some((Place { table: index, number: number as u32, offset }, object))
+    }
+
+    /// The first address of an object.
+    pub fn base(&self, place: Place) -> u64 {
+        let table = &self.tables[place.table as usize];
+        table.base + (u64::from(place.number) << table.shift)
+    }
+
+    /// The thread that made an object; `None` for globals.
+    pub fn maker(&self, place: Place) -> Option<ThreadId> {
+        let maker = self.tables[place.table as usize].maker;
+        (maker != PROGRAM).then(|| ThreadId(u32::from(maker)))
+    }
+
+    /// From now on this id stands for a thread with this code, which has made nothing yet.
+    pub fn add_thread(&mut self, t: ThreadId, code: ThreadCode) {
+        self.made[t.0 as usize] = Made::by(Maker::Thread(code));
+    }
+
+    /// The code of a thread.
+    pub fn code(&self, t: ThreadId) -> ThreadCode {
+        match self.made[t.0 as usize].maker {
+            Maker::Thread(code) => code,
+            Maker::Program => ThreadCode::MAIN,
+        }
     }
 
     fn record(&mut self, table: u16, number: u32) -> &mut Object {
-        &mut self.tables[table as usize][(number - address::first_number(table)) as usize]
+        &mut self.tables[table as usize].records[number as usize]
     }
 
     /// An object whose state is about to change: logged once in a step, however often that happens in a long one.
@@ -205,28 +284,26 @@ impl Memory {
     pub fn allocate(
         &mut self,
         undo: &mut Undo,
-        arena: u8,
+        maker: u8,
         size: u64,
         written: bool,
         mut object: Object,
     ) -> Result<u64, NoRoom> {
-        let table = address::table_for(arena, size).ok_or(NoRoom::Bytes)?;
+        let class = address::class(size).ok_or(NoRoom::Bytes)?;
         let used = self.bytes.len() as u64 + self.records * RECORD_BYTES;
         if used + size > self.bytes_max {
             return Err(NoRoom::Bytes);
         }
-        let first = address::first_number(table);
-        let records = &mut self.tables[table as usize];
-        let number = first + records.len() as u32;
-        if number >= address::numbers(table) {
-            return Err(NoRoom::Numbers);
-        }
+        let made = &self.made[maker as usize];
+        let slot = made.maker.slot(class, made.count[class]).ok_or(NoRoom::Numbers)?;
+        let table = if slot.opens_row { self.open_row(maker, class, slot)? } else { made.table[class] };
         let before = self.bytes.len();
         // Eight-byte starts keep words of different objects out of each other's cache lines' way and make copies fast.
         object.start = before as u32;
         object.size = size as u32;
         object.logged = self.serial;
-        records.push(object);
+        self.tables[table as usize].records.push(object);
+        self.made[maker as usize].count[class] += 1;
         self.records += 1;
         let after = (before + size as usize).next_multiple_of(8);
         self.bytes.resize(after, 0);
@@ -235,12 +312,51 @@ impl Memory {
             self.pinned = after;
         }
         undo.entry(Kind::NewObject, u64::from(table), before as u64);
-        Ok(address::base(table, number))
+        Ok(slot.address)
+    }
+
+    /// Opens a row for the objects of a class that somebody makes. Another's row that is there already is a limit.
+    #[cold]
+    fn open_row(&mut self, maker: u8, class: usize, slot: Slot) -> Result<u16, NoRoom> {
+        let row = address::row(slot.address);
+        if self.directory[row] != NO_TABLE {
+            return Err(NoRoom::Row);
+        }
+        let index = u16::try_from(self.open).map_err(|_| NoRoom::Numbers)?;
+        let (base, shift, class_index) = (slot.address, address::shift(class), class as u8);
+        match self.tables.get_mut(self.open) {
+            Some(table) => (table.base, table.shift, table.class, table.maker) = (base, shift, class_index, maker),
+            None => self.tables.push(Table { base, shift, class: class_index, maker, records: Vec::new() }),
+        }
+        self.open += 1;
+        self.directory[row..row + address::rows(class)].fill(index);
+        self.made[maker as usize].table[class] = index;
+        Ok(index)
+    }
+
+    /// Closes the row that was opened last, which is empty again.
+    #[cold]
+    fn close_row(&mut self, table: u16) {
+        debug_assert_eq!(table as usize, self.open - 1);
+        let Table { base, class, maker, .. } = self.tables[table as usize];
+        let row = address::row(base);
+        self.directory[row..row + address::rows(class as usize)].fill(NO_TABLE);
+        self.open -= 1;
+        let Made { maker, count, ref mut table } = self.made[maker as usize];
+        // Its maker goes on in the row before, if there was one.
+        let last = count[class as usize].checked_sub(1).and_then(|last| maker.slot(class as usize, last));
+        table[class as usize] = last.map_or(NO_TABLE, |slot| self.directory[address::row(slot.address)]);
     }
 
     /// Undoes the last [`allocate`](Self::allocate) in a table.
     pub fn undo_allocate(&mut self, table: u16, bytes_before: u64) {
-        self.tables[table as usize].pop();
+        let Table { class, maker, ref mut records, .. } = self.tables[table as usize];
+        records.pop();
+        let empty = records.is_empty();
+        self.made[maker as usize].count[class as usize] -= 1;
+        if empty {
+            self.close_row(table);
+        }
         self.records -= 1;
         self.bytes.truncate(bytes_before as usize);
         self.shadow.truncate(bytes_before as usize);
@@ -475,13 +591,26 @@ impl Memory {
         undo.pop_bytes(&mut self.shadow[pos..pos + len]);
     }
 
-    /// All objects with their first addresses, in a fixed order.
+    /// All objects with their first addresses, in no order that means anything.
     pub fn objects(&self) -> impl Iterator<Item = (u64, &Object)> {
-        self.tables.iter().enumerate().flat_map(|(table, records)| {
-            let table = table as u16;
-            let first = address::first_number(table);
-            records.iter().enumerate().map(move |(i, object)| (address::base(table, first + i as u32), object))
+        self.tables[..self.open].iter().flat_map(|table| {
+            let address = |i: usize| table.base + ((i as u64) << table.shift);
+            table.records.iter().enumerate().map(move |(i, object)| (address(i), object))
         })
+    }
+
+    /// All objects with their first addresses, in the order of these.
+    pub fn sorted_objects(&self) -> Vec<(u64, &Object)> {
+        let mut objects: Vec<(u64, &Object)> = self.objects().collect();
+        objects.sort_unstable_by_key(|&(address, _)| address);
+        objects
+    }
+}
+
+impl Made {
+    /// What somebody has made who has made nothing yet.
+    fn by(maker: Maker) -> Self {
+        Made { maker, count: std::array::from_fn(|class| maker.first(class)), table: [NO_TABLE; CLASSES] }
     }
 }
 

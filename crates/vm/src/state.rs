@@ -1,12 +1,12 @@
 //! The state of a running program, and how to go back.
 
 use crate::address;
-use crate::memory::Memory;
+use crate::memory::{Memory, Place};
 use crate::program::Program;
 use crate::thread::{Shown, Status, Thread};
 use crate::undo::{Kind, Undo};
 use raddle_trace::{
-    Access, BlockedOn, Event, Fault, Mode, OpKind, SiteId, THREADS_MAX, ThreadId, ThreadSet, Transition,
+    Access, BlockedOn, Event, Fault, Mode, OpKind, SiteId, SpawnPath, ThreadId, ThreadNames, ThreadSet, Transition,
 };
 use std::hash::{Hash, Hasher};
 
@@ -24,39 +24,6 @@ pub(crate) struct Key {
     /// The function to call with a value at a thread's end, or zero.
     pub destructor: u64,
     pub deleted: bool,
-}
-
-/// Names of threads by their spawn paths. Lasts over a whole exploration: it only grows, and is never undone.
-#[derive(Clone, Default)]
-pub(crate) struct ThreadNames {
-    /// By thread: who spawned it, and how many it had spawned before.
-    pub parents: Vec<(ThreadId, u32)>,
-    children: Vec<Vec<ThreadId>>,
-}
-
-impl ThreadNames {
-    /// The thread that is this child of its parent; `None` when there can be no more threads.
-    pub fn child(&mut self, parent: ThreadId, nth: u32) -> Option<ThreadId> {
-        if self.parents.is_empty() {
-            // Main, whose entry is never looked at.
-            self.parents.push((ThreadId::MAIN, 0));
-        }
-        if self.children.len() <= parent.0 as usize {
-            self.children.resize(parent.0 as usize + 1, Vec::new());
-        }
-        let known = &mut self.children[parent.0 as usize];
-        if let Some(&child) = known.get(nth as usize) {
-            return Some(child);
-        }
-        if self.parents.len() >= THREADS_MAX {
-            return None;
-        }
-        // Children are discovered in order: the nth is only spawned after those before it.
-        let child = ThreadId(self.parents.len() as u32);
-        self.parents.push((parent, nth));
-        known.push(child);
-        Some(child)
-    }
 }
 
 /// The state of a running program.
@@ -82,7 +49,7 @@ pub(crate) struct State {
     /// Jumps and calls the present step may still make.
     pub fuel: u64,
     /// Objects whose words are yet to be looked through for pointers.
-    pub escaping: Vec<(u16, u32)>,
+    pub escaping: Vec<Place>,
     /// Ranges of shared objects, while they are looked through.
     pub ranges: Vec<(usize, usize)>,
     /// Bytes being put together.
@@ -114,6 +81,22 @@ impl State {
             scratch: Vec::new(),
             hidden_escape: false,
         }
+    }
+
+    /// The spawn path of a thread.
+    pub fn path(&self, t: ThreadId) -> SpawnPath {
+        SpawnPath::from_parents(t, |t| self.names.parent(t))
+    }
+
+    /// What the program sees of a thread.
+    #[inline]
+    pub fn number(&self, t: ThreadId) -> u32 {
+        self.memory.code(t).number()
+    }
+
+    /// The thread of the present execution that the program sees as this number.
+    pub fn thread(&self, number: u32) -> Option<ThreadId> {
+        self.born.iter().find(|&t| self.number(t) == number)
     }
 
     /// Undoes everything above a length of the log.
@@ -260,7 +243,7 @@ impl State {
                 |a: &Access| a.address < address + u64::from(len) && address < a.address + u64::from(a.len.max(reach));
             shown.accesses.iter().any(|a| a.mode == Mode::World || seen(a))
         };
-        if self.threads[t.0 as usize].core.status != Status::Live && overlaps(address::of_thread(t.0), 8) {
+        if self.threads[t.0 as usize].core.status != Status::Live && overlaps(address::of_thread(self.number(t)), 8) {
             return true;
         }
         self.accesses.iter().any(|a| a.mode.writes() && (a.mode == Mode::World || overlaps(a.address, a.len)))
@@ -269,7 +252,7 @@ impl State {
     /// A digest of everything that matters.
     pub fn fingerprint(&self) -> u64 {
         let mut hasher = std::hash::DefaultHasher::new();
-        for (address, object) in self.memory.objects() {
+        for (address, object) in self.memory.sorted_objects() {
             (
                 address,
                 object.size,

@@ -14,8 +14,8 @@
 //! operations commute and are ordered all the same: waits on one condition variable. (One mutex orders them in any program
 //! that keeps to the rules.)
 //!
-//! Threads are named by their spawn paths, so that executions of different machines can be compared
-//! ([`rename`](crate::rename) says why their ids cannot).
+//! Threads are named by their spawn paths, so that executions of different machines can be compared: a
+//! [`ThreadId`] means something on its own machine only.
 //!
 //! Values, and which threads an operation woke, are not part of the keys: values follow from the rest, and who wakes the
 //! waiters of a barrier depends on the order of arrivals, which commute. (Whom a *signal* woke is its

@@ -349,6 +349,15 @@ impl<M: Machine> Machine for Checked<M> {
         self.inner.parent(t)
     }
 
+    fn intern(&mut self, parent: ThreadId, nth: u32) -> Option<ThreadId> {
+        self.inner.intern(parent, nth)
+    }
+
+    fn forget(&mut self, keep: ThreadSet) {
+        self.inner.forget(keep);
+        self.parents.retain(|&t, path| self.inner.parent(t) == Some(*path));
+    }
+
     fn fault(&self) -> Option<&Fault> {
         self.inner.fault()
     }

@@ -4,7 +4,6 @@
 //! loops over owned [`Event`]s are fine here, because it sees one execution at a time.
 //!
 //! * [`replay`] runs a schedule on a fresh machine, step by step; [`confirm`] asks whether it leads to a given fault.
-//! * [`rename`] says the same schedule in the thread names of another machine.
 //! * [`token`] writes a schedule as a short string and reads it back.
 //! * [`Checked`] wraps any [`Machine`](raddle_trace::Machine) and verifies its contract while something explores it.
 //! * [`trace_class`], [`reads_from_class`] and [`explored_reads_from_class`] give executions that are equivalent the same
@@ -15,7 +14,6 @@ mod classes;
 mod confirm;
 mod determinism;
 mod races;
-mod rename;
 mod replay;
 mod schedule;
 pub mod token;
@@ -25,6 +23,5 @@ pub use confirm::{Claim, Refuted, confirm, confirm_data_race};
 pub use determinism::{Checked, CheckedMark, Checks};
 pub use races::{data_races, happens_before_by_synchronisation, races_of_last_event};
 pub use raddle_trace::Event;
-pub use rename::{Renamed, rename};
 pub use replay::{Final, Replay, ReplayError, Waiting, replay};
-pub use schedule::schedule_text;
+pub use schedule::{schedule_of, schedule_text};

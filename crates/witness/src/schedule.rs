@@ -1,7 +1,17 @@
-//! Schedules in words.
+//! The schedule of an execution, and schedules in words.
 
-use raddle_trace::Transition;
+use crate::Event;
+use raddle_trace::{Recorder, Schedule, Transition};
 use std::fmt::Write as _;
+
+/// The schedule of an execution, for any machine.
+pub fn schedule_of(events: &[Event]) -> Schedule {
+    let mut recorder = Recorder::default();
+    for event in events {
+        recorder.push(event.transition, event.choices, event.spawned);
+    }
+    recorder.schedule()
+}
 
 /// A schedule for people: runs of one thread as `t1*3`, a chosen alternative as `t1/2`.
 pub fn schedule_text(schedule: &[Transition]) -> String {

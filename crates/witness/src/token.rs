@@ -18,7 +18,7 @@
 
 use crate::ReplayError;
 use crate::replay::check;
-use raddle_trace::{Choices, End, FaultKind, Machine, Pending, ThreadId, Transition};
+use raddle_trace::{Choices, End, FaultKind, Machine, Pending, Schedule, ThreadId, Transition};
 use std::fmt;
 
 const PREFIX: &str = "r2.";
@@ -29,7 +29,7 @@ const HEADER_BYTES: usize = 5;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Token {
     /// The steps to take.
-    pub schedule: Vec<Transition>,
+    pub schedule: Schedule,
     /// What they lead to, if the token knows.
     pub shows: Option<FaultKind>,
 }
@@ -146,7 +146,7 @@ pub fn decode<M: Machine>(machine: &mut M, token: &str, steps_max: u64) -> Resul
     let mut body = Reader { bytes: &all[HEADER_BYTES..] };
     let shows = if knows { body.shows()? } else { None };
     let mut walk = Walk::start(machine);
-    let mut schedule = Vec::new();
+    let mut schedule: Vec<Transition> = Vec::new();
     while !body.bytes.is_empty() {
         let thread = walk.read_thread(&mut body)?;
         let length = body.number()?;
@@ -168,7 +168,7 @@ pub fn decode<M: Machine>(machine: &mut M, token: &str, steps_max: u64) -> Resul
     if walk.trail.to_le_bytes()[..2] != all[3..HEADER_BYTES] {
         return Err(TokenError::OtherProgram);
     }
-    Ok(Token { schedule, shows })
+    Ok(Token { schedule: schedule.into(), shows })
 }
 
 /// What stands for a schedule that was reported for nothing.

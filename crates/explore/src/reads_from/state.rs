@@ -16,6 +16,7 @@
 
 use super::operation::Planned;
 use crate::consistency::{EventRef, Part};
+use raddle_trace::{THREADS_MAX, ThreadId, ThreadSet};
 
 /// What is explored, and what is left to explore.
 #[derive(Debug, Default)]
@@ -24,6 +25,15 @@ pub struct State {
     pub trace: Vec<Entry>,
     /// The paper's `schedules(τ'')`: one node for each unmarked event of the trace that has alternatives, in order.
     pub nodes: Vec<Node>,
+}
+
+impl State {
+    /// The threads that the trace and the schedules mention.
+    #[cold]
+    pub fn in_mind(&self) -> ThreadSet {
+        let trace = self.trace.iter().map(|entry| ThreadId(entry.event.thread() as u32)).collect();
+        self.nodes.iter().fold(trace, |threads: ThreadSet, node| threads.union(node.in_mind()))
+    }
 }
 
 /// An event of the trace, with its node if it is unmarked and has alternatives.
@@ -236,6 +246,16 @@ impl Node {
         let schedule = self.schedules[like];
         let kind = Kind { choice: Some(choice), ..schedule.kind };
         self.push(Schedule { kind, taken: false, ..schedule });
+    }
+
+    /// The threads that the schedules mention, also those that a signal is to wake.
+    pub fn in_mind(&self) -> ThreadSet {
+        let events = self.events.iter().map(|stored| stored.event).chain(self.event).chain(self.join);
+        let movers = events.map(|event| ThreadId(event.thread() as u32));
+        let choices = self.events.iter().map(|stored| stored.choice);
+        let choices = choices.chain(self.schedules.iter().filter_map(|schedule| schedule.kind.choice));
+        let waiters = choices.filter(|&choice| (choice as usize) < THREADS_MAX).map(ThreadId);
+        movers.chain(waiters).collect()
     }
 
     /// Whether no schedule was taken but the first.

@@ -204,7 +204,8 @@ impl Explorer {
         choice: u32,
         place: usize,
     ) -> Flow<Option<&'static str>> {
-        search.step(Transition { thread: ThreadId(event.thread() as u32), choice })?;
+        let step = Transition { thread: ThreadId(event.thread() as u32), choice };
+        search.step_keeping(step, || self.state.in_mind())?;
         self.path.push(&search.log);
         search.counters().predictions += 1;
         let last = self.path.view(self.path.len() - 1);

@@ -10,7 +10,7 @@ mod indeterminate;
 mod reach;
 mod slots;
 
-use crate::address;
+use crate::address::{self, Maker};
 use crate::bytecode::{FunctionInfo, NO_CODE, NO_SLOT, Op, Slot};
 use crate::env;
 use crate::program::{Program, SiteInfo};
@@ -105,17 +105,18 @@ fn empty_program(module: &Module, options: &Options) -> Program {
 /// Gives every reached global its address; thread-local ones their index.
 fn lay_out_globals(program: &mut Program, module: &Module, reached: &Reach) {
     env::add_globals(&mut program.module.globals);
-    let mut counts = vec![0_u32; 4 << 8];
+    let mut counts = [0; address::CLASSES];
     for (id, global) in program.module.globals.iter() {
         // Unreached globals have no bytes; the environment's own come after the module's.
         let unreached = id.index() < module.globals.len() && !reached.global(id);
         let address = if global.thread_local || unreached {
             0
         } else {
-            address::table_for(address::GLOBALS, global.size).map_or(0, |table| {
-                let number = counts[table as usize];
-                counts[table as usize] += 1;
-                address::base(table, number)
+            address::class(global.size).map_or(0, |class| {
+                let made = counts[class];
+                counts[class] += 1;
+                // One too many is found when the program is loaded.
+                Maker::Program.slot(class, made).map_or(u64::MAX, |slot| slot.address)
             })
         };
         program.global_addresses.push(address);

@@ -4,10 +4,9 @@
 //! writes all its bytes.
 
 use super::{Args, Done, Entry, Plan, local, visible};
-use crate::address;
 use crate::cx::{Cx, Touch};
 use crate::describe;
-use crate::memory::{Ended, Object, ObjectKind, SHARED};
+use crate::memory::{Ended, Object, ObjectKind, Place, SHARED};
 use crate::state::State;
 use crate::trap::Trap;
 use raddle_base::sabotage::{Ingredient, is_off};
@@ -85,7 +84,7 @@ fn posix_memalign(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
 }
 
 /// Checks that a pointer is one that may be freed: the place of its object.
-fn freeable(cx: &Cx<'_>, pointer: u64, what: &str) -> Result<(address::Place, Object), Trap> {
+fn freeable(cx: &Cx<'_>, pointer: u64, what: &str) -> Result<(Place, Object), Trap> {
     let name = || describe::quoted(cx.program, cx.s, pointer);
     let Some((place, &object)) = cx.s.memory.find(pointer) else {
         let message = format!("{what} of {pointer:#x}, which was never allocated");

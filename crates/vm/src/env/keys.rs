@@ -7,6 +7,7 @@ use super::{Args, Done, Entry, Plan, local, visible};
 use crate::cx::{Cx, Touch};
 use crate::memory::shared::Reach;
 use crate::state::Key;
+use crate::thread_code::NUMBER_BITS;
 use crate::trap::Trap;
 use crate::undo::Kind;
 use raddle_trace::{Access, FaultKind, Mode, OpKind, Order};
@@ -22,8 +23,8 @@ pub(super) static TABLE: &[Entry] = &[
     local("tss_get", 1, get),
 ];
 
-/// Bits of a key's name that count its creator's keys.
-const COUNT_BITS: u32 = 16;
+/// Bits of a key's name that count its creator's keys; the rest is the creator's number.
+const COUNT_BITS: u32 = 32 - NUMBER_BITS;
 
 fn plan_create(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
     let to = args.get(cx, 0);
@@ -40,9 +41,13 @@ fn create(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     if destructor != 0 {
         cx.callee(destructor)?;
     }
+    let number = cx.number();
     let core = &mut cx.s.threads[cx.t].core;
+    if core.keys + 1 == 1 << COUNT_BITS {
+        return Ok(Done::Value(super::sync::errno::EAGAIN));
+    }
     core.keys += 1;
-    let id = (cx.t as u32) << COUNT_BITS | core.keys;
+    let id = number << COUNT_BITS | core.keys;
     cx.s.keys.push(Key { id, destructor, deleted: false });
     cx.s.undo.header(Kind::KeyCreated, 0);
     (cx.s.record.read, cx.s.record.wrote) = (cx.store(to, 4, u64::from(id))?, u128::from(id));

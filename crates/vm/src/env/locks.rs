@@ -6,6 +6,7 @@
 use super::sync::errno;
 use super::{Args, Done, Entry, Guest, Plan, memory, visible};
 use crate::cx::{Cx, Touch};
+use crate::thread_code::NUMBER_BITS;
 use crate::trap::Trap;
 use raddle_trace::objects::{Mutex, Own};
 use raddle_trace::{Mode, OpKind};
@@ -13,7 +14,7 @@ use raddle_trace::{Mode, OpKind};
 pub(super) const SIZE: u32 = 4;
 const FREE: u64 = 1;
 /// A number that memory used for something else hardly holds: initialising a held lock again is a fault.
-const HELD: u64 = 0x5b19_0000;
+const HELD: u64 = 0x5b10_0000;
 
 pub(super) static TABLE: &[Entry] = &[
     memory("pthread_spin_init", 2, init),
@@ -34,7 +35,7 @@ fn init(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
 }
 
 fn is_held(value: u64) -> bool {
-    (HELD + 1..=HELD + raddle_trace::THREADS_MAX as u64).contains(&value)
+    (HELD + 1..=HELD + (1 << NUMBER_BITS)).contains(&value)
 }
 
 fn state(cx: &Cx<'_>, lock: u64) -> Mutex {

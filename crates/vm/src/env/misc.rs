@@ -33,7 +33,7 @@ fn one(_: &mut Cx<'_>, _: Args) -> Result<Done, Trap> {
 }
 
 fn thread_number(cx: &mut Cx<'_>, _: Args) -> Result<Done, Trap> {
-    Ok(Done::Value(cx.t as u64 + 1))
+    Ok(Done::Value(u64::from(cx.number()) + 1))
 }
 
 fn processors(_: &mut Cx<'_>, _: Args) -> Result<Done, Trap> {

@@ -182,7 +182,7 @@ impl Cx<'_> {
         if self.field(mutex, HELD, 4) == 0 {
             return trap;
         }
-        let holder = Self::holder(self.field(mutex, HOLDER, 4));
+        let holder = self.holder(self.field(mutex, HOLDER, 4));
         trap.note(format!("taken here by {holder}"), SiteId(self.field(mutex, TAKEN_AT, 4) as u32).0)
     }
 }

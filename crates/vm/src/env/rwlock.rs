@@ -83,7 +83,7 @@ fn own(cx: &Cx<'_>, lock: u64) -> Own {
 /// Where the count of further read locks of this thread is, if it has any; otherwise a free place.
 fn again(cx: &Cx<'_>, lock: u64) -> (Option<u64>, Option<u64>) {
     let offsets = || (0..AGAIN_PAIRS).map(|i| AGAIN + 2 * i);
-    let mine = offsets().find(|&at| cx.field(lock, at + 1, 1) > 0 && cx.field(lock, at, 1) == cx.own_mark());
+    let mine = offsets().find(|&at| cx.field(lock, at + 1, 1) > 0 && cx.field(lock, at, 1) == cx.t as u64 + 1);
     (mine, offsets().find(|&at| cx.field(lock, at + 1, 1) == 0))
 }
 
@@ -148,7 +148,7 @@ fn read_again(cx: &mut Cx<'_>, lock: u64) -> Result<Done, Trap> {
             cx.set_field(lock, at + 1, 1, count + 1);
         }
         (None, Some(at)) => {
-            cx.set_field(lock, at, 1, cx.own_mark());
+            cx.set_field(lock, at, 1, cx.t as u64 + 1);
             cx.set_field(lock, at + 1, 1, 1);
         }
         (None, None) => {

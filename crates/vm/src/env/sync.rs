@@ -14,7 +14,7 @@ use crate::memory::shared::Reach;
 use crate::state::State as Machine;
 use crate::trap::Trap;
 use raddle_trace::objects::{Decision, State};
-use raddle_trace::{Access, BlockedOn, FaultKind, Mode, OpKind, Order, ThreadId, ThreadSet};
+use raddle_trace::{Access, BlockedOn, FaultKind, Mode, OpKind, Order, SpawnPath, ThreadId, ThreadSet};
 
 /// Error numbers of Linux.
 pub(super) mod errno {
@@ -147,12 +147,12 @@ impl Cx<'_> {
 
     /// What the thread writes into objects that it holds; never zero.
     pub(super) fn own_mark(&self) -> u64 {
-        self.t as u64 + 1
+        u64::from(self.number()) + 1
     }
 
     /// Who has written this mark.
-    pub(super) fn holder(mark: u64) -> ThreadId {
-        ThreadId(mark.saturating_sub(1) as u32)
+    pub(super) fn holder(&self, mark: u64) -> SpawnPath {
+        self.s.path(self.s.thread(mark.saturating_sub(1) as u32).unwrap_or(ThreadId::MAIN))
     }
 
     /// Shows a range that the present operation touches besides, if others can see it; whether they can.

@@ -1,6 +1,7 @@
 //! Threads: `pthread_create` and its family, C11 `thrd_*`.
 //!
-//! A `pthread_t` is the thread's id plus one. Joining and detaching touch an address that stands for the thread. A
+//! A `pthread_t` is the thread's number plus one ([`ThreadCode::number`](crate::thread_code::ThreadCode::number)): 1 is main, 2,
+//! 3, … are its children. Joining and detaching touch an address that stands for the thread. A
 //! thread's end is no event: a join is simply possible from then on. But the end of its variables is one, where others
 //! can reach them, and comes before it.
 
@@ -56,23 +57,33 @@ fn plan_create(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
 
 fn spawn(cx: &mut Cx<'_>, handle_at: u64, start: u64, arg: u64, detached: bool) -> Result<(), Trap> {
     cx.callee(start)?;
-    let nth = cx.s.threads[cx.t].core.children;
-    let Some(child) = cx.s.names.child(cx.id(), nth) else {
+    if cx.s.born.len() == raddle_trace::THREADS_MAX {
         let message = format!("the program has more than {} threads", raddle_trace::THREADS_MAX);
         return Err(Trap::limit(LimitKind::Threads, message));
+    }
+    let nth = cx.s.threads[cx.t].core.children;
+    let Some(child) = cx.s.names.child(cx.id(), nth) else {
+        let message = format!("there are more than {} threads to keep in mind", raddle_trace::THREADS_MAX);
+        return Err(Trap::limit(LimitKind::ThreadIds, message));
     };
-    cx.store(handle_at, 8, u64::from(child.0) + 1)?;
+    let code = cx.s.memory.code(cx.id()).child(nth);
+    if cx.s.thread(code.number()).is_some() {
+        let message = "two threads would have the same number: the tree of threads is too deep, or too wide";
+        return Err(Trap::limit(LimitKind::Collision, message));
+    }
+    let handle = u64::from(code.number()) + 1;
+    cx.store(handle_at, 8, handle)?;
     if interp::is_alone(&cx.s.threads[cx.t], cx.t) {
         escape::everything(cx.s, cx.t);
     }
     cx.s.threads[cx.t].core.children += 1;
     escape::value(cx.s, cx.t, arg);
-    add_thread(cx.program, cx.s, child, cx.program.thread_entry, &[start, arg]);
+    add_thread(cx.program, cx.s, (child, code), cx.program.thread_entry, &[start, arg]);
     if detached {
         cx.s.threads[child.0 as usize].flags = DETACHED;
     }
     cx.s.record.spawned = Some(child);
-    cx.s.record.wrote = u128::from(child.0) + 1;
+    cx.s.record.wrote = u128::from(handle);
     Ok(())
 }
 
@@ -99,11 +110,9 @@ fn thrd_create(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
 
 /// The thread behind a handle.
 fn thread_of(cx: &Cx<'_>, handle: u64, what: &str) -> Result<ThreadId, Trap> {
-    let id = handle.wrapping_sub(1);
-    if id < raddle_trace::THREADS_MAX as u64 && cx.s.born.contains(ThreadId(id as u32)) {
-        return Ok(ThreadId(id as u32));
-    }
-    Err(Trap::fault(FaultKind::JoinMisuse, format!("{what} of {handle:#x}, which is no thread")))
+    let number = u32::try_from(handle.wrapping_sub(1)).ok();
+    let no_thread = || Trap::fault(FaultKind::JoinMisuse, format!("{what} of {handle:#x}, which is no thread"));
+    number.and_then(|number| cx.s.thread(number)).ok_or_else(no_thread)
 }
 
 fn finished(cx: &Cx<'_>, t: ThreadId) -> bool {
@@ -118,7 +127,8 @@ fn plan_join(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
     shown.blocked = waits.then_some(BlockedOn::Thread(target));
     shown.joins = Some(target);
     shown.changes = true;
-    shown.accesses.push(access(address::of_thread(target.0), 8, Mode::Update));
+    let object = address::of_thread(cx.s.number(target));
+    cx.s.threads[cx.t].shown.accesses.push(access(object, 8, Mode::Update));
     let (to, len) = (args.get(cx, 1), if args.name() == "thrd_join" { 4 } else { 8 });
     if to != 0 {
         cx.show_range(to, len, Mode::Write)?;
@@ -182,8 +192,8 @@ fn is_claimed(cx: &Cx<'_>, target: ThreadId) -> bool {
 
 fn plan_detach(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
     let target = thread_of(cx, args.get(cx, 0), "detaching")?;
-    let shown = cx.show(OpKind::Detach);
-    shown.accesses.push(access(address::of_thread(target.0), 8, Mode::Update));
+    let object = address::of_thread(cx.s.number(target));
+    cx.show(OpKind::Detach).accesses.push(access(object, 8, Mode::Update));
     Ok(Plan::Visible)
 }
 
@@ -198,7 +208,7 @@ fn detach(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
 }
 
 fn itself(cx: &mut Cx<'_>, _: Args) -> Result<Done, Trap> {
-    Ok(Done::Value(cx.t as u64 + 1))
+    Ok(Done::Value(u64::from(cx.number()) + 1))
 }
 
 fn equal(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {

@@ -76,7 +76,7 @@ pub struct Toy {
     fault: Option<Fault>,
     made: Vec<Access>,
     /// The spawn paths met so far; they keep their numbers when the machine rewinds.
-    names: Vec<Option<(ThreadId, u32)>>,
+    names: ThreadNames,
 }
 
 fn access(address: u64, mode: Mode) -> Access {
@@ -96,16 +96,25 @@ impl Toy {
             held: BTreeMap::new(),
             waiting: BTreeMap::new(),
         };
-        Toy { state, log: Vec::new(), main, flaw, steps_ever: 0, fault: None, made: Vec::new(), names: Vec::new() }
+        Toy {
+            state,
+            log: Vec::new(),
+            main,
+            flaw,
+            steps_ever: 0,
+            fault: None,
+            made: Vec::new(),
+            names: ThreadNames::default(),
+        }
     }
 
     fn add(&mut self, ops: Vec<Op>, parent: Option<(ThreadId, u32)>) -> ThreadId {
         let ops_text = ops.iter().map(|op| format!("{op:?}")).collect();
-        let known = self.names.iter().position(|name| *name == parent).filter(|_| self.flaw != Flaw::Names);
-        let t = known.unwrap_or_else(|| {
-            self.names.push(parent);
-            if self.flaw == Flaw::Names { self.state.threads.len() } else { self.names.len() - 1 }
-        });
+        let t = match parent {
+            _ if self.flaw == Flaw::Names => self.state.threads.len(),
+            None => 0,
+            Some((parent, nth)) => self.names.child(parent, nth).expect("few threads").0 as usize,
+        };
         let nobody = Thread {
             ops: vec![],
             at: 0,
@@ -294,8 +303,16 @@ impl Machine for Toy {
     fn parent(&self, t: ThreadId) -> Option<(ThreadId, u32)> {
         match self.flaw {
             Flaw::Names => self.state.threads[t.0 as usize].parent,
-            _ => self.names[t.0 as usize],
+            _ => self.names.parent(t),
         }
+    }
+
+    fn intern(&mut self, parent: ThreadId, nth: u32) -> Option<ThreadId> {
+        self.names.child(parent, nth)
+    }
+
+    fn forget(&mut self, keep: ThreadSet) {
+        self.names.forget(keep.union(self.threads()));
     }
 
     fn fault(&self) -> Option<&Fault> {

@@ -1,0 +1,119 @@
+//! What a program and a person see does not depend on how a search went: verdicts in every order, and tokens in a new process.
+
+#[path = "corpus/directives.rs"]
+mod directives;
+
+use directives::Directives;
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::sync::Mutex;
+
+fn corpus(name: &str) -> PathBuf {
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/programs")).join(name)
+}
+
+fn raddle() -> Command {
+    raddle_test_support::raddle(env!("CARGO_BIN_EXE_raddle"))
+}
+
+fn check(algorithm: &str, arguments: &[String], file: &Path, cflags: &[String]) -> Output {
+    let mut command = raddle();
+    command.args(["check", "--json", "--algorithm", algorithm]).args(arguments).arg(file);
+    if !cflags.is_empty() {
+        command.arg("--").args(cflags);
+    }
+    command.output().expect("raddle can be started")
+}
+
+/// Replays a bug as the report says.
+fn replay(report: &Value, bug: &Value) -> Result<(), String> {
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_string();
+    let (kind, token, arguments) = (text(&bug["kind"]), text(&bug["token"]), text(&report["replay_arguments"]));
+    let replayed = raddle().args(["replay", &token]).args(arguments.split_whitespace()).output();
+    let replayed = replayed.map_err(|error| error.to_string())?;
+    let told = String::from_utf8_lossy(&replayed.stdout);
+    if replayed.status.code() == Some(1) && told.contains(&format!("error[{kind}]")) {
+        return Ok(());
+    }
+    let error = String::from_utf8_lossy(&replayed.stderr);
+    Err(format!("replay {token} {arguments}: {}, expected {kind}\n{told}{error}", replayed.status))
+}
+
+fn json(output: &Output) -> Value {
+    serde_json::from_slice(&output.stdout).unwrap_or(Value::Null)
+}
+
+const ALGORITHMS: [&str; 5] = ["naive", "classic", "source", "optimal", "reads-from"];
+
+#[test]
+fn the_order_of_exploration_changes_no_verdict() {
+    for (program, code) in [("fail/thread/pointer_order.c", 1), ("pass/thread/pointer_order.c", 0)] {
+        let file = corpus(program);
+        for order in 0..8 {
+            let order = order.to_string();
+            let algorithms = if order == "0" || order == "4" { &ALGORITHMS[..] } else { &ALGORITHMS[3..4] };
+            for algorithm in algorithms {
+                let output = check(algorithm, &[String::from("--order"), order.clone()], &file, &[]);
+                assert_eq!(output.status.code(), Some(code), "{program} --order {order} --algorithm {algorithm}");
+                if code == 1 {
+                    let report = json(&output);
+                    replay(&report, &report["bugs"][0]).unwrap();
+                }
+            }
+        }
+    }
+}
+
+/// The programs below a directory.
+fn collect(directory: &Path, files: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(directory).expect("the corpus can be read") {
+        let path = entry.expect("the corpus can be read").path();
+        if path.is_dir() {
+            collect(&path, files);
+        } else if matches!(path.extension().and_then(|e| e.to_str()), Some("c" | "ll")) {
+            files.push(path);
+        }
+    }
+}
+
+/// Replays every bug that a check of this program reports: how many there are, or what is wrong.
+fn replay_all(file: &Path) -> Result<usize, String> {
+    let text = std::fs::read(file).map_err(|error| error.to_string())?;
+    let directives = Directives::read(&String::from_utf8_lossy(&text))?;
+    let checked = check("optimal", &directives.args, file, &directives.cflags);
+    if checked.status.code() != Some(1) {
+        return Ok(0);
+    }
+    let report = json(&checked);
+    let bugs = report["bugs"].as_array().ok_or("there are no bugs")?;
+    bugs.iter().try_for_each(|bug| replay(&report, bug))?;
+    Ok(bugs.len())
+}
+
+#[test]
+fn every_bug_of_the_corpus_replays_in_a_new_process() {
+    let mut files = Vec::new();
+    collect(&corpus("fail"), &mut files);
+    let queue = Mutex::new(files);
+    let outcome = Mutex::new((0, Vec::new()));
+    let workers = std::thread::available_parallelism().map_or(2, usize::from);
+    std::thread::scope(|scope| {
+        for _ in 0..workers {
+            scope.spawn(|| {
+                loop {
+                    let Some(file) = queue.lock().expect("no panics").pop() else { return };
+                    let replayed = replay_all(&file);
+                    let mut outcome = outcome.lock().expect("no panics");
+                    match replayed {
+                        Ok(bugs) => outcome.0 += bugs,
+                        Err(error) => outcome.1.push(format!("{}: {error}", file.display())),
+                    }
+                }
+            });
+        }
+    });
+    let (bugs, errors) = outcome.into_inner().expect("no panics");
+    assert!(errors.is_empty(), "{}", errors.join("\n"));
+    assert!(bugs > 200, "{bugs}");
+}
