@@ -335,13 +335,7 @@ impl<'s> ScriptMachine<'s> {
                         }
                     }
                     self.threads[t.0 as usize] = Thread { status: Status::Stuck(Stuck::Assume), ..thread_before };
-                    self.accesses.retain_mut(|access| match access.mode {
-                        Mode::Write | Mode::Add => false,
-                        _ => {
-                            access.mode = Mode::Read;
-                            true
-                        }
-                    });
+                    Access::keep_what_was_found(&mut self.accesses);
                     return End::Continue;
                 }
                 Op::Assume(..) => {}

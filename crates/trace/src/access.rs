@@ -127,6 +127,27 @@ impl Access {
         self.overlaps(other) && self.mode.conflicts(other.mode, same)
     }
 
+    /// What an atomic block looked at that has not happened, because an assumption failed in it: the accesses become reads of
+    /// the bytes that were there before the block. What it looked at after it had written it says nothing about others.
+    pub fn keep_what_was_found(accesses: &mut Vec<Access>) {
+        let all = std::mem::take(accesses);
+        for (i, access) in all.iter().enumerate().filter(|(_, access)| access.mode.reads()) {
+            let written = |at: u64| {
+                let here = Access { address: at, len: 1, ..*access };
+                all[..i].iter().any(|earlier| earlier.mode.writes() && earlier.overlaps(&here))
+            };
+            let mut at = access.address;
+            let end = access.address + u64::from(access.len);
+            while at < end {
+                let len = (at..end).take_while(|&at| !written(at)).count() as u64;
+                if len > 0 {
+                    accesses.push(Access { address: at, len: len as u32, mode: Mode::Read, ..*access });
+                }
+                at += len + 1;
+            }
+        }
+    }
+
     /// Whether any access of one operation conflicts with any of another's. [`Mode::World`] conflicts with operations
     /// that touch nothing, too.
     #[inline]

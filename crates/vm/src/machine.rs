@@ -9,7 +9,7 @@ use crate::thread_code::ThreadCode;
 use crate::undo::Kind;
 use raddle_ir::{Global, Target};
 use raddle_trace::{
-    Access, End, Fault, LimitKind, Machine, Mode, Note, OpKind, Operation, Pending, SiteId, Step, ThreadId, ThreadSet,
+    Access, End, Fault, LimitKind, Machine, Note, OpKind, Operation, Pending, SiteId, Step, ThreadId, ThreadSet,
     Transition,
 };
 use std::sync::Arc;
@@ -154,11 +154,7 @@ impl Vm {
         thread.begin_step(program, undo, t.0, *ready, *changing);
         thread.core.status = status;
         *record = Record { choices: record.choices, ..Record::new(record.transition, record.kind, record.site, ()) };
-        accesses.retain_mut(|access| {
-            let looked = access.mode.reads();
-            access.mode = Mode::Read;
-            looked
-        });
+        Access::keep_what_was_found(accesses);
     }
 
     /// Runs a thread to its first visible operation although the thread that spawned it has failed in the same step. A
