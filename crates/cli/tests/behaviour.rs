@@ -436,7 +436,7 @@ fn what_an_algorithm_cannot_do_is_refused() {
     assert!(text.contains("auto chose optimal: reads-from does not honour --preemptions"), "{text}");
     let text =
         stdout(&raddle().args(["compare", "--preemptions", "1"]).arg(example("locked_update.c")).output().unwrap());
-    assert!(text.contains("without reads-from, random: not able to honour --preemptions"), "{text}");
+    assert!(text.contains("without reads-from: not able to honour --preemptions"), "{text}");
 }
 
 /// Set in the process that is to panic.

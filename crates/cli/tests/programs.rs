@@ -14,6 +14,8 @@ mod classes;
 mod directives;
 #[path = "corpus/outcome.rs"]
 mod outcome;
+#[path = "corpus/searches.rs"]
+mod searches;
 
 use agreement::Explored;
 use clap::Parser;
@@ -163,6 +165,10 @@ fn result(file: &Path, directives: &Directives, clang: &Path) -> Result<String, 
     }
     agreement::check(&all, directives.count)?;
     check_machine(&loaded, &args);
+    let seed = file.to_string_lossy().bytes().fold(0, |seed: u64, byte| seed * 31 % 1_000_003 + u64::from(byte));
+    for algorithm in algorithms(directives)? {
+        searches::check(&loaded, &args.search, algorithm, seed)?;
+    }
     if let Some(output) = &directives.output {
         check_output(output, &args, &loaded)?;
     }

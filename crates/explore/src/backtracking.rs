@@ -8,6 +8,8 @@
 //! | `e ⋖ next(p)`, `notdep(e, E).p` | [`Race`], [`reverse`] |
 //! | lines 8 and 9 of Algorithm 1 | [`Selection::select`] |
 //!
+//! A part that was split off (see [`parts`](crate::parts)) leaves backtrack sets that it shares to the search it was split from.
+//!
 //! Deviations:
 //!
 //! 1. The recursion is a stack, and the races of `next(p)` are found right after it was performed, not right before.
@@ -21,11 +23,13 @@
 //!    then the proof of Algorithm 1 does not go through. Optimal asks the machine, or looks again, instead.
 
 use crate::beyond_races::Explored;
-use crate::driver::{Flow, Search};
+use crate::bytes::{Corrupt, Plain, Reader, plain};
+use crate::driver::{Driver, Flow};
 use crate::events::EventLog;
 use crate::execution::{Execution, Race, Second};
-use crate::initials::is_initial;
+use crate::initials::{Step, is_initial};
 use crate::notdep::Sequence;
+use crate::parts::{Foreign, Parts, Returned};
 use crate::reversal::{Last, Reversal, reverse};
 use crate::sleep_set::SleepSets;
 use raddle_trace::{Choices, Machine, Pending, ThreadSet, Transition};
@@ -66,99 +70,155 @@ pub trait Selection {
 }
 
 /// A state on the path to the present one.
-#[derive(Default)]
+#[derive(Clone, Debug, Default)]
 struct Node {
     backtrack: Vec<Transition>,
     /// How many of them have been looked at.
-    next: usize,
+    next: u32,
     /// All steps are to be explored from here.
     everything: bool,
-    preemptions: u32,
 }
 
-struct Backtracking<'s, 'a, M: Machine> {
-    search: &'s mut Search<'a, M>,
-    execution: Execution,
-    /// Nodes beyond the present state are kept for their vectors.
+/// The state of the search.
+#[derive(Clone, Debug)]
+pub struct Backtracking {
+    /// One node for each state of the path. Those beyond are kept for their vectors.
     stack: Vec<Node>,
     sleep: SleepSets,
+    backtrack_max: u64,
+    /// The last state has nothing more to explore than what its node says.
+    back: bool,
+    pub parts: Parts,
+}
+
+impl Backtracking {
+    pub fn new() -> Self {
+        let mut sleep = SleepSets::default();
+        sleep.push_empty();
+        let stack = vec![Node::default()];
+        Backtracking { stack, sleep, backtrack_max: 0, back: false, parts: Parts::default() }
+    }
+
+    pub fn run<M: Machine, S: Selection>(&mut self, driver: &mut Driver<'_, M>) -> Flow<Explored> {
+        let mut execution = Execution::of(&driver.log);
+        execution.races.clear();
+        let sequence = Sequence::default();
+        let mut explorer = Explorer { driver, state: self, execution, sequence, races: Vec::new(), foreign: None };
+        let flow = explorer.explore::<S>();
+        let max = &mut driver.counters().wakeup_tree_max;
+        *max = self.backtrack_max.max(*max);
+        flow
+    }
+
+    /// Gives away what is left at the first state that has something left and is not shared, as another search.
+    pub fn split(&mut self, part: u32) -> Option<(Backtracking, usize)> {
+        let depth = self.depth();
+        let left = |state: usize| {
+            let node = &self.stack[state];
+            (node.next as usize) < node.backtrack.len() && !self.parts.is_given(state)
+        };
+        let state = (self.parts.floor()..depth).find(|&state| left(state))?;
+        let mut stack = self.stack[..=state].to_vec();
+        stack.push(Node::default());
+        let mut sleep = self.sleep.clone();
+        sleep.truncate(state + 2);
+        self.stack[state].next = self.stack[state].backtrack.len() as u32;
+        self.parts.give(state, part, 0);
+        let parts = Parts::of_part(state);
+        Some((Backtracking { stack, sleep, backtrack_max: 0, back: true, parts }, state + 1))
+    }
+
+    /// The length of the path that the state belongs to.
+    pub fn depth(&self) -> usize {
+        self.sleep.states() - 1
+    }
+
+    /// What is wrong with the state, for a path of this length.
+    pub fn verify(&self, depth: usize) -> Result<(), &'static str> {
+        let Backtracking { stack, sleep, backtrack_max: _, back: _, parts } = self;
+        match () {
+            () if sleep.states() != depth + 1 => Err("not one sleep set for each state"),
+            () if stack.len() <= depth => Err("not one node for each state"),
+            () if stack.iter().any(|node| node.next as usize > node.backtrack.len()) => Err("more done than there is"),
+            () => parts.verify(depth),
+        }
+    }
+
+    /// What sleeps in the state at which it was split off, now that it has explored it.
+    pub fn slept(&self) -> Vec<Step> {
+        self.sleep.of(self.parts.floor()).to_vec()
+    }
+}
+
+struct Explorer<'s, 'a, M: Machine> {
+    driver: &'s mut Driver<'a, M>,
+    state: &'s mut Backtracking,
+    execution: Execution,
     sequence: Sequence,
     races: Vec<Race>,
-    backtrack_max: u64,
+    /// The execution is one that a part has explored: only states up to this one matter.
+    foreign: Option<usize>,
 }
 
-pub fn run<M: Machine, S: Selection>(search: &mut Search<'_, M>) -> Flow {
-    let mut backtracking = Backtracking {
-        search,
-        execution: Execution::new(),
-        stack: Vec::new(),
-        sleep: SleepSets::default(),
-        sequence: Sequence::default(),
-        races: Vec::new(),
-        backtrack_max: 0,
-    };
-    let flow = backtracking.explore::<S>();
-    let max = backtracking.backtrack_max;
-    backtracking.search.counters().wakeup_tree_max = max;
-    search.finish_naively(flow?)
+/// What is explored next.
+enum Next {
+    Step(Transition),
+    Nothing,
+    Waits,
 }
 
-impl<M: Machine> Backtracking<'_, '_, M> {
+impl<M: Machine> Explorer<'_, '_, M> {
     fn explore<S: Selection>(&mut self) -> Flow<Explored> {
-        self.sleep.push_empty();
-        self.enter(0);
         loop {
-            let ready = self.search.ready();
-            let first = self.first(ready);
-            if let Some(first) = first {
-                let state = self.search.depth();
-                self.stack[state].backtrack.push(first);
-            } else {
-                if ready.is_empty() {
-                    self.search.finish()?;
+            self.driver.checkpoint()?;
+            if !std::mem::take(&mut self.state.back) {
+                let ready = self.driver.ready();
+                let first = self.first(ready);
+                if let Some(first) = first {
+                    let state = self.driver.depth();
+                    self.state.stack[state].backtrack.push(first);
                 } else {
-                    self.search.finish_sleep_set_blocked()?;
+                    if ready.is_empty() {
+                        self.driver.finish()?;
+                    } else {
+                        self.driver.finish_sleep_set_blocked()?;
+                    }
+                    if self.driver.is_beyond_races() {
+                        return Flow::Continue(Explored::BeyondRaces);
+                    }
+                    self.handle_blocked::<S>();
                 }
-                if self.search.is_beyond_races() {
-                    return Flow::Continue(Explored::BeyondRaces);
-                }
-                self.handle_blocked::<S>();
             }
-            let Some(step) = self.next() else { return Flow::Continue(Explored::Everything) };
-            self.step::<S>(step)?;
+            match self.next::<S>() {
+                Next::Step(step) => self.step::<S>(step)?,
+                Next::Nothing => return Flow::Continue(Explored::Everything),
+                Next::Waits => return Flow::Continue(Explored::Waits),
+            }
         }
     }
 
     /// Prepares the node of a state that is entered.
-    fn enter(&mut self, preemptions: u32) {
-        let state = self.search.depth();
-        if self.stack.len() == state {
-            self.stack.push(Node::default());
+    fn enter(&mut self) {
+        let state = self.driver.depth();
+        if self.state.stack.len() == state {
+            self.state.stack.push(Node::default());
         }
-        let node = &mut self.stack[state];
-        node.backtrack.clear();
-        node.next = 0;
-        node.everything = false;
-        node.preemptions = preemptions;
+        let Node { backtrack, next, everything } = &mut self.state.stack[state];
+        backtrack.clear();
+        (*next, *everything) = (0, false);
     }
 
     /// Any step that is possible and does not sleep.
     fn first(&self, ready: ThreadSet) -> Option<Transition> {
-        let state = self.search.depth();
-        let mut rest = ready;
-        if self.search.options.preemptions.is_some_and(|max| self.stack[state].preemptions >= max)
-            && let Some(last) = self.search.log.events().last().map(|event| event.transition.thread)
-            && ready.contains(last)
-        {
-            rest = ThreadSet::single(last);
-        }
-        while let Some(thread) = self.search.order.first(rest) {
+        let state = self.driver.depth();
+        let mut rest = self.driver.held().map_or(ready, ThreadSet::single);
+        while let Some(thread) = self.driver.order.first(rest) {
             rest.remove(thread);
-            let Pending::Ready(operation) = self.search.machine.pending(thread) else { continue };
+            let Pending::Ready(operation) = self.driver.machine.pending(thread) else { continue };
             let mut label = Some(operation.choices.first());
             while let Some(choice) = label {
                 let step = Transition { thread, choice };
-                if !self.sleep.contains(state, step) {
+                if !self.state.sleep.contains(state, step) {
                     return Some(step);
                 }
                 label = operation.choices.after(choice);
@@ -168,36 +228,79 @@ impl<M: Machine> Backtracking<'_, '_, M> {
     }
 
     /// The next step to explore, from the last state that has one.
-    fn next(&mut self) -> Option<Transition> {
-        let mut state = self.search.depth();
-        if self.stack[state].backtrack.is_empty() {
-            self.search.estimate(self.stack[..state].iter().map(|node| (node.next, node.backtrack.len())));
+    fn next<S: Selection>(&mut self) -> Next {
+        let mut state = self.driver.depth();
+        if self.state.stack[state].backtrack.is_empty() {
+            let nodes = self.state.stack[..state].iter();
+            self.driver.estimate(nodes.map(|node| (node.next as usize, node.backtrack.len())));
         }
         loop {
+            if self.state.parts.is_given(state) && !self.take_back::<S>(state) {
+                self.state.back = true;
+                return Next::Waits;
+            }
             self.add_everything(state);
-            while let Some(&step) = self.stack[state].backtrack.get(self.stack[state].next) {
-                self.stack[state].next += 1;
-                if !self.sleep.contains(state, step) && self.within_preemptions(state, step) {
-                    return Some(step);
+            while let Some(&step) = self.state.stack[state].backtrack.get(self.state.stack[state].next as usize) {
+                self.state.stack[state].next += 1;
+                if !self.state.sleep.contains(state, step) && self.driver.may_move(step.thread) {
+                    return Next::Step(step);
                 }
             }
-            self.backtrack_max = self.backtrack_max.max(self.stack[state].backtrack.len() as u64);
-            state = state.checked_sub(1)?;
-            let explored = self.search.log.events()[state].transition;
-            self.sleep.pop();
-            self.sleep.add(explored, self.search.log.accesses(state));
-            self.execution.truncate(state, &self.search.log);
-            self.search.rewind(state);
+            self.state.backtrack_max = self.state.backtrack_max.max(self.state.stack[state].backtrack.len() as u64);
+            if state == self.state.parts.floor() {
+                return Next::Nothing;
+            }
+            state -= 1;
+            let explored = self.driver.log.events()[state].transition;
+            self.state.sleep.pop();
+            self.state.sleep.add(explored, self.driver.log.accesses(state));
+            self.execution.truncate(state, &self.driver.log);
+            self.driver.rewind(state);
         }
+    }
+
+    /// Looks at the executions that a part hands back, if it has: the present state is where it was split off.
+    fn take_back<S: Selection>(&mut self, state: usize) -> bool {
+        let Some(Returned { executions, slept, summary }) = self.state.parts.take_back(state) else { return false };
+        self.state.sleep.replace_last(slept);
+        self.driver.add(summary);
+        self.foreign = Some(state);
+        for Foreign { steps, whole } in executions {
+            for (index, step) in steps.iter().enumerate() {
+                self.driver.repeat_foreign(*step);
+                self.execution.push(&self.driver.log);
+                if index + 1 < steps.len() || whole {
+                    self.execution.races.clear();
+                }
+            }
+            if whole {
+                self.handle_blocked::<S>();
+            } else {
+                self.handle_step::<S>(self.driver.depth() - 1);
+            }
+            self.execution.truncate(state, &self.driver.log);
+            self.driver.rewind(state);
+        }
+        self.foreign = None;
+        true
+    }
+
+    /// Whether the backtrack set of a state is not this search's to change. The execution is handed back then.
+    fn is_shared(&mut self, state: usize, whole: bool) -> bool {
+        let shared = state < self.state.parts.shared();
+        if shared {
+            self.state.parts.hand_back(&self.driver.log, whole);
+        }
+        shared
     }
 
     /// Adds all steps that are possible in the present state, if they were asked for.
     fn add_everything(&mut self, state: usize) {
-        if !std::mem::take(&mut self.stack[state].everything) {
+        if !std::mem::take(&mut self.state.stack[state].everything) {
             return;
         }
-        for thread in self.search.ready() {
-            let Pending::Ready(operation) = self.search.machine.pending(thread) else { continue };
+        for thread in self.driver.ready() {
+            let Pending::Ready(operation) = self.driver.machine.pending(thread) else { continue };
             let choices = operation.choices;
             let step = Transition { thread, choice: choices.first() };
             self.add(state, step);
@@ -206,72 +309,67 @@ impl<M: Machine> Backtracking<'_, '_, M> {
     }
 
     fn add(&mut self, state: usize, step: Transition) {
-        let backtrack = &mut self.stack[state].backtrack;
+        let backtrack = &mut self.state.stack[state].backtrack;
         if !backtrack.contains(&step) {
             backtrack.push(step);
         }
     }
 
-    fn preempts(&self, step: Transition) -> bool {
-        let last = self.search.log.events().last().map(|event| event.transition.thread);
-        last.is_some_and(|t| t != step.thread && self.search.ready().contains(t))
-    }
-
-    fn within_preemptions(&mut self, state: usize, step: Transition) -> bool {
-        let exhausted = self.search.options.preemptions.is_some_and(|max| self.stack[state].preemptions >= max);
-        let cut = exhausted && self.preempts(step);
-        self.search.counters().preemption_cut += u64::from(cut);
-        !cut
-    }
-
     /// Explores a step from the present state, and looks at its races: lines 5 to 11 of Algorithm 1.
     fn step<S: Selection>(&mut self, step: Transition) -> Flow {
-        let state = self.search.depth();
-        let mut preemptions = self.stack[state].preemptions;
-        if self.search.options.preemptions.is_some() {
-            preemptions += u32::from(self.preempts(step));
-        }
-        self.search.step(step)?;
-        self.execution.push(&self.search.log);
-        self.sleep.push_after(step, self.search.log.accesses(state), &*self.search.machine);
-        self.enter(preemptions);
-        self.handle_races::<S>(state);
-        self.add_alternatives(state, step, self.search.log.events()[state].choices);
-        self.add_prevented(state);
+        let state = self.driver.depth();
+        self.driver.step(step)?;
+        self.execution.push(&self.driver.log);
+        self.state.sleep.push_after(step, self.driver.log.accesses(state), &*self.driver.machine);
+        self.enter();
+        self.handle_step::<S>(state);
         Flow::Continue(())
     }
 
-    fn handle_races<S: Selection>(&mut self, len: usize) {
+    /// What follows from the last event, performed in this state, for this state and those before it.
+    fn handle_step<S: Selection>(&mut self, state: usize) {
+        self.handle_races::<S>(state, false);
+        if self.foreign.is_none_or(|last| state <= last) {
+            let event = &self.driver.log.events()[state];
+            self.add_alternatives(state, event.transition, event.choices);
+            self.add_prevented(state);
+        }
+    }
+
+    fn handle_races<S: Selection>(&mut self, len: usize, whole: bool) {
         let mut races = std::mem::take(&mut self.races);
         std::mem::swap(&mut races, &mut self.execution.races);
         for race in races.drain(..) {
-            self.handle_race::<S>(race, len);
+            let first = race.first as usize;
+            if self.foreign.is_none_or(|last| first <= last) && !self.is_shared(first, whole) {
+                self.handle_race::<S>(race, len);
+            }
         }
         self.races = races;
     }
 
     /// Lines 2 to 10 of Algorithm 5, at the end of an execution.
     fn handle_blocked<S: Selection>(&mut self) {
-        self.search.refresh_blocked();
-        for (index, blocked) in self.search.blocked.iter().enumerate() {
-            self.execution.push_blocked_races(index, blocked, &self.search.log);
+        self.driver.refresh_blocked();
+        for (index, blocked) in self.driver.blocked.iter().enumerate() {
+            self.execution.push_blocked_races(index, blocked, &self.driver.log);
         }
-        self.handle_races::<S>(self.execution.len());
+        self.handle_races::<S>(self.execution.len(), true);
     }
 
     fn handle_race<S: Selection>(&mut self, race: Race, len: usize) {
-        let log = &self.search.log;
+        let log = &self.driver.log;
         let (last, second) = match race.second {
             Second::Event(event) => (Last::event(event as usize, log), Some(event as usize)),
-            Second::Blocked(index) => (Last::blocked(&self.search.blocked[index as usize]), None),
+            Second::Blocked(index) => (Last::blocked(&self.driver.blocked[index as usize]), None),
         };
         let (execution, sequence) = (&mut self.execution, &mut self.sequence);
         let reversal = reverse(race, last, len, true, execution, log, sequence);
         if matches!(reversal, Reversal::Probe | Reversal::Exact { contained: false }) {
-            self.stack[race.first as usize].everything = true;
+            self.state.stack[race.first as usize].everything = true;
             return;
         }
-        let backtrack = &mut self.stack[race.first as usize].backtrack;
+        let backtrack = &mut self.state.stack[race.first as usize].backtrack;
         let mut add = |sequence: &Sequence| {
             let mut reversed = Reversed { sequence, second, execution, log };
             if let Some(step) = S::select(&mut reversed, backtrack) {
@@ -291,7 +389,7 @@ impl<M: Machine> Backtracking<'_, '_, M> {
     }
 
     fn add_alternatives(&mut self, state: usize, step: Transition, choices: Choices) {
-        if choices == Choices::One {
+        if choices == Choices::One || self.is_shared(state, false) {
             return;
         }
         let mut label = Some(choices.first());
@@ -303,14 +401,35 @@ impl<M: Machine> Backtracking<'_, '_, M> {
 
     /// The steps that the last event, performed in this state, prevented.
     fn add_prevented(&mut self, state: usize) {
-        for index in (0..self.search.log.prevented().len()).rev() {
-            let prevented = &self.search.log.prevented()[index];
+        for index in (0..self.driver.log.prevented().len()).rev() {
+            let prevented = &self.driver.log.prevented()[index];
             if prevented.event as usize != state {
                 return;
             }
             let (step, choices) = (prevented.transition, prevented.choices);
+            if self.is_shared(state, false) {
+                return;
+            }
             self.add(state, step);
             self.add_alternatives(state, step, choices);
         }
+    }
+}
+
+plain!(Node { backtrack, next, everything });
+
+impl Plain for Backtracking {
+    fn write(&self, to: &mut Vec<u8>) {
+        let Backtracking { stack, sleep, backtrack_max, back, parts } = self;
+        stack[..=self.depth()].to_vec().write(to);
+        sleep.write(to);
+        (*backtrack_max, *back).write(to);
+        parts.write(to);
+    }
+
+    fn read(from: &mut Reader<'_>) -> Result<Self, Corrupt> {
+        let (stack, sleep) = Plain::read(from)?;
+        let (backtrack_max, back) = Plain::read(from)?;
+        Ok(Backtracking { stack, sleep, backtrack_max, back, parts: Plain::read(from)? })
     }
 }

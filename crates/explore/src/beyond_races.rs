@@ -14,19 +14,24 @@
 //! race. They learn of it in time: in any execution that gets to the operation it has been performed, or is blocked.
 
 use crate::Reason;
-use crate::driver::{Flow, Search};
+use crate::driver::Driver;
 use crate::events::{Event, EventLog};
 use raddle_trace::{Access, Machine, Mode, OpKind, Step};
 
-/// How far an algorithm that goes by races came.
+/// How far an algorithm came.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Explored {
     Everything,
     /// To something that races do not describe.
     BeyondRaces,
+    /// To something that it leaves to another algorithm.
+    HandOver(Reason),
+    /// To where it needs what a part found that it gave away.
+    Waits,
 }
 
 /// What a search has seen of a program, in all executions.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct BeyondRaces {
     /// An atomic block used a synchronisation object, waited or chose.
     synchronising_block: bool,
@@ -66,6 +71,21 @@ impl BeyondRaces {
         }
     }
 
+    /// What another part of the search has seen.
+    pub fn add(&mut self, other: &BeyondRaces) {
+        let BeyondRaces { synchronising_block, awaits, additions, awaited, parts_written, overwritten } = other;
+        self.synchronising_block |= synchronising_block;
+        self.awaits |= awaits;
+        self.additions |= additions;
+        self.parts_written |= parts_written;
+        self.overwritten |= overwritten;
+        for range in awaited {
+            if !self.awaited.contains(range) {
+                self.awaited.push(*range);
+            }
+        }
+    }
+
     /// An operation that a thread is blocked at.
     pub fn look_at_blocked(&mut self, kind: OpKind, accesses: &[Access], log: &EventLog) {
         self.synchronising_block |= kind == OpKind::AtomicBlock;
@@ -95,7 +115,8 @@ impl BeyondRaces {
         accesses.iter().filter(writes).any(|access| self.awaited.iter().any(|range| part(access, range)))
     }
 
-    fn why(&self) -> Option<Reason> {
+    /// Why the program is beyond races, if it is.
+    pub fn why(&self) -> Option<Reason> {
         match self {
             BeyondRaces { synchronising_block: true, .. } => Some(Reason::SynchronisingBlock),
             BeyondRaces { overwritten: true, .. } => Some(Reason::WaitedForAndOverwritten),
@@ -106,22 +127,11 @@ impl BeyondRaces {
     }
 }
 
-impl<M: Machine> Search<'_, M> {
+impl<M: Machine> Driver<'_, M> {
     /// At the end of an execution: whether the program does what races do not describe.
     pub fn is_beyond_races(&mut self) -> bool {
         self.refresh_blocked();
         self.beyond_races.why().is_some()
-    }
-
-    /// Explores by brute force what the algorithm did not, if there is a reason to.
-    pub fn finish_naively(&mut self, explored: Explored) -> Flow {
-        match (explored, self.beyond_races.why()) {
-            (Explored::BeyondRaces, Some(why)) => {
-                self.hand_over(why);
-                crate::naive::run(self)
-            }
-            _ => Flow::Continue(()),
-        }
     }
 }
 
@@ -132,3 +142,5 @@ fn is_plain_block(step: &Step<'_>) -> bool {
         && step.woke.is_empty()
         && step.accesses.iter().all(|access| access.mode.is_memory())
 }
+
+crate::bytes::plain!(BeyondRaces { synchronising_block, awaits, additions, awaited, parts_written, overwritten });

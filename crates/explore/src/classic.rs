@@ -4,11 +4,11 @@
 //! The search is [`backtracking`](crate::backtracking). The initial of `v` that is in the backtrack set, or is added to
 //! it, has to be the second event of the race itself or to happen before it.
 
-use crate::backtracking::{Reversed, Selection, run as run_backtracking};
-use crate::driver::{Flow, Search};
-use raddle_trace::{Machine, Transition};
+use crate::backtracking::{Reversed, Selection};
+use raddle_trace::Transition;
 
-struct PersistentSets;
+/// The test of classic DPOR.
+pub struct PersistentSets;
 
 impl Selection for PersistentSets {
     fn select(reversed: &mut Reversed<'_>, backtrack: &[Transition]) -> Option<Transition> {
@@ -26,8 +26,4 @@ impl Selection for PersistentSets {
         let step = candidate.unwrap_or_else(|| reversed.sequence.transition(0));
         (!backtrack.contains(&step)).then_some(step)
     }
-}
-
-pub fn run<M: Machine>(search: &mut Search<'_, M>) -> Flow {
-    run_backtracking::<M, PersistentSets>(search)
 }

@@ -33,11 +33,9 @@ pub struct Blocked {
     pub accesses: AccessList,
 }
 
-/// One search: a machine, where it stands, and what has been found.
-pub struct Search<'a, M: Machine> {
+/// A machine, where it stands, and what has been found.
+pub struct Driver<'a, M: Machine> {
     pub machine: &'a mut M,
-    /// The algorithm at work.
-    algorithm: Algorithm,
     pub options: &'a Options<'a>,
     pub order: Order,
     pub log: EventLog,
@@ -54,7 +52,13 @@ pub struct Search<'a, M: Machine> {
     /// `exit`: just before it.
     pub blocked: Vec<Blocked>,
     race_watch: Option<RaceWatch>,
-    overwriting: Overwriting,
+    /// The preemptions before each state of the path, if there is a bound on them.
+    preemptions: Vec<u32>,
+    /// How many events may have been executed before the search pauses.
+    pause_at: u64,
+    /// Whether it has.
+    pub paused: bool,
+    pub overwriting: Overwriting,
     pub beyond_races: BeyondRaces,
     /// Scratch: what other threads could do before a step that might prevent it.
     preventable: Vec<Prevented>,
@@ -63,16 +67,10 @@ pub struct Search<'a, M: Machine> {
     wants_fraction: bool,
 }
 
-impl<'a, M: Machine> Search<'a, M> {
-    pub fn new(
-        machine: &'a mut M,
-        algorithm: Algorithm,
-        options: &'a Options<'a>,
-        observer: &'a mut dyn Observer<M>,
-    ) -> Self {
-        Search {
+impl<'a, M: Machine> Driver<'a, M> {
+    pub fn new(machine: &'a mut M, options: &'a Options<'a>, observer: &'a mut dyn Observer<M>) -> Self {
+        Driver {
             machine,
-            algorithm,
             options,
             order: Order::new(options.order),
             log: EventLog::new(options.dependence),
@@ -85,6 +83,9 @@ impl<'a, M: Machine> Search<'a, M> {
             depth_on_path: usize::MAX,
             blocked: Vec::new(),
             race_watch: RaceWatch::new(options),
+            preemptions: vec![0],
+            pause_at: u64::MAX,
+            paused: false,
             overwriting: Overwriting::default(),
             beyond_races: BeyondRaces::default(),
             preventable: Vec::new(),
@@ -122,8 +123,33 @@ impl<'a, M: Machine> Search<'a, M> {
         }
     }
 
+    /// Goes on from what an earlier search found, and pauses after executing this many more events.
+    pub fn resume(&mut self, summary: Summary, events_max: Option<u64>) {
+        self.summary = summary;
+        self.pause_at = events_max.map_or(u64::MAX, |max| self.summary.counters.events.saturating_add(max));
+    }
+
+    /// To be called where the state of the search is complete: pauses it when its time has come.
+    #[inline]
+    pub fn checkpoint(&mut self) -> Flow {
+        if self.summary.counters.events < self.pause_at {
+            return Flow::Continue(());
+        }
+        self.paused = true;
+        Flow::Break(())
+    }
+
+    /// Adds what a part of the search found.
+    pub fn add(&mut self, summary: Summary) {
+        self.summary.add(summary);
+    }
+
     pub fn into_summary(self) -> Summary {
         self.summary
+    }
+
+    pub fn summary(&self) -> &Summary {
+        &self.summary
     }
 
     pub fn counters(&mut self) -> &mut Counters {
@@ -145,16 +171,38 @@ impl<'a, M: Machine> Search<'a, M> {
         }
     }
 
-    /// Performs a step, records it, and checks what can go wrong.
+    /// The thread that has to go on, because it can and the bound on preemptions is reached.
     #[inline]
-    pub fn step(&mut self, transition: Transition) -> Flow {
-        self.step_keeping(transition, || ThreadSet::EMPTY)
+    pub fn held(&self) -> Option<ThreadId> {
+        let max = self.options.preemptions?;
+        if *self.preemptions.last()? >= max { self.running() } else { None }
     }
 
-    /// [`step`](Self::step) of an algorithm that has threads in mind besides those that exist now: should the machine run
-    /// out of ids, these are kept.
+    /// The thread that moved last, if it could go on: moving another one preempts it.
+    fn running(&self) -> Option<ThreadId> {
+        let last = self.log.events().last()?.transition.thread;
+        self.ready().contains(last).then_some(last)
+    }
+
+    /// Whether the bound on preemptions allows a thread to move; counts what it does not.
     #[inline]
-    pub fn step_keeping(&mut self, transition: Transition, in_mind: impl FnOnce() -> ThreadSet) -> Flow {
+    pub fn may_move(&mut self, thread: ThreadId) -> bool {
+        let cut = self.held().is_some_and(|held| held != thread);
+        self.summary.counters.preemption_cut += u64::from(cut);
+        !cut
+    }
+
+    /// Those threads of a set of ready ones that the bound on preemptions allows to move; counts the others.
+    #[inline]
+    pub fn allowed(&mut self, ready: ThreadSet) -> ThreadSet {
+        let Some(held) = self.held().filter(|&held| ready.contains(held)) else { return ready };
+        self.summary.counters.preemption_cut += ready.len() as u64 - 1;
+        ThreadSet::single(held)
+    }
+
+    /// Performs a step and records it.
+    #[inline]
+    fn perform(&mut self, transition: Transition, in_mind: impl FnOnce() -> ThreadSet) -> End {
         let prevents = match self.machine.pending(transition.thread) {
             Pending::Ready(operation) => operation.kind.wakes() || operation.kind == OpKind::Exit,
             _ => false,
@@ -162,6 +210,10 @@ impl<'a, M: Machine> Search<'a, M> {
         if prevents {
             self.collect_preventable(transition.thread);
             self.collect_blocked();
+        }
+        if self.options.preemptions.is_some() {
+            let preempts = self.running().is_some_and(|running| running != transition.thread);
+            self.preemptions.push(self.preemptions[self.log.len()] + u32::from(preempts));
         }
         let mut step = self.machine.step(transition);
         if step.end == End::Limit(LimitKind::ThreadIds) {
@@ -177,6 +229,20 @@ impl<'a, M: Machine> Search<'a, M> {
         }
         self.beyond_races.overwritten |= self.overwriting.look(&self.log);
         self.beyond_races.look_at_last(&self.log);
+        end
+    }
+
+    /// Performs a step, records it, and checks what can go wrong.
+    #[inline]
+    pub fn step(&mut self, transition: Transition) -> Flow {
+        self.step_keeping(transition, || ThreadSet::EMPTY)
+    }
+
+    /// [`step`](Self::step) of an algorithm that has threads in mind besides those that exist now: should the machine run
+    /// out of ids, these are kept.
+    #[inline]
+    pub fn step_keeping(&mut self, transition: Transition, in_mind: impl FnOnce() -> ThreadSet) -> Flow {
+        let end = self.perform(transition, in_mind);
         if let Some(watch) = &mut self.race_watch
             && watch.sees_new(&self.log, &self.summary.data_races)
             && self.report_data_races().is_break()
@@ -201,6 +267,18 @@ impl<'a, M: Machine> Search<'a, M> {
         self.poll()
     }
 
+    /// Performs a step that an earlier run of the search has performed and counted; `false` if it is not possible.
+    pub fn repeat(&mut self, transition: Transition) -> bool {
+        if !self.is_possible(transition) {
+            return false;
+        }
+        self.perform(transition, || ThreadSet::from_bits(u128::MAX));
+        if let Some(watch) = &mut self.race_watch {
+            watch.sees_new(&self.log, &self.summary.data_races);
+        }
+        true
+    }
+
     /// To be called in every loop that may run long without a step: looks at the limits now and then.
     #[inline]
     pub fn poll(&mut self) -> Flow {
@@ -220,9 +298,8 @@ impl<'a, M: Machine> Search<'a, M> {
     }
 
     /// Another algorithm explores the program instead of the present one.
-    pub fn hand_over(&mut self, why: Reason) {
+    pub fn hand_over(&mut self, from: Algorithm, why: Reason) {
         self.restart();
-        let from = std::mem::replace(&mut self.algorithm, why.to());
         self.summary.hand_overs.push(HandOver { from, to: why.to(), why });
     }
 
@@ -232,6 +309,7 @@ impl<'a, M: Machine> Search<'a, M> {
         self.return_to(depth);
         self.depth_on_path = usize::MAX;
         self.marks.truncate(depth + 1);
+        self.preemptions.truncate(depth + 1);
         self.log.truncate(depth);
         self.overwriting.rewind(depth);
         if let Some(watch) = &mut self.race_watch {
@@ -483,8 +561,7 @@ impl<'a, M: Machine> Search<'a, M> {
 
     /// Adds a bug unless one of its kind and place is known; stops at the first unless told to keep going.
     fn add_bug(&mut self, fault: Fault, schedule: Schedule) -> Flow {
-        let known = |bug: &Bug| bug.fault.kind == fault.kind && bug.fault.site == fault.site;
-        if !self.summary.bugs.iter().any(known) {
+        if !self.summary.bugs.iter().any(|bug| bug.is_like(&fault)) {
             let found_after = self.summary.counters.executions();
             self.summary.bugs.push(Bug { fault, schedule, found_after });
         }

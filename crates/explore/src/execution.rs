@@ -35,6 +35,23 @@ pub struct Race {
     pub kind: RaceKind,
 }
 
+crate::bytes::plain!(Race { first, second, kind });
+crate::bytes::plain_by_position!(RaceKind, [RaceKind::Plain, RaceKind::Acquire, RaceKind::Post]);
+
+impl crate::bytes::Plain for Second {
+    fn write(&self, to: &mut Vec<u8>) {
+        match *self {
+            Second::Event(event) => (false, event).write(to),
+            Second::Blocked(index) => (true, index).write(to),
+        }
+    }
+
+    fn read(from: &mut crate::bytes::Reader<'_>) -> Result<Self, crate::bytes::Corrupt> {
+        let (blocked, number) = crate::bytes::Plain::read(from)?;
+        Ok(if blocked { Second::Blocked(number) } else { Second::Event(number) })
+    }
+}
+
 /// The second event of a race.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Second {
@@ -310,15 +327,20 @@ impl Execution {
         self.clocks.truncate(at);
     }
 
-    /// Finds all races of the execution anew.
-    pub fn find_all_races(&mut self, log: &EventLog) {
-        let mut again = Execution::new();
+    /// All events of a log, with all their races.
+    pub fn of(log: &EventLog) -> Self {
+        let mut execution = Execution::new();
         let mut prefix = EventLog::new(log.dependence());
         for event in 0..log.len() {
             prefix.push_copy(log, event);
-            again.push(&prefix);
+            execution.push(&prefix);
         }
-        self.races = again.races;
+        execution
+    }
+
+    /// Finds all races of the execution anew.
+    pub fn find_all_races(&mut self, log: &EventLog) {
+        self.races = Execution::of(log).races;
     }
 
     /// Whether an event happens before the next event of a thread, whatever that does.

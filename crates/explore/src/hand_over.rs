@@ -55,6 +55,9 @@ pub enum Reason {
     AwaitsMeetAdditions,
 }
 
+crate::bytes::plain!(HandOver { from, to, why });
+crate::bytes::plain_by_position!(Reason, Reason::ALL);
+
 impl Reason {
     /// All reasons, in the order of the documentation.
     pub const ALL: [Reason; 15] = {

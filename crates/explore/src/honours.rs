@@ -66,7 +66,7 @@ const TABLE: [(SearchOption, &str, [Honours; 6]); 14] = [
     (SearchOption::MaxSteps,      "--max-steps",      [Yes, Yes,    Yes,    Yes,    Yes,       Yes]),
     (SearchOption::MaxExecutions, "--max-executions", [Yes, Yes,    Yes,    Yes,    Yes,       Yes]),
     (SearchOption::MaxMemory,     "--max-memory",     [Yes, Yes,    Yes,    Yes,    Yes,       Yes]),
-    (SearchOption::Preemptions,   "--preemptions",    [Yes, InPart, InPart, InPart, No,        No]),
+    (SearchOption::Preemptions,   "--preemptions",    [Yes, InPart, InPart, InPart, No,        Yes]),
     (SearchOption::Order,         "--order",          [Yes, Yes,    Yes,    Yes,    Yes,       No]),
     (SearchOption::SilentWrites,  "--silent-writes",  [No,  Yes,    Yes,    Yes,    No,        No]),
     (SearchOption::CommutingAdds, "--commuting-adds", [No,  Yes,    Yes,    Yes,    No,        No]),

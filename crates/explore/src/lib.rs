@@ -7,6 +7,7 @@ mod automatic;
 mod backtracking;
 mod barriers;
 mod beyond_races;
+mod bytes;
 mod classic;
 pub mod consistency;
 mod dependence;
@@ -25,11 +26,13 @@ mod optimal;
 mod options;
 mod order;
 mod overwriting;
+mod parts;
 mod prediction;
 mod race_watch;
 mod random;
 mod reads_from;
 mod reversal;
+mod search;
 mod short_list;
 mod sleep_set;
 mod source;
@@ -45,6 +48,7 @@ pub use hand_over::{HandOver, Reason};
 pub use honours::{Honours, SearchOption, honours_table};
 pub use observer::{ExecutionEnd, Observer, Progress, Unobserved};
 pub use options::{Algorithm, Options, Races, RandomSchedule};
+pub use search::{Search, SearchError, Status};
 pub use summary::{Bug, Counters, DataRace, Stopped, Summary};
 
 use raddle_trace::Machine;
@@ -56,18 +60,8 @@ pub fn explore<M: Machine>(
     options: &Options<'_>,
     observer: &mut dyn Observer<M>,
 ) -> Summary {
-    let options = options.consistent();
-    let mut search = driver::Search::new(machine, algorithm, &options, observer);
-    if search.start().is_continue() {
-        // A break means that the search was stopped early, and the summary says why.
-        let _ = match algorithm {
-            Algorithm::Naive => naive::run(&mut search),
-            Algorithm::Classic => classic::run(&mut search),
-            Algorithm::Source => source::run(&mut search),
-            Algorithm::Optimal => optimal::run(&mut search),
-            Algorithm::ReadsFrom => reads_from::run(&mut search),
-            Algorithm::Random => random::run(&mut search),
-        };
-    }
+    let mut search = Search::new(algorithm);
+    let run = search.run(machine, options, observer, None);
+    assert!(run.is_ok(), "a search that has not begun fits every machine");
     search.into_summary()
 }

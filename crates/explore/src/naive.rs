@@ -2,20 +2,18 @@
 //!
 //! It is also the one algorithm for which [`Options::preemptions`](crate::Options::preemptions) is exact.
 
-use crate::driver::{Flow, Search};
+use crate::beyond_races::Explored;
+use crate::driver::{Driver, Flow};
 use raddle_trace::{Choices, Machine, Pending, ThreadId, ThreadSet, Transition};
 
 /// A state on the path to the present one: what was done there, and what is left to do.
+#[derive(Clone, Debug)]
 struct Node {
     done: Transition,
     choices: Choices,
     rest: ThreadSet,
     /// How many threads may move here.
-    threads: usize,
-    /// The thread that moved before and could go on here: moving another one preempts it.
-    running: Option<ThreadId>,
-    /// Preemptions before this state.
-    preemptions: u32,
+    threads: u32,
 }
 
 impl Node {
@@ -29,74 +27,98 @@ impl Node {
             choice = next;
             alternatives += 1;
         }
-        [(self.threads - self.rest.len(), self.threads), (alternatives, self.choices.len())]
+        let threads = self.threads as usize;
+        [(threads.saturating_sub(self.rest.len()), threads), (alternatives, self.choices.len())]
     }
 
-    /// Preemptions after the step taken here.
-    fn preemptions_after(&self) -> u32 {
-        self.preemptions + u32::from(self.running.is_some_and(|t| t != self.done.thread))
+    fn has_more(&self) -> bool {
+        !self.rest.is_empty() || self.choices.after(self.done.choice).is_some()
+    }
+
+    /// Leaves the rest to another part of the search.
+    fn close(&mut self) {
+        self.rest = ThreadSet::EMPTY;
+        self.choices = Choices::One;
     }
 }
 
-pub fn run<M: Machine>(search: &mut Search<'_, M>) -> Flow {
-    let mut stack: Vec<Node> = Vec::new();
-    loop {
-        let ready = search.ready();
-        if !ready.is_empty() {
-            let node = enter(search, stack.last(), ready);
-            let done = node.done;
-            stack.push(node);
-            search.step(done)?;
-            continue;
+/// The state of the search: one node for each event of the path.
+#[derive(Clone, Debug, Default)]
+pub struct Naive {
+    stack: Vec<Node>,
+    /// What follows the path has been explored.
+    back: bool,
+}
+
+impl Naive {
+    pub fn run<M: Machine>(&mut self, driver: &mut Driver<'_, M>) -> Flow<Explored> {
+        loop {
+            driver.checkpoint()?;
+            if !std::mem::take(&mut self.back) {
+                let ready = driver.ready();
+                if !ready.is_empty() {
+                    let allowed = driver.allowed(ready);
+                    let (done, choices, rest) = first_of(driver, allowed);
+                    self.stack.push(Node { done, choices, rest, threads: allowed.len() as u32 });
+                    driver.step(done)?;
+                    continue;
+                }
+                driver.finish()?;
+                driver.estimate(self.stack.iter().flat_map(Node::branches));
+            }
+            let Some(next) = self.backtrack(driver) else { return Flow::Continue(Explored::Everything) };
+            driver.step(next)?;
         }
-        search.finish()?;
-        search.estimate(stack.iter().flat_map(Node::branches));
-        let Some(next) = backtrack(search, &mut stack) else { return Flow::Continue(()) };
-        search.step(next)?;
     }
-}
 
-/// A state that is reached for the first time.
-fn enter<M: Machine>(search: &mut Search<'_, M>, parent: Option<&Node>, ready: ThreadSet) -> Node {
-    let running = parent.map(|node| node.done.thread).filter(|&t| ready.contains(t));
-    let preemptions = parent.map_or(0, Node::preemptions_after);
-    let mut allowed = ready;
-    if let (Some(max), Some(running)) = (search.options.preemptions, running)
-        && preemptions >= max
-    {
-        search.counters().preemption_cut += ready.len() as u64 - 1;
-        allowed = ThreadSet::single(running);
-    }
-    let (done, choices, rest) = first_of(search, allowed);
-    Node { done, choices, rest, threads: allowed.len(), running, preemptions }
-}
-
-/// Back to the last state where something is left to do, and what that is.
-fn backtrack<M: Machine>(search: &mut Search<'_, M>, stack: &mut Vec<Node>) -> Option<Transition> {
-    loop {
-        let depth = stack.len().checked_sub(1)?;
-        let node = &mut stack[depth];
-        if let Some(choice) = node.choices.after(node.done.choice) {
-            node.done.choice = choice;
-        } else if !node.rest.is_empty() {
-            search.rewind(depth);
-            (node.done, node.choices, node.rest) = first_of(search, node.rest);
-        } else {
-            stack.pop();
-            continue;
+    /// Back to the last state where something is left to do, and what that is.
+    fn backtrack<M: Machine>(&mut self, driver: &mut Driver<'_, M>) -> Option<Transition> {
+        loop {
+            let depth = self.stack.len().checked_sub(1)?;
+            let node = &mut self.stack[depth];
+            if let Some(choice) = node.choices.after(node.done.choice) {
+                node.done.choice = choice;
+            } else if !node.rest.is_empty() {
+                driver.rewind(depth);
+                (node.done, node.choices, node.rest) = first_of(driver, node.rest);
+            } else {
+                self.stack.pop();
+                continue;
+            }
+            driver.rewind(depth);
+            return Some(node.done);
         }
-        search.rewind(depth);
-        return Some(node.done);
+    }
+
+    /// Gives away what is left at the first node that has something left, as another search and the length of its path.
+    pub fn split(&mut self) -> Option<(Naive, usize)> {
+        let depth = self.stack.iter().position(Node::has_more)?;
+        let mut stack = self.stack[..=depth].to_vec();
+        stack[..depth].iter_mut().for_each(Node::close);
+        self.stack[depth].close();
+        Some((Naive { stack, back: true }, depth + 1))
+    }
+
+    /// What is wrong with the state, for a path of this length.
+    pub fn verify(&self, depth: usize) -> Result<(), &'static str> {
+        match () {
+            () if self.stack.len() != depth => Err("not one node for each event"),
+            () if self.back && depth == 0 => Err("nowhere to go back to"),
+            () => Ok(()),
+        }
     }
 }
 
 /// The first transition of a set of ready threads that is not empty, and the threads left.
-fn first_of<M: Machine>(search: &Search<'_, M>, mut set: ThreadSet) -> (Transition, Choices, ThreadSet) {
-    let thread = search.order.first(set).unwrap_or(ThreadId::MAIN);
+fn first_of<M: Machine>(driver: &Driver<'_, M>, mut set: ThreadSet) -> (Transition, Choices, ThreadSet) {
+    let thread = driver.order.first(set).unwrap_or(ThreadId::MAIN);
     set.remove(thread);
-    let choices = match search.machine.pending(thread) {
+    let choices = match driver.machine.pending(thread) {
         Pending::Ready(operation) => operation.choices,
         _ => Choices::One,
     };
     (Transition { thread, choice: choices.first() }, choices, set)
 }
+
+crate::bytes::plain!(Node { done, choices, rest, threads });
+crate::bytes::plain!(Naive { stack, back });

@@ -37,33 +37,36 @@
 //!    `v = notdep(e, E).p:c'`.
 //! 4. A wait with a timeout that was woken could have given up instead, and `exit` prevents whatever the others could do:
 //!    the event that prevents a step is in a race with it.
-//! 5. Blocking and the accesses of the last step of `v`: see [`reversal`](crate::reversal).
+//! 5. The search can be split: see [`parts`](crate::parts).
+//! 6. Blocking and the accesses of the last step of `v`: see [`reversal`](crate::reversal).
 
 use crate::access_list::AccessList;
 use crate::barriers::same_generation;
 use crate::beyond_races::Explored;
-use crate::driver::{Flow, Search};
+use crate::bytes::{Corrupt, Plain, Reader, plain};
+use crate::driver::{Driver, Flow};
 use crate::events::Prevented;
 use crate::execution::{Execution, Race, Second};
 use crate::initials::Step;
 use crate::notdep::Sequence;
+use crate::parts::{Foreign, Parts, Returned};
 use crate::reversal::{Last, Reversal, is_contained, reverse};
 use crate::sleep_set::{Asleep, SleepSets};
-use crate::wakeup_tree::{Branch, WakeupTree, WakeupTrees};
+use crate::wakeup_tree::{Branch, Found, WakeupTree, WakeupTrees};
 use raddle_base::sabotage::{Ingredient, is_off};
-use raddle_trace::{Access, Choices, Machine, Pending, ThreadId, ThreadSet, Transition};
+use raddle_trace::{Access, Choices, Machine, Pending, ThreadSet, Transition};
 
 /// A state on the path to the present one.
+#[derive(Clone, Debug)]
 struct Node {
     /// What is left to explore from here; the branch being explored is taken out.
     tree: WakeupTree,
     /// Branches explored or being explored.
     begun: u32,
-    preemptions: u32,
 }
 
 /// A reversal of a race: `v` is `notdep(e, E)` with `last` put where the second event was.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 struct Reversed {
     first: u32,
     /// The second event; that of the first if `last` excludes it, the number of events if `last` is blocked.
@@ -78,94 +81,182 @@ struct Reversed {
 }
 
 /// A reversal that may have to be handled again in later executions.
+#[derive(Clone, Debug)]
 struct Parked {
     reversed: Reversed,
     /// A sleeping step because of which it need not be explored, as long as nothing refutes it.
     witness: Option<Step>,
 }
 
-struct Optimal<'s, 'a, M: Machine> {
-    search: &'s mut Search<'a, M>,
-    execution: Execution,
+/// The state of the search.
+#[derive(Clone, Debug)]
+pub struct Optimal {
+    /// One node for each state of the path.
     stack: Vec<Node>,
     sleep: SleepSets,
     trees: WakeupTrees,
     /// Events before this position had their races handled.
-    handled: usize,
+    handled: u32,
+    parked: Vec<Parked>,
+    /// The last state has nothing more to explore than what its node says.
+    back: bool,
+    pub parts: Parts,
+}
+
+impl Optimal {
+    pub fn new() -> Self {
+        let mut sleep = SleepSets::default();
+        sleep.push_empty();
+        Optimal {
+            stack: vec![Node { tree: WakeupTree::EMPTY, begun: 0 }],
+            sleep,
+            trees: WakeupTrees::new(),
+            handled: 0,
+            parked: Vec::new(),
+            back: false,
+            parts: Parts::default(),
+        }
+    }
+
+    pub fn run<M: Machine>(&mut self, driver: &mut Driver<'_, M>) -> Flow<Explored> {
+        let mut execution = Execution::of(&driver.log);
+        // Where it is to go back, the last event is done with.
+        let unhandled = self.handled..(driver.log.len() - usize::from(self.back && !driver.log.is_empty())) as u32;
+        execution.races.retain(|race| matches!(race.second, Second::Event(second) if unhandled.contains(&second)));
+        let mut explorer = Explorer {
+            handle_all_races: driver.options.handle_all_races,
+            driver,
+            state: self,
+            execution,
+            sequence: Sequence::default(),
+            races: Vec::new(),
+            questions: Vec::new(),
+            parked_before: Vec::new(),
+            foreign: None,
+            concerns_shared: false,
+        };
+        let flow = explorer.explore();
+        let max = &mut driver.counters().wakeup_tree_max;
+        *max = self.trees.live_max().max(*max);
+        flow
+    }
+
+    /// Gives away what is left at the first state that has something left and is not shared, as another search.
+    pub fn split(&mut self, part: u32) -> Option<(Optimal, usize)> {
+        let left = |state: usize| !self.stack[state].tree.is_empty() && !self.parts.is_given(state);
+        let state = (self.parts.floor()..self.depth()).find(|&state| left(state))?;
+        let mut given = Optimal { parts: Parts::of_part(state), back: true, ..self.clone() };
+        for node in given.stack.drain(state + 1..) {
+            given.trees.free(node.tree);
+        }
+        given.stack.push(Node { tree: WakeupTree::EMPTY, begun: 0 });
+        given.sleep.truncate(state + 2);
+        given.handled = given.handled.min(state as u32 + 1);
+        given.trees.set_live_max(0);
+        self.parts.give(state, part, self.trees.children(self.stack[state].tree).count());
+        Some((given, state + 1))
+    }
+
+    /// What is wrong with the state, for a path of this length.
+    pub fn verify(&self, depth: usize) -> Result<(), &'static str> {
+        let Optimal { stack, sleep, trees, handled, parked, back: _, parts } = self;
+        let wrong = |Parked { reversed, witness: _ }: &Parked| reversed.first > reversed.second;
+        match () {
+            () if stack.len() != depth + 1 => Err("not one node for each state"),
+            () if sleep.states() != depth + 1 => Err("not one sleep set for each state"),
+            () if *handled as usize > depth => Err("races of events that have not happened"),
+            () if parked.iter().any(wrong) => Err("a race of a later with an earlier event"),
+            () if !trees.holds_just(stack.iter().map(|node| node.tree)) => Err("a wakeup tree of no state"),
+            () => parts.verify(depth),
+        }
+    }
+
+    /// What sleeps in the state at which it was split off, now that it has explored it.
+    pub fn slept(&self) -> Vec<Step> {
+        self.sleep.of(self.parts.floor()).to_vec()
+    }
+
+    /// The length of the path that the state belongs to.
+    pub fn depth(&self) -> usize {
+        self.stack.len() - 1
+    }
+}
+
+struct Explorer<'s, 'a, M: Machine> {
+    driver: &'s mut Driver<'a, M>,
+    state: &'s mut Optimal,
+    execution: Execution,
     /// Handle all races at every maximal execution, as the paper does.
     handle_all_races: bool,
     sequence: Sequence,
     races: Vec<Race>,
     /// Reversals whose last step the machine has to be asked about.
     questions: Vec<Reversed>,
-    parked: Vec<Parked>,
     /// Scratch: the parked races of the last execution.
     parked_before: Vec<Parked>,
+    /// The execution is one that a part has explored: only states up to this one matter.
+    foreign: Option<usize>,
+    /// Something has to be explored from a state that is shared.
+    concerns_shared: bool,
 }
 
-pub fn run<M: Machine>(search: &mut Search<'_, M>) -> Flow {
-    let mut optimal = Optimal {
-        handle_all_races: search.options.handle_all_races,
-        search,
-        execution: Execution::new(),
-        stack: Vec::new(),
-        sleep: SleepSets::default(),
-        trees: WakeupTrees::new(),
-        handled: 0,
-        sequence: Sequence::default(),
-        races: Vec::new(),
-        questions: Vec::new(),
-        parked: Vec::new(),
-        parked_before: Vec::new(),
-    };
-    let flow = optimal.explore();
-    optimal.search.counters().wakeup_tree_max = optimal.trees.live_max();
-    search.finish_naively(flow?)
+/// What is explored next.
+enum Next {
+    Branch(Branch),
+    Nothing,
+    Waits,
 }
 
-impl<M: Machine> Optimal<'_, '_, M> {
+impl<M: Machine> Explorer<'_, '_, M> {
     fn explore(&mut self) -> Flow<Explored> {
-        self.sleep.push_empty();
-        self.stack.push(Node { tree: WakeupTree::EMPTY, begun: 0, preemptions: 0 });
         loop {
-            let ready = self.search.ready();
-            if ready.is_empty() {
-                self.search.finish()?;
-            } else if let Some(branch) = self.next(ready) {
-                self.step(branch)?;
-                continue;
-            } else if !self.sleep.is_empty(self.stack.len() - 1) {
-                self.search.finish_sleep_set_blocked()?;
+            self.driver.checkpoint()?;
+            let mut next = None;
+            if std::mem::take(&mut self.state.back) {
+                next = match self.comes_back() {
+                    true => self.next_branch(),
+                    false => return Flow::Continue(Explored::Waits),
+                };
+            } else {
+                let ready = self.driver.ready();
+                if ready.is_empty() {
+                    self.driver.finish()?;
+                } else if let Some(branch) = self.next(ready) {
+                    self.step(branch)?;
+                    continue;
+                } else if !self.state.sleep.is_empty(self.state.stack.len() - 1) {
+                    self.driver.finish_sleep_set_blocked()?;
+                }
+                // Otherwise the bound on preemptions stopped us.
+                if self.driver.is_beyond_races() {
+                    return Flow::Continue(Explored::BeyondRaces);
+                }
+                self.handle_races();
             }
-            // Otherwise the bound on preemptions stopped us.
-            if self.search.is_beyond_races() {
-                return Flow::Continue(Explored::BeyondRaces);
+            match next.map_or_else(|| self.backtrack(), Next::Branch) {
+                Next::Branch(branch) => self.step(branch)?,
+                Next::Nothing => return Flow::Continue(Explored::Everything),
+                Next::Waits => return Flow::Continue(Explored::Waits),
             }
-            self.handle_races();
-            let Some(branch) = self.backtrack() else { return Flow::Continue(Explored::Everything) };
-            self.step(branch)?;
         }
     }
 
     /// The first step from a new state: the first branch of its wakeup tree, or any step (lines 17 to 24).
     fn next(&mut self, ready: ThreadSet) -> Option<Branch> {
-        let state = self.stack.len() - 1;
-        if !self.stack[state].tree.is_empty() {
+        let state = self.state.stack.len() - 1;
+        if !self.state.stack[state].tree.is_empty() {
             return self.next_branch();
         }
         let mut awake = ready;
-        if !self.sleep.is_empty(state) {
+        if !self.state.sleep.is_empty(state) {
             // Does not happen: a leaf of a wakeup tree wakes all that sleep.
-            awake = ready.iter().filter(|&t| !self.sleep.contains_thread(state, t)).collect();
+            awake = ready.iter().filter(|&t| !self.state.sleep.contains_thread(state, t)).collect();
         }
-        if let Some(running) = self.running(ready)
-            && self.preemptions_exhausted(state)
-            && awake.contains(running)
-        {
-            awake = ThreadSet::single(running);
+        if let Some(held) = self.driver.held().filter(|&held| awake.contains(held)) {
+            awake = ThreadSet::single(held);
         }
-        let thread = self.search.order.first(awake)?;
-        let choice = match self.search.machine.pending(thread) {
+        let thread = self.driver.order.first(awake)?;
+        let choice = match self.driver.machine.pending(thread) {
             Pending::Ready(operation) => operation.choices.first(),
             _ => 0,
         };
@@ -174,92 +265,123 @@ impl<M: Machine> Optimal<'_, '_, M> {
 
     /// The next branch of the last state's wakeup tree that the bound on preemptions allows.
     fn next_branch(&mut self) -> Option<Branch> {
-        let state = self.stack.len() - 1;
+        let state = self.state.stack.len() - 1;
         loop {
-            let branch = self.trees.pop(&mut self.stack[state].tree)?;
-            if self.search.options.preemptions.is_some() {
-                let running = self.running(self.search.ready());
-                if running.is_some_and(|t| t != branch.step.thread) && self.preemptions_exhausted(state) {
-                    self.search.counters().preemption_cut += 1;
-                    self.trees.free(branch.subtree);
-                    continue;
-                }
+            let branch = self.state.trees.pop(&mut self.state.stack[state].tree)?;
+            if self.driver.may_move(branch.step.thread) {
+                return Some(branch);
             }
-            return Some(branch);
+            self.state.trees.free(branch.subtree);
         }
-    }
-
-    /// The thread that moved last, if it could go on.
-    fn running(&self, ready: ThreadSet) -> Option<ThreadId> {
-        let last = self.search.log.events().last()?.transition.thread;
-        ready.contains(last).then_some(last)
-    }
-
-    fn preemptions_exhausted(&self, state: usize) -> bool {
-        self.search.options.preemptions.is_some_and(|max| self.stack[state].preemptions >= max)
     }
 
     /// Explores a step from the last state: lines 25 to 27.
     fn step(&mut self, branch: Branch) -> Flow {
         let Branch { step, accesses, subtree } = branch;
-        let state = self.stack.len() - 1;
-        let mut preemptions = self.stack[state].preemptions;
-        if self.search.options.preemptions.is_some() {
-            preemptions += u32::from(self.running(self.search.ready()).is_some_and(|t| t != step.thread));
-        }
-        self.stack[state].begun += 1;
-        if accesses.is_some() && !self.search.is_possible(step) {
-            self.search.disagree_unless_beyond_races(&format!("{step:?} of a wakeup tree is not possible"));
-            self.trees.free(subtree);
+        let state = self.state.stack.len() - 1;
+        self.state.stack[state].begun += 1;
+        if accesses.is_some() && !self.driver.is_possible(step) {
+            self.driver.disagree_unless_beyond_races(&format!("{step:?} of a wakeup tree is not possible"));
+            self.state.trees.free(subtree);
             return Flow::Continue(());
         }
-        self.search.step_keeping(step, || self.trees.in_mind())?;
+        self.driver.step_keeping(step, || self.state.trees.in_mind())?;
         if let Some(expected) = accesses {
-            self.search.check_accesses(expected.as_slice());
+            self.driver.check_accesses(expected.as_slice());
         }
-        self.execution.push(&self.search.log);
-        self.sleep.push_after(step, self.search.log.accesses(state), &*self.search.machine);
-        self.stack.push(Node { tree: subtree, begun: 0, preemptions });
+        self.execution.push(&self.driver.log);
+        self.state.sleep.push_after(step, self.driver.log.accesses(state), &*self.driver.machine);
+        self.state.stack.push(Node { tree: subtree, begun: 0 });
         Flow::Continue(())
     }
 
     /// Back to the last state with something left to explore: lines 28 and 29. The next branch there.
-    fn backtrack(&mut self) -> Option<Branch> {
-        let trees = &self.trees;
+    fn backtrack(&mut self) -> Next {
+        let trees = &self.state.trees;
         let begun = |node: &Node| node.begun.max(1) as usize;
-        self.search
-            .estimate(self.stack.iter().map(|node| (begun(node), begun(node) + trees.children(node.tree).count())));
-        let mut depth = self.stack.len() - 1;
+        let branches = |node: &Node| (begun(node), begun(node) + trees.children(node.tree).count());
+        self.driver.estimate(self.state.stack.iter().map(branches));
+        let mut depth = self.state.stack.len() - 1;
         loop {
-            depth = depth.checked_sub(1)?;
-            if !self.stack[depth].tree.is_empty() {
-                while self.stack.len() > depth + 1 {
-                    self.stack.pop();
-                    self.sleep.pop();
+            if depth == self.state.parts.floor() {
+                return Next::Nothing;
+            }
+            depth -= 1;
+            let Optimal { stack, parts, .. } = &*self.state;
+            // A part leaves behind what sleeps where it was split off.
+            let splits = parts.is_given(depth) || depth + 1 == parts.shared();
+            if splits || !stack[depth].tree.is_empty() {
+                while self.state.stack.len() > depth + 1 {
+                    self.state.stack.pop();
+                    self.state.sleep.pop();
                 }
-                let explored = self.search.log.events()[depth].transition;
-                self.sleep.add(explored, self.search.log.accesses(depth));
-                self.execution.truncate(depth, &self.search.log);
-                self.search.rewind(depth);
-                self.handled = self.handled.min(depth);
+                let explored = self.driver.log.events()[depth].transition;
+                self.state.sleep.add(explored, self.driver.log.accesses(depth));
+                self.rewind(depth);
+                if !self.comes_back() {
+                    return Next::Waits;
+                }
                 if let Some(next) = self.next_branch() {
-                    return Some(next);
+                    return Next::Branch(next);
                 }
             }
         }
     }
 
+    fn rewind(&mut self, depth: usize) {
+        self.execution.truncate(depth, &self.driver.log);
+        self.driver.rewind(depth);
+        self.state.handled = self.state.handled.min(depth as u32);
+    }
+
+    /// Whether all that was given away at the last state has come back. Looks at the executions that came with it.
+    fn comes_back(&mut self) -> bool {
+        let state = self.state.stack.len() - 1;
+        if !self.state.parts.is_given(state) {
+            return true;
+        }
+        let branches = self.state.parts.branches(state);
+        let Some(Returned { executions, slept, summary }) = self.state.parts.take_back(state) else {
+            self.state.back = true;
+            return false;
+        };
+        for _ in 0..branches {
+            if let Some(Branch { subtree, .. }) = self.state.trees.pop(&mut self.state.stack[state].tree) {
+                self.state.trees.free(subtree);
+                self.state.stack[state].begun += 1;
+            }
+        }
+        self.state.sleep.replace_last(slept);
+        self.driver.add(summary);
+        let events = self.driver.counters().events;
+        let (parked, handled) = (std::mem::take(&mut self.state.parked), self.state.handled);
+        self.foreign = Some(state);
+        for Foreign { steps, whole: _ } in executions {
+            for step in steps {
+                self.driver.repeat_foreign(step);
+                self.execution.push(&self.driver.log);
+            }
+            self.handle_races();
+            self.state.parked.clear();
+            self.rewind(state);
+        }
+        self.foreign = None;
+        (self.state.parked, self.state.handled) = (parked, handled);
+        self.driver.counters().events = events;
+        true
+    }
+
     /// Lines 3 to 15: the races whose second event is new, and those whose witness may not hold any more.
     fn handle_races(&mut self) {
-        if self.handle_all_races {
-            self.handled = 0;
-            self.execution.find_all_races(&self.search.log);
+        if self.handle_all_races || self.foreign.is_some() {
+            self.state.handled = 0;
+            self.execution.find_all_races(&self.driver.log);
         }
-        let from = self.handled;
+        let from = self.state.handled as usize;
         self.check_parked(from);
-        self.search.refresh_blocked();
-        for (index, blocked) in self.search.blocked.iter().enumerate() {
-            self.execution.push_blocked_races(index, blocked, &self.search.log);
+        self.driver.refresh_blocked();
+        for (index, blocked) in self.driver.blocked.iter().enumerate() {
+            self.execution.push_blocked_races(index, blocked, &self.driver.log);
         }
         let mut races = std::mem::take(&mut self.races);
         std::mem::swap(&mut races, &mut self.execution.races);
@@ -272,16 +394,19 @@ impl<M: Machine> Optimal<'_, '_, M> {
         }
         self.handle_prevented(from);
         self.ask_machine();
-        self.handled = self.execution.len();
+        self.state.handled = self.execution.len() as u32;
+        if std::mem::take(&mut self.concerns_shared) {
+            self.state.parts.hand_back(&self.driver.log, true);
+        }
     }
 
     /// Handles the parked races again, but for those with a witness that does not conflict with the new part of the execution.
     fn check_parked(&mut self, from: usize) {
-        let mut parked = std::mem::take(&mut self.parked);
-        std::mem::swap(&mut self.parked, &mut self.parked_before);
+        let mut parked = std::mem::take(&mut self.state.parked);
+        std::mem::swap(&mut self.state.parked, &mut self.parked_before);
         for parked in parked.drain(..).filter(|parked| (parked.reversed.second as usize) < from) {
             if self.still_holds(&parked, from) {
-                self.parked.push(parked);
+                self.state.parked.push(parked);
             } else if let Some(race) = parked.reversed.partial {
                 self.handle_race(race);
             } else {
@@ -303,11 +428,11 @@ impl<M: Machine> Optimal<'_, '_, M> {
             if parked.reversed.partial.is_some() {
                 return false;
             }
-            let transition = self.search.log.events()[event].transition;
+            let transition = self.driver.log.events()[event].transition;
             if transition.thread == witness.transition.thread {
                 return transition == witness.transition;
             }
-            let (accesses, others) = (witness.accesses.as_slice(), self.search.log.accesses(event));
+            let (accesses, others) = (witness.accesses.as_slice(), self.driver.log.accesses(event));
             let same_barrier = || accesses.iter().any(|a| others.iter().any(|b| same_generation(a, b)));
             if Access::any_conflict(accesses, others) || same_barrier() {
                 return false;
@@ -317,6 +442,9 @@ impl<M: Machine> Optimal<'_, '_, M> {
     }
 
     fn handle_race(&mut self, race: Race) {
+        if !self.matters(race.first as usize) {
+            return;
+        }
         let reversal = self.reverse(race);
         let Some(last) = self.sequence.last_transition() else { return };
         let second = match race.second {
@@ -348,10 +476,10 @@ impl<M: Machine> Optimal<'_, '_, M> {
 
     /// Sets the sequence to what is needed to decide how a race is reversed; see [`reverse`].
     fn reverse(&mut self, race: Race) -> Reversal {
-        let log = &self.search.log;
+        let log = &self.driver.log;
         let last = match race.second {
             Second::Event(event) => Last::event(event as usize, log),
-            Second::Blocked(index) => Last::blocked(&self.search.blocked[index as usize]),
+            Second::Blocked(index) => Last::blocked(&self.driver.blocked[index as usize]),
         };
         let len = self.execution.len();
         reverse(race, last, len, false, &mut self.execution, log, &mut self.sequence)
@@ -359,15 +487,15 @@ impl<M: Machine> Optimal<'_, '_, M> {
 
     /// The other alternatives of an event.
     fn handle_alternatives(&mut self, event: usize) {
-        let recorded = &self.search.log.events()[event];
+        let recorded = &self.driver.log.events()[event];
         let (choices, done) = (recorded.choices, recorded.transition);
-        if choices == Choices::One || is_off(Ingredient::Alternatives) {
+        if choices == Choices::One || !self.matters(event) || is_off(Ingredient::Alternatives) {
             return;
         }
         let mut label = Some(choices.first());
         while let Some(choice) = label {
             if choice != done.choice {
-                let accesses = AccessList::new(self.search.log.accesses(event));
+                let accesses = AccessList::new(self.driver.log.accesses(event));
                 let last = Transition { choice, ..done };
                 let (first, second, contained) = (event as u32, event as u32, true);
                 let reversed = Reversed { first, second, last, accesses, contained, partial: None };
@@ -380,14 +508,17 @@ impl<M: Machine> Optimal<'_, '_, M> {
 
     /// The steps that new events prevented.
     fn handle_prevented(&mut self, from: usize) {
-        for index in (0..self.search.log.prevented().len()).rev() {
+        for index in (0..self.driver.log.prevented().len()).rev() {
             let Prevented { event, transition, kind: _, choices, ref accesses, exact } =
-                self.search.log.prevented()[index];
+                self.driver.log.prevented()[index];
             if (event as usize) < from || is_off(Ingredient::Prevented) {
                 return;
             }
+            if !self.matters(event as usize) {
+                continue;
+            }
             let (last, accesses) = (transition, accesses.clone());
-            let contained = is_contained(self.search.log.accesses(event as usize), &[], accesses.as_slice());
+            let contained = is_contained(self.driver.log.accesses(event as usize), &[], accesses.as_slice());
             let reversed = Reversed { first: event, second: event, last, accesses, contained, partial: None };
             let mut label = Some(choices.first());
             while let Some(choice) = label {
@@ -407,20 +538,43 @@ impl<M: Machine> Optimal<'_, '_, M> {
     fn set_sequence(&mut self, reversed: &Reversed) {
         let Reversed { first, second, last, ref accesses, contained, partial: _ } = *reversed;
         let (first, second) = (first as usize, second as usize);
-        self.sequence.set_reversal(first, second, last, accesses, contained, &self.execution, &self.search.log);
+        self.sequence.set_reversal(first, second, last, accesses, contained, &self.execution, &self.driver.log);
+    }
+
+    /// Whether it is this search's business what is explored from a state.
+    #[inline]
+    fn matters(&self, state: usize) -> bool {
+        self.foreign.is_none_or(|last| state <= last)
     }
 
     /// Lines 6 and 7: unless a sleeping step is a weak initial of the sequence, it has to be explored.
     fn insert(&mut self, reversed: Reversed) {
         let state = reversed.first as usize;
-        let log = &self.search.log;
-        let witness = match self.sleep.weak_initial(state, &self.sequence, log) {
+        let log = &self.driver.log;
+        let witness = match self.state.sleep.weak_initial(state, &self.sequence, log) {
             Asleep::Lasting => return,
             Asleep::Weak(witness) => Some(witness),
             Asleep::Nothing { lasting } => {
                 let may_last =
                     lasting && reversed.contained && self.sequence.prefix_len() > 0 && !self.handle_all_races;
-                if self.trees.insert(&mut self.stack[state].tree, &mut self.sequence, may_last, log) {
+                let Optimal { stack, trees, parts, .. } = &mut *self.state;
+                let found = trees.find(stack[state].tree, &mut self.sequence, may_last, log);
+                let shared = state < parts.floor() || state < parts.shared() && found.is_at_root();
+                let lasting = match found {
+                    Found::Leaf { lasting } => lasting,
+                    Found::Nothing(_) if shared => {
+                        self.concerns_shared = true;
+                        false
+                    }
+                    Found::Nothing(place) => {
+                        if place.is_below(parts.branches(state)) {
+                            parts.take_branches(state);
+                        }
+                        trees.append(&mut stack[state].tree, place, &self.sequence, log);
+                        place.lasting
+                    }
+                };
+                if lasting {
                     return;
                 }
                 None
@@ -428,7 +582,7 @@ impl<M: Machine> Optimal<'_, '_, M> {
         };
         let settled = self.handle_all_races || is_off(Ingredient::ParkedRaces);
         if (reversed.second as usize) < self.execution.len() && !settled {
-            self.parked.push(Parked { reversed, witness });
+            self.state.parked.push(Parked { reversed, witness });
         }
     }
 
@@ -439,7 +593,7 @@ impl<M: Machine> Optimal<'_, '_, M> {
         for mut reversed in std::mem::take(&mut self.questions) {
             let (first, last) = (reversed.first as usize, reversed.last);
             self.sequence.set_notdep(first, &self.execution);
-            let Some(choices) = self.search.probe(first, self.sequence.events(), last, &mut accesses) else {
+            let Some(choices) = self.driver.probe(first, self.sequence.events(), last, &mut accesses) else {
                 // It waits there, for a value or an object: it cannot come without the first event.
                 continue;
             };
@@ -448,5 +602,38 @@ impl<M: Machine> Optimal<'_, '_, M> {
             self.sequence.push_last(reversed.last, &accesses);
             self.insert(reversed);
         }
+    }
+}
+
+plain!(Reversed { first, second, last, accesses, contained, partial });
+plain!(Parked { reversed, witness });
+
+impl Plain for Optimal {
+    fn write(&self, to: &mut Vec<u8>) {
+        let Optimal { stack, sleep, trees, handled, parked, back, parts } = self;
+        (stack.len() as u32, trees.live_max()).write(to);
+        for Node { tree, begun } in stack {
+            begun.write(to);
+            trees.write(*tree, to);
+        }
+        sleep.write(to);
+        (*handled, *back).write(to);
+        parked.write(to);
+        parts.write(to);
+    }
+
+    fn read(from: &mut Reader<'_>) -> Result<Self, Corrupt> {
+        let (states, live_max): (u32, u64) = Plain::read(from)?;
+        let mut trees = WakeupTrees::new();
+        let mut stack = Vec::new();
+        for _ in 0..states {
+            let begun = Plain::read(from)?;
+            stack.push(Node { tree: trees.read(from)?, begun });
+        }
+        trees.set_live_max(live_max);
+        let sleep = Plain::read(from)?;
+        let (handled, back) = Plain::read(from)?;
+        let (parked, parts) = Plain::read(from)?;
+        Ok(Optimal { stack, sleep, trees, handled, parked, back, parts })
     }
 }

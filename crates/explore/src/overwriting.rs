@@ -26,6 +26,16 @@ pub struct Overwriting {
 }
 
 impl Overwriting {
+    /// The ranges of all objects that were waited for in any execution.
+    pub fn objects(&self) -> &[(u64, u64)] {
+        &self.objects
+    }
+
+    /// Takes over what an earlier search knew.
+    pub fn set_objects(&mut self, objects: &[(u64, u64)]) {
+        self.objects = objects.to_vec();
+    }
+
     /// Looks at the last event of the log: whether it may have waited for something when that was overwritten.
     #[inline]
     pub fn look(&mut self, log: &EventLog) -> bool {

@@ -9,10 +9,10 @@
 //! [beyond races](crate::beyond_races). A prediction that fails because of it is the last of the search; the program is
 //! left to `naive`.
 
-use crate::driver::Search;
+use crate::driver::Driver;
 use raddle_trace::{Access, Machine, Pending, Transition};
 
-impl<M: Machine> Search<'_, M> {
+impl<M: Machine> Driver<'_, M> {
     /// Checks that the last step touched what was expected.
     #[inline]
     pub fn check_accesses(&mut self, expected: &[Access]) {

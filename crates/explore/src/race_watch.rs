@@ -59,13 +59,8 @@ impl RaceWatch {
     }
 }
 
-/// Races are told apart by their two places, in whichever order they happened.
 fn is_known(race: &Race, known: &[DataRace]) -> bool {
-    let places = (race.first.1, race.second.1);
-    known.iter().any(|other| {
-        let others = (other.first.1, other.second.1);
-        others == places || (others.1, others.0) == places
-    })
+    known.iter().any(|other| other.is_like(race.first.1, race.second.1))
 }
 
 /// A data race as a bug of the program. The threads' names are given.

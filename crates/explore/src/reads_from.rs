@@ -96,18 +96,21 @@ mod objects;
 mod operation;
 mod path;
 mod predict;
+mod saved;
 mod state;
 mod take;
 
 use crate::access_list::AccessList;
 use crate::beyond_races::Explored;
 use crate::consistency::{EventRef, Part, Position, Trace};
-use crate::driver::{Flow, Search};
+use crate::driver::{Driver, Flow};
+use crate::events::EventLog;
 use crate::{Reason, Stopped};
 use operation::BlockedOperation;
 use path::{Obstacle, Path};
 use predict::blocks;
 use raddle_trace::{BlockedOn, Machine, OpKind, Pending, ThreadId, ThreadSet, Transition};
+pub use saved::ReadsFrom;
 use state::{Draft, Entry, Kind, Node, State};
 
 /// The exploration: its state, and what is derived from it.
@@ -130,6 +133,7 @@ struct Explorer {
     mixed: bool,
     /// Combinations of sources that were looked at: see `combine.rs`.
     combinations: u64,
+    new: New,
     buffers: Buffers,
 }
 
@@ -145,6 +149,7 @@ struct Buffers {
 }
 
 /// What is new in the trace: all from here on, but for copies of events that were explored before.
+#[derive(Clone, Copy, Debug, Default)]
 struct New {
     from: usize,
     copies_end: usize,
@@ -156,46 +161,55 @@ impl New {
     }
 }
 
-/// Explores everything.
-pub fn run<M: Machine>(search: &mut Search<'_, M>) -> Flow {
-    let mut explorer = Explorer::new();
-    loop {
-        match explorer.reads_from_smc(search)? {
-            None => return Flow::Continue(()),
-            Some(Obstacle::BeyondRaces) => return search.finish_naively(Explored::BeyondRaces),
-            Some(Obstacle::HandOver(why)) => {
-                search.hand_over(why);
-                return crate::optimal::run(search);
-            }
-            Some(Obstacle::Restart) => {
-                search.restart();
-                explorer.forget_all();
-            }
-        }
-    }
-}
-
 impl Explorer {
-    fn new() -> Self {
+    /// Goes on with a search whose path is the log.
+    fn resume(saved: &ReadsFrom, log: &EventLog) -> Self {
+        let ReadsFrom { state, cells, has_units, mixed, combinations, new } = saved.clone();
         let saturated = Trace::new();
-        Explorer {
-            state: State::default(),
-            path: Path::new(),
-            trace_at: Vec::new(),
+        let mut explorer = Explorer {
+            state,
+            path: Path::with_cells(cells, has_units),
+            trace_at: vec![0; log.len()],
             cell_nodes: Vec::new(),
             positions: vec![saturated.position()],
             saturated,
             blocked: Vec::new(),
             exits: Vec::new(),
-            mixed: false,
-            combinations: 0,
+            mixed,
+            combinations,
+            new,
             buffers: Buffers::default(),
+        };
+        while explorer.path.len() < log.len() {
+            explorer.path.push(log);
+        }
+        for (at, entry) in explorer.state.trace.iter().enumerate() {
+            explorer.trace_at[explorer.path.place(entry.event) as usize] = at as u32;
+        }
+        (0..explorer.state.nodes.len()).for_each(|node| explorer.list_node(node as u32));
+        explorer
+    }
+
+    /// Explores everything.
+    fn explore<M: Machine>(&mut self, search: &mut Driver<'_, M>) -> Flow<Explored> {
+        loop {
+            return Flow::Continue(match self.reads_from_smc(search)? {
+                None => Explored::Everything,
+                Some(Obstacle::BeyondRaces) => Explored::BeyondRaces,
+                Some(Obstacle::HandOver(why)) => Explored::HandOver(why),
+                Some(Obstacle::Restart) => {
+                    search.restart();
+                    self.forget_all();
+                    continue;
+                }
+            });
         }
     }
 
     /// Starts again, keeping what is known about cells.
     fn forget_all(&mut self) {
         self.state = State::default();
+        self.new = New::default();
         self.path.truncate(0);
         self.path.obstacle = None;
         self.path.cells.splits.clear();
@@ -205,9 +219,9 @@ impl Explorer {
     }
 
     /// Algorithm 1. Says what kept it from exploring everything, if something did.
-    fn reads_from_smc<M: Machine>(&mut self, search: &mut Search<'_, M>) -> Flow<Option<Obstacle>> {
-        let mut new = New { from: 0, copies_end: 0 };
+    fn reads_from_smc<M: Machine>(&mut self, search: &mut Driver<'_, M>) -> Flow<Option<Obstacle>> {
         loop {
+            search.checkpoint()?;
             self.extend(search)?;
             if search.is_beyond_races() {
                 self.path.meet(Obstacle::BeyondRaces);
@@ -217,9 +231,9 @@ impl Explorer {
             }
             self.adopt_extension(search);
             search.finish()?;
-            self.find_schedules(search, &new)?;
+            self.find_schedules(search, &self.new.clone())?;
             search.estimate(self.state.nodes.iter().map(Node::branches));
-            new = loop {
+            self.new = loop {
                 if self.path.obstacle.is_some() {
                     return Flow::Continue(self.path.obstacle);
                 }
@@ -232,7 +246,7 @@ impl Explorer {
     }
 
     /// Line 2: runs the program to an end.
-    fn extend<M: Machine>(&mut self, search: &mut Search<'_, M>) -> Flow {
+    fn extend<M: Machine>(&mut self, search: &mut Driver<'_, M>) -> Flow {
         self.blocked.clear();
         loop {
             let ready = search.ready();
@@ -262,7 +276,7 @@ impl Explorer {
 
     /// The thread to go on with: write locks come last, so that read locks that can be had have been taken by then, and
     /// `exit` when nothing else is left to do, in which case the flag is set.
-    fn next_thread<M: Machine>(&self, search: &Search<'_, M>, ready: ThreadSet) -> Option<(ThreadId, bool)> {
+    fn next_thread<M: Machine>(&self, search: &Driver<'_, M>, ready: ThreadSet) -> Option<(ThreadId, bool)> {
         let first = search.order.first(ready)?;
         let kind = |t| match search.machine.pending(t) {
             Pending::Ready(operation) => operation.kind,
@@ -284,7 +298,7 @@ impl Explorer {
     }
 
     /// Notes the operations that wait for an object nobody will release.
-    fn collect_blocked<M: Machine>(&mut self, search: &Search<'_, M>) {
+    fn collect_blocked<M: Machine>(&mut self, search: &Driver<'_, M>) {
         self.blocked.clear();
         for t in search.machine.threads() {
             let Pending::Blocked(operation, on) = search.machine.pending(t) else { continue };
@@ -308,7 +322,7 @@ impl Explorer {
     }
 
     /// Notes the timed waits that were woken before they gave up.
-    fn collect_prevented<M: Machine>(&mut self, search: &Search<'_, M>) {
+    fn collect_prevented<M: Machine>(&mut self, search: &Driver<'_, M>) {
         for prevented in search.log.prevented().iter().filter(|prevented| prevented.kind == OpKind::CondTimeout) {
             let by = prevented.event as usize;
             if search.log.events()[by].kind == OpKind::Exit {
@@ -328,7 +342,7 @@ impl Explorer {
     }
 
     /// Cells were split: what is stored about them is brought up to date.
-    fn apply_splits<M: Machine>(&mut self, search: &Search<'_, M>) {
+    fn apply_splits<M: Machine>(&mut self, search: &Driver<'_, M>) {
         for split in std::mem::take(&mut self.path.cells.splits) {
             for node in &mut self.state.nodes {
                 node.split_cell(split.old, split.new);
@@ -350,7 +364,7 @@ impl Explorer {
     }
 
     /// Lines 3 and 4: adds what was executed beyond the trace to the trace, with nodes for events that have alternatives.
-    fn adopt_extension<M: Machine>(&mut self, search: &Search<'_, M>) {
+    fn adopt_extension<M: Machine>(&mut self, search: &Driver<'_, M>) {
         for place in self.state.trace.len()..self.path.len() {
             let event = self.path.order[place];
             let parts = self.path.parts_of(place);
@@ -371,14 +385,14 @@ impl Explorer {
         mixed && !blocks(kind) && self.path.view(place).open_parts().next().is_some()
     }
 
-    fn has_alternatives<M: Machine>(&self, place: usize, search: &Search<'_, M>) -> bool {
+    fn has_alternatives<M: Machine>(&self, place: usize, search: &Driver<'_, M>) -> bool {
         let event = self.path.view(place);
         event.open_parts().next().is_some()
             || event.kind == OpKind::Exit
             || search.log.events()[place].choices.len() > 1
     }
 
-    fn open_node<M: Machine>(&mut self, event: EventRef, place: usize, search: &Search<'_, M>) -> u32 {
+    fn open_node<M: Machine>(&mut self, event: EventRef, place: usize, search: &Driver<'_, M>) -> u32 {
         let id = self.state.nodes.len();
         let mut node = self.buffers.nodes.pop().unwrap_or_default();
         let record = &self.path.events[place];

@@ -6,6 +6,7 @@
 
 use crate::access_list::AccessList;
 use crate::barriers::{is_arrival, same_generation};
+use crate::bytes::{Corrupt, Plain, Reader};
 use crate::events::EventLog;
 use crate::initials::{Step, WeakInitial, weak_initial};
 use crate::notdep::Sequence;
@@ -13,7 +14,7 @@ use raddle_base::sabotage::{Ingredient, is_off};
 use raddle_trace::{Access, Footprint, Machine, Pending, ThreadId, Transition};
 
 /// The sleep sets of the states on the path to the present one.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct SleepSets {
     pool: Vec<Step>,
     /// Where the set of each state starts.
@@ -64,7 +65,27 @@ impl SleepSets {
         self.pool.push(Step { transition, accesses: AccessList::new(accesses) });
     }
 
-    fn of(&self, state: usize) -> &[Step] {
+    /// The number of states.
+    pub fn states(&self) -> usize {
+        self.starts.len()
+    }
+
+    /// Keeps this many states.
+    pub fn truncate(&mut self, states: usize) {
+        while self.starts.len() > states {
+            self.pop();
+        }
+    }
+
+    /// Puts other steps to sleep in the last state.
+    pub fn replace_last(&mut self, steps: Vec<Step>) {
+        let start = self.starts.last().map_or(0, |&start| start as usize);
+        self.pool.truncate(start);
+        self.pool.extend(steps);
+    }
+
+    /// What sleeps in a state.
+    pub fn of(&self, state: usize) -> &[Step] {
         let end = self.starts.get(state + 1).map_or(self.pool.len(), |&end| end as usize);
         &self.pool[self.starts[state] as usize..end]
     }
@@ -101,6 +122,20 @@ impl SleepSets {
             Some(sleeper) => Asleep::Weak(sleeper.clone()),
             None => Asleep::Nothing { lasting },
         }
+    }
+}
+
+impl Plain for SleepSets {
+    fn write(&self, to: &mut Vec<u8>) {
+        let SleepSets { pool, starts } = self;
+        pool.write(to);
+        starts.write(to);
+    }
+
+    fn read(from: &mut Reader<'_>) -> Result<Self, Corrupt> {
+        let (pool, starts): (Vec<Step>, Vec<u32>) = Plain::read(from)?;
+        let fits = starts.first() == Some(&0) && starts.is_sorted() && starts.last() <= Some(&(pool.len() as u32));
+        if fits { Ok(SleepSets { pool, starts }) } else { Err(Corrupt) }
     }
 }
 

@@ -3,11 +3,11 @@
 //! The search is [`backtracking`](crate::backtracking). What makes the sets of explored steps source sets is the test at
 //! line 8 of Algorithm 1: some initial of `v`, whichever, is in the backtrack set.
 
-use crate::backtracking::{Reversed, Selection, run as run_backtracking};
-use crate::driver::{Flow, Search};
-use raddle_trace::{Machine, Transition};
+use crate::backtracking::{Reversed, Selection};
+use raddle_trace::Transition;
 
-struct SourceSets;
+/// The test of source-DPOR.
+pub struct SourceSets;
 
 impl Selection for SourceSets {
     fn select(reversed: &mut Reversed<'_>, backtrack: &[Transition]) -> Option<Transition> {
@@ -24,8 +24,4 @@ impl Selection for SourceSets {
         }
         Some(candidate.unwrap_or_else(|| reversed.sequence.transition(0)))
     }
-}
-
-pub fn run<M: Machine>(search: &mut Search<'_, M>) -> Flow {
-    run_backtracking::<M, SourceSets>(search)
 }

@@ -1,6 +1,7 @@
 //! What a search found: plain data.
 
 use crate::HandOver;
+use crate::bytes::{Corrupt, Plain, Reader, plain};
 use raddle_trace::{Fault, LimitKind, Schedule, SiteId, ThreadId};
 
 /// Counters that every algorithm reports.
@@ -32,6 +33,36 @@ pub struct Counters {
 }
 
 impl Counters {
+    /// Adds what another part of the search counted; of the largest, the larger one.
+    pub fn add(&mut self, other: &Counters) {
+        let Counters {
+            complete,
+            assume_blocked,
+            await_blocked,
+            sleep_set_blocked,
+            bound_blocked,
+            events,
+            depth_max,
+            wakeup_tree_max,
+            preemption_cut,
+            predictions,
+            consistency_checks,
+        } = other;
+        self.complete += complete;
+        self.assume_blocked += assume_blocked;
+        self.await_blocked += await_blocked;
+        self.sleep_set_blocked += sleep_set_blocked;
+        self.bound_blocked += bound_blocked;
+        self.events += events;
+        self.depth_max = self.depth_max.max(*depth_max);
+        self.wakeup_tree_max = self.wakeup_tree_max.max(*wakeup_tree_max);
+        self.preemption_cut += preemption_cut;
+        self.predictions += predictions;
+        for (mine, theirs) in self.consistency_checks.iter_mut().zip(consistency_checks) {
+            *mine += theirs;
+        }
+    }
+
     /// Executions of any kind.
     pub fn executions(&self) -> u64 {
         self.complete + self.assume_blocked + self.await_blocked + self.sleep_set_blocked + self.bound_blocked
@@ -97,4 +128,90 @@ pub struct Summary {
     pub hand_overs: Vec<HandOver>,
     /// Why it stopped early; `None` when everything was explored.
     pub stopped: Option<Stopped>,
+}
+
+impl Summary {
+    /// Adds what another part of the search found.
+    pub fn add(&mut self, other: Summary) {
+        let Summary { counters, bugs, data_races, hand_overs, stopped } = other;
+        self.counters.add(&counters);
+        for bug in bugs {
+            if !self.bugs.iter().any(|known| known.is_like(&bug.fault)) {
+                self.bugs.push(bug);
+            }
+        }
+        for race in data_races {
+            if !self.data_races.iter().any(|known| known.is_like(race.first.1, race.second.1)) {
+                self.data_races.push(race);
+            }
+        }
+        self.hand_overs.extend(hand_overs);
+        self.stopped = self.stopped.take().or(stopped);
+    }
+}
+
+impl Bug {
+    /// Whether a fault is the same bug: of the same kind, in the same place.
+    pub(crate) fn is_like(&self, fault: &Fault) -> bool {
+        self.fault.kind == fault.kind && self.fault.site == fault.site
+    }
+}
+
+impl DataRace {
+    /// Whether a race is the same: in the same two places, in whichever order.
+    pub(crate) fn is_like(&self, first: SiteId, second: SiteId) -> bool {
+        let places = (self.first.1, self.second.1);
+        places == (first, second) || places == (second, first)
+    }
+}
+
+plain!(Counters {
+    complete,
+    assume_blocked,
+    await_blocked,
+    sleep_set_blocked,
+    bound_blocked,
+    events,
+    depth_max,
+    wakeup_tree_max,
+    preemption_cut,
+    predictions,
+    consistency_checks,
+});
+plain!(Bug { fault, schedule, found_after });
+plain!(DataRace { first, second, address, writes, schedule });
+plain!(Summary { counters, bugs, data_races, hand_overs, stopped });
+
+impl Plain for Stopped {
+    fn write(&self, to: &mut Vec<u8>) {
+        match self {
+            Stopped::Bug => 0u32.write(to),
+            Stopped::Steps(schedule) => {
+                1u32.write(to);
+                schedule.write(to);
+            }
+            Stopped::Executions => 2u32.write(to),
+            Stopped::Timeout => 3u32.write(to),
+            Stopped::Memory => 4u32.write(to),
+            Stopped::Interrupted => 5u32.write(to),
+            Stopped::Machine(kind, fault, schedule) => {
+                (6u32, *kind).write(to);
+                fault.write(to);
+                schedule.write(to);
+            }
+        }
+    }
+
+    fn read(from: &mut Reader<'_>) -> Result<Self, Corrupt> {
+        Ok(match u32::read(from)? {
+            0 => Stopped::Bug,
+            1 => Stopped::Steps(Plain::read(from)?),
+            2 => Stopped::Executions,
+            3 => Stopped::Timeout,
+            4 => Stopped::Memory,
+            5 => Stopped::Interrupted,
+            6 => Stopped::Machine(Plain::read(from)?, Plain::read(from)?, Plain::read(from)?),
+            _ => return Err(Corrupt),
+        })
+    }
 }

@@ -6,6 +6,7 @@
 //! freeing one vector: nothing recurses.
 
 use crate::access_list::AccessList;
+use crate::bytes::{Corrupt, Plain, Reader};
 use crate::events::EventLog;
 use crate::initials::{WeakInitial, weak_initial};
 use crate::notdep::Sequence;
@@ -38,7 +39,7 @@ pub struct Branch {
     pub subtree: WakeupTree,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Node {
     transition: Transition,
     accesses: AccessList,
@@ -48,7 +49,7 @@ struct Node {
 }
 
 /// The arena of all wakeup trees of a search.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct WakeupTrees {
     nodes: Vec<Node>,
     free: u32,
@@ -128,33 +129,26 @@ impl WakeupTrees {
         }
     }
 
-    /// `insert(v, tree)` of section 6.2: follows the first child that is a weak initial of what is left of `v`, until a
-    /// leaf (then the tree already leads to an execution with `v`) or until there is no such child (then what is left
-    /// becomes a new branch, explored last). `v` is used up.
+    /// `insert(v, tree)` of section 6.2, up to where something is put into the tree: follows the first child that is a weak
+    /// initial of what is left of `v`, until a leaf (then the tree already leads to an execution with `v`) or until there
+    /// is no such child (then what is left becomes a new branch there, explored last: [`append`](Self::append)). `v` is
+    /// used up.
     ///
     /// If all that was decided on the way rests on the prefix up to the second event of the race, the result is *lasting*:
     /// only what is left of the prefix is inserted, which is a branch for every execution with that prefix. The caller says
     /// whether it may be lasting.
-    pub fn insert(
-        &mut self,
-        tree: &mut WakeupTree,
-        sequence: &mut Sequence,
-        mut lasting: bool,
-        log: &EventLog,
-    ) -> bool {
-        let mut parent = NONE;
+    pub fn find(&self, tree: WakeupTree, sequence: &mut Sequence, mut lasting: bool, log: &EventLog) -> Found {
+        let (mut parent, mut branch) = (NONE, 0);
         loop {
             let first = if parent == NONE { tree.0 } else { self.nodes[parent as usize].children };
             if first == NONE && parent != NONE || lasting && sequence.prefix_len() == 0 {
-                return lasting;
+                return Found::Leaf { lasting };
             }
             let mut last = NONE;
             let mut child = first;
             loop {
                 let Some(node) = self.nodes.get(child as usize) else {
-                    let end = if lasting { sequence.prefix_end() } else { sequence.end() };
-                    self.append(tree, parent, last, sequence, end, log);
-                    return lasting;
+                    return Found::Nothing(Place { parent, last, branch, lasting });
                 };
                 let found = weak_initial(node.transition, &node.accesses, sequence, log);
                 lasting &= match found {
@@ -162,6 +156,7 @@ impl WakeupTrees {
                     WeakInitial::Independent => false,
                 };
                 if let WeakInitial::No(_) = found {
+                    branch += usize::from(parent == NONE);
                     (last, child) = (child, node.next);
                     continue;
                 }
@@ -175,17 +170,10 @@ impl WakeupTrees {
         }
     }
 
-    /// Appends the steps before `end` that are left.
-    fn append(
-        &mut self,
-        tree: &mut WakeupTree,
-        parent: u32,
-        last: u32,
-        sequence: &Sequence,
-        end: usize,
-        log: &EventLog,
-    ) {
-        let (mut parent, mut last) = (parent, last);
+    /// Puts what is left of a sequence where [`find`](Self::find) found that it belongs.
+    pub fn append(&mut self, tree: &mut WakeupTree, place: Place, sequence: &Sequence, log: &EventLog) {
+        let Place { mut parent, mut last, branch: _, lasting } = place;
+        let end = if lasting { sequence.prefix_end() } else { sequence.end() };
         for index in sequence.indices_before(end) {
             let new = self.add(
                 sequence.transition(index),
@@ -198,6 +186,98 @@ impl WakeupTrees {
             }
             (parent, last) = (new, NONE);
         }
+    }
+
+    /// The largest number of nodes so far was this, unless there are more now.
+    pub fn set_live_max(&mut self, live_max: u64) {
+        self.live_max = self.live.max(live_max);
+    }
+
+    /// Whether all nodes there are belong to these trees, and to one only.
+    pub fn holds_just(&self, trees: impl Iterator<Item = WakeupTree>) -> bool {
+        let mut rest: Vec<u32> = trees.map(|tree| tree.0).collect();
+        let mut seen = 0;
+        while let Some(at) = rest.pop() {
+            let Some(node) = self.nodes.get(at as usize) else { continue };
+            seen += 1;
+            rest.extend([node.next, node.children]);
+            if seen > self.live {
+                return false;
+            }
+        }
+        seen == self.live
+    }
+
+    /// Writes a tree: of each node whether there is one, then the node, its children, its siblings.
+    pub fn write(&self, tree: WakeupTree, to: &mut Vec<u8>) {
+        let mut rest = vec![tree.0];
+        while let Some(at) = rest.pop() {
+            let node = self.nodes.get(at as usize);
+            node.is_some().write(to);
+            if let Some(Node { transition, accesses, children, next }) = node {
+                transition.write(to);
+                accesses.write(to);
+                rest.extend([*next, *children]);
+            }
+        }
+    }
+
+    /// Reads what [`write`](Self::write) wrote.
+    pub fn read(&mut self, from: &mut Reader<'_>) -> Result<WakeupTree, Corrupt> {
+        let mut tree = WakeupTree::EMPTY;
+        // What the next node is to its parent or elder sibling.
+        let mut rest = vec![(NONE, false)];
+        while let Some((of, is_child)) = rest.pop() {
+            if !bool::read(from)? {
+                continue;
+            }
+            let (transition, accesses) = Plain::read(from)?;
+            let new = self.add(transition, accesses);
+            match self.nodes.get_mut(of as usize) {
+                None => tree = WakeupTree(new),
+                Some(parent) if is_child => parent.children = new,
+                Some(elder) => elder.next = new,
+            }
+            rest.extend([(new, false), (new, true)]);
+        }
+        Ok(tree)
+    }
+}
+
+/// Where a sequence belongs in a wakeup tree.
+#[derive(Clone, Copy, Debug)]
+pub struct Place {
+    parent: u32,
+    last: u32,
+    /// The branch of the root that it is below, or how many there are.
+    branch: usize,
+    /// Whether that is lasting: see [`WakeupTrees::find`].
+    pub lasting: bool,
+}
+
+impl Place {
+    /// Whether this is below one of the first branches of the root, this many.
+    pub fn is_below(&self, branches: usize) -> bool {
+        self.parent != NONE && self.branch < branches
+    }
+}
+
+/// What a wakeup tree has for a sequence.
+#[derive(Clone, Copy, Debug)]
+pub enum Found {
+    /// A leaf that is a weak prefix of it.
+    Leaf {
+        /// Whether that is lasting.
+        lasting: bool,
+    },
+    /// No leaf; it belongs here.
+    Nothing(Place),
+}
+
+impl Found {
+    /// Whether the sequence would be a new child of the root.
+    pub fn is_at_root(&self) -> bool {
+        matches!(self, Found::Nothing(Place { parent: NONE, .. }))
     }
 }
 
@@ -221,20 +301,27 @@ mod tests {
         sequence
     }
 
+    fn insert(trees: &mut WakeupTrees, tree: &mut WakeupTree, mut sequence: Sequence) {
+        let log = EventLog::default();
+        if let Found::Nothing(place) = trees.find(*tree, &mut sequence, false, &log) {
+            trees.append(tree, place, &sequence, &log);
+        }
+    }
+
     fn children(trees: &WakeupTrees, tree: WakeupTree) -> Vec<u32> {
         trees.children(tree).map(|step| step.thread.0).collect()
     }
 
     #[test]
     fn conflicting_steps_become_branches_in_order() {
-        let (mut trees, mut tree, log) = (WakeupTrees::new(), WakeupTree::EMPTY, EventLog::default());
+        let (mut trees, mut tree) = (WakeupTrees::new(), WakeupTree::EMPTY);
         for thread in [3, 1, 2] {
-            trees.insert(&mut tree, &mut single(thread, 0), false, &log);
+            insert(&mut trees, &mut tree, single(thread, 0));
         }
         assert_eq!(children(&trees, tree), [3, 1, 2]);
         // A leaf that the sequence is consistent with: nothing to do, whether it is part of the sequence or independent.
-        trees.insert(&mut tree, &mut single(1, 0), false, &log);
-        trees.insert(&mut tree, &mut single(4, 64), false, &log);
+        insert(&mut trees, &mut tree, single(1, 0));
+        insert(&mut trees, &mut tree, single(4, 64));
         assert_eq!(children(&trees, tree), [3, 1, 2]);
         assert_eq!(trees.pop(&mut tree).map(|branch| branch.step), Some(step(3)));
         assert_eq!(children(&trees, tree), [1, 2]);
@@ -257,7 +344,7 @@ mod tests {
         assert_eq!((trees.live, trees.live_max), (0, 1_000_000));
         // Freed nodes are used again.
         let mut tree = WakeupTree::EMPTY;
-        trees.insert(&mut tree, &mut single(1, 0), false, &EventLog::default());
+        insert(&mut trees, &mut tree, single(1, 0));
         assert_eq!(trees.nodes.len(), 1_000_000);
     }
 }

@@ -81,6 +81,10 @@ pub enum Order {
 }
 
 impl Order {
+    /// All orderings.
+    pub const ALL: [Order; 6] =
+        [Order::Plain, Order::Relaxed, Order::Acquire, Order::Release, Order::AcqRel, Order::SeqCst];
+
     /// Whether a read of this ordering synchronises with the write it reads from.
     pub const fn acquires(self) -> bool {
         matches!(self, Order::Acquire | Order::AcqRel | Order::SeqCst)

@@ -40,6 +40,12 @@ pub enum LimitKind {
 }
 
 impl LimitKind {
+    /// All limits.
+    pub const ALL: [LimitKind; 7] = {
+        use LimitKind::*;
+        [LocalSteps, Memory, Threads, ThreadIds, Collision, HiddenEscape, Unsupported]
+    };
+
     /// A short name, stable for `--json`.
     pub const fn name(self) -> &'static str {
         match self {
@@ -109,6 +115,33 @@ pub enum FaultKind {
 }
 
 impl FaultKind {
+    /// All kinds.
+    pub const ALL: [FaultKind; 20] = {
+        use FaultKind::*;
+        [
+            Assertion,
+            Abort,
+            OutOfBounds,
+            UseAfterFree,
+            DoubleFree,
+            InvalidFree,
+            NullPointer,
+            WildPointer,
+            ReadOnlyWrite,
+            Misaligned,
+            DivisionByZero,
+            Indeterminate,
+            Unreachable,
+            StackOverflow,
+            LockMisuse,
+            JoinMisuse,
+            InvalidCall,
+            Deadlock,
+            DataRace,
+            Limit,
+        ]
+    };
+
     /// The name used in `--json`, in golden files and for telling bugs apart.
     pub const fn name(self) -> &'static str {
         match self {

@@ -109,6 +109,18 @@ pub struct Part {
     pub writes: bool,
 }
 
+crate::bytes::plain!(Part { cell, source, writes });
+
+impl crate::bytes::Plain for EventRef {
+    fn write(&self, to: &mut Vec<u8>) {
+        self.0.write(to);
+    }
+
+    fn read(from: &mut crate::bytes::Reader<'_>) -> Result<Self, crate::bytes::Corrupt> {
+        Ok(EventRef(crate::bytes::Plain::read(from)?))
+    }
+}
+
 impl Part {
     /// Whether it reads the cell.
     #[inline]

@@ -10,6 +10,7 @@
 //! (see `objects.rs`). They are at addresses that no machine uses, and are cells like all others: a write lock looks at
 //! the units of all threads, which is one cell until some thread writes its own and splits it off.
 
+use crate::bytes::{Corrupt, Plain, Reader, plain};
 use raddle_trace::{Access, Mode, Order, THREADS_MAX};
 
 #[derive(Clone, Copy, Debug)]
@@ -64,7 +65,7 @@ const UNITS_LEN: u64 = THREADS_MAX as u64 * (1 << 16);
 const MEMO: usize = 256;
 
 /// All cells.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Cells {
     /// By address, disjoint.
     sorted: Vec<Cell>,
@@ -198,6 +199,39 @@ impl Cells {
             memo.len = 0;
         }
         self.splits.push(Split { old, new });
+    }
+}
+
+plain!(Cell { address, len, id });
+plain!(CellInfo {
+    address,
+    len,
+    ordered,
+    written_blindly,
+    initial,
+    touched,
+    units,
+    barrier,
+    ordered_arrivals,
+    is_unit,
+    object,
+    mutex,
+});
+
+impl Plain for Cells {
+    fn write(&self, to: &mut Vec<u8>) {
+        let Cells { sorted, info, memo: _, splits: _, objects } = self;
+        sorted.write(to);
+        info.write(to);
+        objects.write(to);
+    }
+
+    fn read(from: &mut Reader<'_>) -> Result<Self, Corrupt> {
+        let (sorted, (info, objects)): (Vec<Cell>, (Vec<CellInfo>, u64)) = Plain::read(from)?;
+        let cells = Cells { sorted, info, objects, ..Cells::new() };
+        let known = |cell: &Cell| (cell.id as usize) < cells.info.len() && cell.len > 0;
+        let apart = |a: &Cell, b: &Cell| a.address.checked_add(u64::from(a.len)).is_some_and(|end| end <= b.address);
+        if cells.sorted.iter().all(known) && cells.sorted.is_sorted_by(apart) { Ok(cells) } else { Err(Corrupt) }
     }
 }
 

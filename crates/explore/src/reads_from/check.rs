@@ -10,7 +10,7 @@ use super::predict::{Outcome, blocks, found, is_conditional, outcome};
 use super::state::{Draft, Kind, Scheduled};
 use crate::Reason;
 use crate::consistency::{EventRef, EventSpec, Part};
-use crate::driver::{Flow, Search};
+use crate::driver::{Driver, Flow};
 use crate::events::Event;
 use raddle_base::sabotage::{Ingredient, is_off};
 use raddle_trace::{Choices, Machine, OpKind, ThreadId, ThreadSet};
@@ -18,14 +18,14 @@ use raddle_trace::{Choices, Machine, OpKind, ThreadId, ThreadSet};
 /// The check of a candidate.
 pub(super) struct Check<'c, 'a, M: Machine> {
     pub explorer: &'c mut Explorer,
-    pub search: &'c mut Search<'a, M>,
+    pub search: &'c mut Driver<'a, M>,
     pub node: usize,
     /// The event of the node as it was: the paper's `e_R`.
     pub event: Planned,
 }
 
 impl Explorer {
-    pub(super) fn check<M: Machine>(&mut self, search: &mut Search<'_, M>, node: usize, candidate: Candidate) -> Flow {
+    pub(super) fn check<M: Machine>(&mut self, search: &mut Driver<'_, M>, node: usize, candidate: Candidate) -> Flow {
         let Some(event) = self.state.nodes[node].event else { return Flow::Continue(()) };
         let event = self.plan(Operation::Performed(self.path.place(event)));
         let mut check = Check { explorer: self, search, node, event };

@@ -11,7 +11,7 @@ use super::predict::{blocks, is_conditional};
 use super::state::Node;
 use super::{Explorer, New};
 use crate::consistency::{EventRef, Part};
-use crate::driver::{Flow, Search};
+use crate::driver::{Driver, Flow};
 use crate::short_list::ShortList;
 use raddle_trace::{Machine, ThreadId};
 
@@ -38,7 +38,7 @@ pub(super) type Candidates = Vec<(u32, Candidate)>;
 
 impl Explorer {
     /// Finds the schedules that the execution just explored gives rise to.
-    pub(super) fn find_schedules<M: Machine>(&mut self, search: &mut Search<'_, M>, new: &New) -> Flow {
+    pub(super) fn find_schedules<M: Machine>(&mut self, search: &mut Driver<'_, M>, new: &New) -> Flow {
         let mut candidates = std::mem::take(&mut self.buffers.candidates);
         candidates.clear();
         for i in new.from..self.state.trace.len() {

@@ -110,6 +110,13 @@ impl Path {
         }
     }
 
+    /// An empty execution of a program about which this is known.
+    pub fn with_cells(cells: Cells, has_units: bool) -> Self {
+        let mut path = Path { cells, has_units, ..Path::new() };
+        path.grow();
+        path
+    }
+
     pub fn len(&self) -> usize {
         self.events.len()
     }

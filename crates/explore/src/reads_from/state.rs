@@ -15,11 +15,12 @@
 //! ([`Node::contains`]).
 
 use super::operation::Planned;
+use crate::bytes::plain;
 use crate::consistency::{EventRef, Part};
 use raddle_trace::{THREADS_MAX, ThreadId, ThreadSet};
 
 /// What is explored, and what is left to explore.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct State {
     /// The paper's τ, as a sequence.
     pub trace: Vec<Entry>,
@@ -88,7 +89,7 @@ struct Stored {
 }
 
 /// An event with alternatives: a point where the exploration branches.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Node {
     /// How many events of the trace come before.
     pub prefix: u32,
@@ -102,11 +103,11 @@ pub struct Node {
     pub opened_by_join: bool,
     pub schedules: Vec<Schedule>,
     /// Schedules from here on have not been taken; those before may or may not.
-    next: usize,
+    next: u32,
     /// How many have been taken.
-    taken: usize,
+    taken: u32,
     /// How many of these led nowhere.
-    inconsistent: usize,
+    inconsistent: u32,
     /// The newest schedule of each bucket of keys, plus one; zero for none. A power of two, or none while there are few.
     buckets: Vec<u32>,
     events: Vec<Stored>,
@@ -159,7 +160,57 @@ fn view<'a>(stored: &Stored, parts: &'a [Part]) -> Scheduled<'a> {
     Scheduled { event, choice, after, parts: &parts[parts_start as usize..parts_end as usize] }
 }
 
+impl State {
+    /// What is wrong with the state, if there are this many cells.
+    pub fn verify(&self, cells: u32) -> Result<(), &'static str> {
+        let State { trace, nodes } = self;
+        let named = |entry: &Entry| entry.node.is_none_or(|node| (node as usize) < nodes.len());
+        match () {
+            () if !trace.iter().all(named) => Err("an event with a node that is not there"),
+            () if !nodes.is_sorted_by(|a, b| a.prefix < b.prefix) => Err("nodes out of order"),
+            () if nodes.iter().any(|node| node.prefix as usize >= trace.len()) => Err("a node beyond the trace"),
+            () if !nodes.iter().all(|node| node.is_sound(cells)) => Err("a schedule that is not all there"),
+            () => Ok(()),
+        }
+    }
+}
+
+plain!(State { trace, nodes });
+plain!(Entry { event, node });
+plain!(Kind { choice, either, certain, copies });
+plain!(Schedule { events_start, events_end, kind, taken, key, chain });
+plain!(Stored { event, choice, after, parts_start, parts_end });
+plain!(Node {
+    prefix,
+    event,
+    takers,
+    join,
+    opened_by_join,
+    schedules,
+    next,
+    taken,
+    inconsistent,
+    buckets,
+    events,
+    parts,
+});
+
 impl Node {
+    /// Whether whatever is said to be there is.
+    fn is_sound(&self, cells: u32) -> bool {
+        let events = |s: &Schedule| s.events_start < s.events_end && s.events_end as usize <= self.events.len();
+        let parts = |s: &Stored| s.parts_start <= s.parts_end && s.parts_end as usize <= self.parts.len();
+        let linked = |at: &u32| *at as usize <= self.schedules.len();
+        let fits = self.buckets.is_empty() || self.buckets.len().is_power_of_two();
+        self.schedules.iter().all(|schedule| events(schedule) && linked(&schedule.chain))
+            && self.events.iter().all(parts)
+            && self.parts.iter().all(|part| part.cell < cells)
+            && self.buckets.iter().all(linked)
+            && fits
+            && self.inconsistent <= self.taken
+            && self.taken as usize <= self.schedules.len()
+    }
+
     /// Makes the node new, keeping its memory.
     pub fn reset(&mut self, prefix: u32, event: EventRef, takers: bool, joins: bool) {
         self.takers = takers;
@@ -207,7 +258,7 @@ impl Node {
     }
 
     fn push(&mut self, schedule: Schedule) {
-        self.taken += usize::from(schedule.taken);
+        self.taken += u32::from(schedule.taken);
         self.schedules.push(schedule);
         match self.schedules.len() {
             ..=FEW => {}
@@ -265,7 +316,8 @@ impl Node {
 
     /// How many schedules were taken, and how many there are, not counting those that led nowhere.
     pub fn branches(&self) -> (usize, usize) {
-        (self.taken - self.inconsistent, self.schedules.len() - self.inconsistent)
+        let inconsistent = self.inconsistent as usize;
+        (self.taken as usize - inconsistent, self.schedules.len() - inconsistent)
     }
 
     /// The schedule that was taken last turned out to be inconsistent.
@@ -275,12 +327,12 @@ impl Node {
 
     /// The next schedule to take.
     pub fn next(&mut self) -> Option<usize> {
-        while let Some(schedule) = self.schedules.get_mut(self.next) {
+        while let Some(schedule) = self.schedules.get_mut(self.next as usize) {
             self.next += 1;
             if !schedule.taken {
                 schedule.taken = true;
                 self.taken += 1;
-                return Some(self.next - 1);
+                return Some(self.next as usize - 1);
             }
         }
         None

@@ -6,7 +6,7 @@ use super::state::{Entry, Kind, Scheduled};
 use super::{Explorer, New, objects};
 use crate::Reason;
 use crate::consistency::{EventRef, EventSpec, Phase};
-use crate::driver::{Flow, Search};
+use crate::driver::{Driver, Flow};
 use raddle_trace::{Choices, Machine, OpKind, Pending, ThreadId, Transition};
 
 /// A schedule that is being taken.
@@ -45,7 +45,7 @@ impl Explorer {
     /// then; `None` when there is no witness.
     pub(super) fn take<M: Machine>(
         &mut self,
-        search: &mut Search<'_, M>,
+        search: &mut Driver<'_, M>,
         node: usize,
         schedule: usize,
     ) -> Flow<Option<New>> {
@@ -101,7 +101,7 @@ impl Explorer {
 
     fn find_witness<M: Machine>(
         &mut self,
-        search: &mut Search<'_, M>,
+        search: &mut Driver<'_, M>,
         taking: Taking,
         order: &mut Vec<EventRef>,
     ) -> Flow<bool> {
@@ -146,7 +146,7 @@ impl Explorer {
     /// Runs the witness, from where it parts from what has been executed. `false` when an event of the schedule turns out
     /// differently than expected, which it may only where that could not be told beforehand; the machine has then executed
     /// at least the prefix.
-    fn replay<M: Machine>(&mut self, search: &mut Search<'_, M>, taking: Taking, order: &[EventRef]) -> Flow<bool> {
+    fn replay<M: Machine>(&mut self, search: &mut Driver<'_, M>, taking: Taking, order: &[EventRef]) -> Flow<bool> {
         let common = self.common_prefix(taking, order);
         let mut choices = std::mem::take(&mut self.buffers.choices);
         self.choices_of(taking, &order[common..], &mut choices);
@@ -199,7 +199,7 @@ impl Explorer {
     /// Takes one step of the witness; says what is wrong with it if it is not what the saturated trace has in this place.
     fn replay_step<M: Machine>(
         &mut self,
-        search: &mut Search<'_, M>,
+        search: &mut Driver<'_, M>,
         event: EventRef,
         choice: u32,
         place: usize,
@@ -227,7 +227,7 @@ impl Explorer {
     /// The event in this place of the trace is not as scheduled: that is an error unless it could not be told beforehand.
     fn check_uncertain<M: Machine>(
         &mut self,
-        search: &mut Search<'_, M>,
+        search: &mut Driver<'_, M>,
         taking: Taking,
         place: usize,
         what: &str,

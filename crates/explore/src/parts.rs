@@ -1,0 +1,171 @@
+//! Searches that go by races, in parts: what is given away, and what comes back.
+//!
+//! A search gives away what is left at one state of its path, the *split state*: `b₁ … bₙ`, while it is below another step `c`
+//! of that state. The part explores `b₁ … bₙ`, with `c` asleep, as the search itself would have done. The two share the
+//! states up to the split state. A race with an event that was performed in a shared state asks for something to be
+//! explored *from that state*, and what that is depends on all that is explored from there: if both decided, they would
+//! decide twice. So one does, the search that gave the part away:
+//!
+//! * A part that finds such a race keeps the execution that shows it, in its outbox ([`Parts::hand_back`]).
+//! * The search goes no further than below `c` until the part has come back. Then it repeats the executions of the outbox, one
+//!   after the other, and looks at their races with events of shared states as if it had explored them itself
+//!   ([`Parts::take_back`]). It may be a part too, and share some of these states with another search: then it
+//!   hands the execution back in turn.
+//!
+//! *Claim*: the search and the part explore exactly what the whole would have, provided that what is below `c` changes
+//! nothing about what is to be explored after some `bᵢ`. *Proof*: what is explored below a step of the split state depends on what
+//! sleeps there, which is `c` and the `bᵢ` before it, in the part as in the whole, and on the wakeup tree below it. What
+//! it does to shared states comes after what `c` did to them, and before anything else is explored from these. ∎
+//!
+//! For source and classic the condition always holds: a backtrack set says which steps are explored, not what comes after
+//! them. **Optimal** inserts sequences, and what was found below `c` may belong below a `bᵢ`. It is not enough that the
+//! part explores whatever begins with `bᵢ`: it leaves out what a sleeping `c` seems to cover, and relies on the search below `c` to
+//! insert what it does not. So the search keeps the wakeup trees that it gave away. If it has to insert something below one
+//! of their first steps, the part is *void*: the search goes on as if it had given nothing away, and what the
+//! part has found is dropped when it comes back. (What is found is the same in any case; this costs time only.)
+//!
+//! Threads are numbered by birth ([`Schedule`](raddle_trace::Schedule)), so that an execution means the same to another machine.
+
+use crate::Summary;
+use crate::driver::Driver;
+use crate::events::EventLog;
+use crate::initials::Step;
+use raddle_trace::{Choices, Machine, Operation, Pending, ThreadId, Transition};
+
+/// What a search shares with others.
+#[derive(Clone, Debug, Default)]
+pub struct Parts {
+    /// The number of states that it shares with the search it was split from.
+    shared: u32,
+    /// Executions that concern these.
+    outbox: Vec<Foreign>,
+    /// What it gave away itself, the deepest state last.
+    given: Vec<Given>,
+}
+
+/// An execution that a part has explored, from the split state on, with threads numbered by birth.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Foreign {
+    pub steps: Vec<Transition>,
+    /// Whether it is about the end of the execution, and not about its last step.
+    pub whole: bool,
+}
+
+/// What is left at a state was given away.
+#[derive(Clone, Debug)]
+pub struct Given {
+    state: u32,
+    part: u32,
+    /// How many branches of the wakeup tree were given away.
+    branches: u32,
+    returned: Option<Returned>,
+}
+
+/// What came back.
+#[derive(Clone, Debug)]
+pub struct Returned {
+    pub executions: Vec<Foreign>,
+    /// What sleeps in the split state now.
+    pub slept: Vec<Step>,
+    pub summary: Summary,
+}
+
+impl Parts {
+    /// Of a part that was split off at this state.
+    pub fn of_part(state: usize) -> Self {
+        Parts { shared: state as u32 + 1, ..Parts::default() }
+    }
+
+    /// The number of shared states.
+    #[inline]
+    pub fn shared(&self) -> usize {
+        self.shared as usize
+    }
+
+    /// The first state that there may be something to explore from.
+    #[inline]
+    pub fn floor(&self) -> usize {
+        self.shared.saturating_sub(1) as usize
+    }
+
+    /// Keeps the present execution for the search this was split from.
+    pub fn hand_back(&mut self, log: &EventLog, whole: bool) {
+        let execution = Foreign { steps: log.schedule()[self.floor()..].to_vec(), whole };
+        if self.outbox.last() != Some(&execution) {
+            self.outbox.push(execution);
+        }
+    }
+
+    /// What is left at this state is given away: this many branches, if they are a wakeup tree's.
+    pub fn give(&mut self, state: usize, part: u32, branches: usize) {
+        let at = self.given.partition_point(|given| (given.state as usize) < state);
+        self.given.insert(at, Given { state: state as u32, part, branches: branches as u32, returned: None });
+    }
+
+    /// How many branches of a state's wakeup tree were given away.
+    pub fn branches(&self, state: usize) -> usize {
+        let given = self.given.iter().find(|given| given.state as usize == state);
+        given.map_or(0, |given| given.branches as usize)
+    }
+
+    /// A branch that was given away is not what it was: the part does not count.
+    pub fn take_branches(&mut self, state: usize) {
+        self.given.retain(|given| given.state as usize != state);
+    }
+
+    /// Whether something was given away at this state, which no later one of the path is.
+    #[inline]
+    pub fn is_given(&self, state: usize) -> bool {
+        self.given.iter().any(|given| given.state as usize == state)
+    }
+
+    /// What came back to the last state where something was given away; `None` if it has not.
+    pub fn take_back(&mut self, state: usize) -> Option<Returned> {
+        let given = self.given.pop_if(|given| given.state as usize == state && given.returned.is_some())?;
+        given.returned
+    }
+
+    /// The outbox, when the part is done.
+    pub fn take_outbox(&mut self) -> Vec<Foreign> {
+        std::mem::take(&mut self.outbox)
+    }
+
+    /// A part has come back. It may be void.
+    pub fn put_back(&mut self, part: u32, returned: Returned) {
+        if let Some(given) = self.given.iter_mut().find(|given| given.part == part) {
+            given.returned = Some(returned);
+        }
+    }
+
+    /// What is wrong with it, for a path of this length.
+    pub fn verify(&self, depth: usize) -> Result<(), &'static str> {
+        let Parts { shared, outbox, given } = self;
+        let ordered = given.is_sorted_by(|a, b| a.state < b.state);
+        match () {
+            () if *shared as usize > depth + 1 => Err("more states are shared than there are"),
+            () if *shared == 0 && !outbox.is_empty() => Err("executions for nobody"),
+            () if !ordered => Err("two parts of one state"),
+            () if given.iter().any(|given| given.state as usize > depth) => Err("a part of no state"),
+            () => Ok(()),
+        }
+    }
+}
+
+crate::bytes::plain!(Parts { shared, outbox, given });
+crate::bytes::plain!(Foreign { steps, whole });
+crate::bytes::plain!(Given { state, part, branches, returned });
+crate::bytes::plain!(Returned { executions, slept, summary });
+
+impl<M: Machine> Driver<'_, M> {
+    /// Repeats a step that a part has taken.
+    pub fn repeat_foreign(&mut self, step: Transition) {
+        let recorder = self.log.recorder();
+        let thread = recorder.id(step.thread);
+        let waits =
+            matches!(self.machine.pending(thread), Pending::Ready(Operation { choices: Choices::Waiters(_), .. }));
+        let choice = if waits { recorder.id(ThreadId(step.choice)).0 } else { step.choice };
+        if !self.repeat(Transition { thread, choice }) {
+            self.disagree(&format!("{step:?} of a part is not possible"));
+        }
+    }
+}

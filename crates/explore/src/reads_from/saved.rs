@@ -1,0 +1,65 @@
+//! The search as data: the trace, its nodes, and what was learned about the program. All else follows from these and from what
+//! the machine has executed last.
+
+use super::cells::Cells;
+use super::state::State;
+use super::{Explorer, New};
+use crate::beyond_races::Explored;
+use crate::bytes::{Corrupt, Plain, Reader, plain};
+use crate::driver::{Driver, Flow};
+use raddle_trace::Machine;
+
+/// The state of the search.
+#[derive(Clone, Debug)]
+pub struct ReadsFrom {
+    pub(super) state: State,
+    pub(super) cells: Cells,
+    pub(super) has_units: bool,
+    pub(super) mixed: bool,
+    pub(super) combinations: u64,
+    pub(super) new: New,
+}
+
+impl ReadsFrom {
+    pub fn new() -> Self {
+        ReadsFrom {
+            state: State::default(),
+            cells: Cells::new(),
+            has_units: false,
+            mixed: false,
+            combinations: 0,
+            new: New::default(),
+        }
+    }
+
+    pub fn run<M: Machine>(&mut self, search: &mut Driver<'_, M>) -> Flow<Explored> {
+        let mut explorer = Explorer::resume(self, &search.log);
+        let flow = explorer.explore(search);
+        let Explorer { state, path, mixed, combinations, new, .. } = explorer;
+        *self = ReadsFrom { state, has_units: path.has_units, cells: path.cells, mixed, combinations, new };
+        flow
+    }
+
+    /// What is wrong with the state, for a path of this length.
+    pub fn verify(&self, depth: usize) -> Result<(), &'static str> {
+        match () {
+            () if self.state.trace.len() != depth => Err("the trace is not what was executed"),
+            () if !self.cells.splits.is_empty() => Err("a cell that was split half"),
+            () => self.state.verify(self.cells.len() as u32),
+        }
+    }
+}
+
+plain!(ReadsFrom { state, cells, has_units, mixed, combinations, new });
+
+impl Plain for New {
+    fn write(&self, to: &mut Vec<u8>) {
+        let New { from, copies_end } = *self;
+        (from as u64, copies_end as u64).write(to);
+    }
+
+    fn read(from: &mut Reader<'_>) -> Result<Self, Corrupt> {
+        let (from, copies_end): (u64, u64) = Plain::read(from)?;
+        Ok(New { from: from as usize, copies_end: copies_end as usize })
+    }
+}

@@ -1,0 +1,240 @@
+//! Searches as data: paused, saved and loaded at random points, and split at random, they find what they find in one go.
+//!
+//! `RADDLE_SEED` and `RADDLE_SCRIPTS` choose the seed and the number of scripts, as in `oracle.rs`.
+
+use raddle_base::Random;
+use raddle_explore::{
+    Algorithm, Counters, Dependence, Options, Races, RandomSchedule, Search, SearchError, Status, Summary, Unobserved,
+    explore,
+};
+use raddle_script::{Mix, Script, ScriptMachine, random_script, shrink};
+use raddle_trace::{FaultKind, SiteId};
+
+fn variable(name: &str) -> Option<u64> {
+    std::env::var(name).ok()?.parse().ok()
+}
+
+fn seed_and_scripts(scripts: u64) -> (u64, u64) {
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |d| d.as_nanos() as u64);
+    let seed = variable("RADDLE_SEED").unwrap_or(now);
+    let scripts = variable("RADDLE_SCRIPTS").unwrap_or(scripts);
+    println!("seed {seed}: RADDLE_SEED={seed} RADDLE_SCRIPTS={scripts} repeats this run");
+    (seed, scripts)
+}
+
+/// What two searches have to agree in: all counters, and bugs and data races by kind and place.
+type Found = (Counters, Vec<(FaultKind, SiteId)>, Vec<(SiteId, SiteId)>, bool);
+
+fn found(summary: &Summary) -> Found {
+    let mut bugs: Vec<_> = summary.bugs.iter().map(|bug| (bug.fault.kind, bug.fault.site)).collect();
+    bugs.sort();
+    let places = |a: SiteId, b: SiteId| (a.min(b), a.max(b));
+    let mut races: Vec<_> = summary.data_races.iter().map(|race| places(race.first.1, race.second.1)).collect();
+    races.sort();
+    (summary.counters, bugs, races, !summary.hand_overs.is_empty())
+}
+
+fn options(random: &mut Random) -> Options<'static> {
+    let dependence = Dependence { silent_writes: random.below(4) == 0, commuting_adds: random.below(2) == 0 };
+    let races = if random.below(2) == 0 { Races::Off } else { Races::Warn };
+    let preemptions = (random.below(5) == 0).then(|| random.below(3) as u32);
+    let schedule = if random.below(2) == 0 { RandomSchedule::Uniform } else { RandomSchedule::Pct { changes: 2 } };
+    Options {
+        keep_going: random.below(8) != 0,
+        order: random.below(3),
+        dependence,
+        races,
+        preemptions,
+        random: schedule,
+        random_executions: 20,
+        executions_max: 3000,
+        ..Options::default()
+    }
+}
+
+/// Explores with pauses, each time saved, loaded, and run on another machine.
+fn with_pauses(script: &Script, algorithm: Algorithm, options: &Options<'_>, seed: u64) -> Result<Summary, String> {
+    let mut random = Random::new(seed);
+    let mut search = Search::new(algorithm);
+    let mut pauses = 0;
+    loop {
+        let events = if pauses < 12 { Some(random.below(40)) } else { None };
+        let status = search.run(&mut ScriptMachine::new(script), options, &mut Unobserved, events);
+        let status = status.map_err(|error| format!("after {pauses} pauses: {error}"))?;
+        search.verify().map_err(|what| format!("after {pauses} pauses: {what}"))?;
+        let bytes = search.save();
+        search = Search::load(&bytes).map_err(|error| format!("after {pauses} pauses: {error}"))?;
+        if search.save() != bytes {
+            return Err(format!("after {pauses} pauses: loading changes what is saved"));
+        }
+        match status {
+            Status::Paused => pauses += 1,
+            Status::Done | Status::Stopped => return Ok(search.into_summary()),
+            Status::Waits => return Err(String::from("it waits for a part, and there is none")),
+        }
+    }
+}
+
+fn compare_pauses(script: &Script, options: &Options<'_>, seed: u64) -> Result<(), String> {
+    for algorithm in Algorithm::ALL {
+        let whole = explore(&mut ScriptMachine::new(script), algorithm, options, &mut Unobserved);
+        let paused = caught(|| with_pauses(script, algorithm, options, seed))?;
+        let paused = paused.map_err(|what| format!("{}: {what}", algorithm.name()))?;
+        let mut expected = found(&whole);
+        if algorithm == Algorithm::ReadsFrom {
+            // Which witness is found for a schedule depends on what was done before: the same classes, in as many executions.
+            expected.0 =
+                Counters { events: paused.counters.events, predictions: paused.counters.predictions, ..expected.0 };
+        }
+        if found(&paused) != expected || whole.stopped != paused.stopped {
+            return Err(format!("{}: {:?} instead of {expected:?}", algorithm.name(), found(&paused)));
+        }
+    }
+    Ok(())
+}
+
+fn caught<T>(what: impl FnOnce() -> T) -> Result<T, String> {
+    std::panic::catch_unwind(std::panic::AssertUnwindSafe(what)).map_err(|payload| {
+        let said = payload.downcast_ref::<String>().cloned();
+        said.or_else(|| payload.downcast_ref::<&str>().map(|&text| text.to_owned())).unwrap_or_default()
+    })
+}
+
+#[test]
+fn pausing_saving_and_loading_change_nothing() {
+    let (seed, scripts) = seed_and_scripts(300);
+    let mut random = Random::new(seed);
+    for number in 0..scripts {
+        let mix = Mix::draw(&mut random);
+        let script = random_script(&mut random, mix);
+        let options = options(&mut random);
+        let pauses = random.bits();
+        if let Err(what) = compare_pauses(&script, &options, pauses) {
+            let smallest = shrink(&script, |smaller| compare_pauses(smaller, &options, pauses).is_err());
+            let smallest_what = compare_pauses(&smallest, &options, pauses);
+            panic!("seed {seed}, script {number}: {what}\n{options:?}\n{smallest}\n{smallest_what:?}");
+        }
+    }
+}
+
+/// Explores in parts: now and then one gives away what it can; each is saved and loaded every time.
+struct Parts<'a> {
+    script: &'a Script,
+    options: &'a Options<'a>,
+    random: Random,
+    splits: u64,
+}
+
+impl Parts<'_> {
+    fn explore(&mut self, mut search: Search, depth: u32) -> Result<Search, String> {
+        let mut given: Vec<Search> = Vec::new();
+        loop {
+            let events = if self.splits < 30 { Some(self.random.below(25)) } else { None };
+            let mut machine = ScriptMachine::new(self.script);
+            let status = search.run(&mut machine, self.options, &mut Unobserved, events);
+            search.verify()?;
+            search = Search::load(&search.save()).map_err(|error| error.to_string())?;
+            match status.map_err(|error| error.to_string())? {
+                Status::Paused if self.random.below(3) < 2 && depth < 6 => {
+                    if let Some(part) = search.split() {
+                        search.verify()?;
+                        self.splits += 1;
+                        given.push(Search::load(&part.save()).map_err(|error| error.to_string())?);
+                    }
+                }
+                Status::Paused => {}
+                Status::Waits | Status::Done | Status::Stopped if !given.is_empty() => {
+                    // In any order.
+                    let part = given.swap_remove(self.random.below(given.len() as u64) as usize);
+                    let part = self.explore(part, depth + 1)?;
+                    search.merge(part).map_err(|error| error.to_string())?;
+                }
+                Status::Done | Status::Stopped => return Ok(search),
+                Status::Waits => return Err(String::from("it waits for a part, and all have come back")),
+            }
+        }
+    }
+}
+
+fn compare_parts(script: &Script, options: &Options<'_>, seed: u64) -> Result<u64, String> {
+    let mut splits = 0;
+    for algorithm in [Algorithm::Naive, Algorithm::Source, Algorithm::Classic, Algorithm::Optimal] {
+        let whole = explore(&mut ScriptMachine::new(script), algorithm, options, &mut Unobserved);
+        if whole.stopped.is_some() {
+            continue;
+        }
+        let mut parts = Parts { script, options, random: Random::new(seed), splits: 0 };
+        let name = algorithm.name();
+        let search = caught(|| parts.explore(Search::new(algorithm), 0))?;
+        let search = search.map_err(|what| format!("{name} in parts: {what}"))?;
+        splits += parts.splits;
+        let exact = |summary: &Summary| {
+            let (mut counters, bugs, races, handed_over) = found(summary);
+            if handed_over {
+                counters.events = 0;
+            }
+            if algorithm == Algorithm::Optimal && !handed_over {
+                // The same executions by other ways: see `parts.rs`.
+                counters = Counters { events: 0, predictions: 0, wakeup_tree_max: 0, ..counters };
+            }
+            (counters, bugs, races, handed_over)
+        };
+        let (found, expected) = (exact(search.summary()), exact(&whole));
+        if found != expected || search.summary().stopped.is_some() {
+            return Err(format!("{name} in {} parts: {found:?} instead of {expected:?}", parts.splits + 1));
+        }
+    }
+    Ok(splits)
+}
+
+#[test]
+fn parts_add_up_to_the_whole() {
+    let (seed, scripts) = seed_and_scripts(300);
+    let mut random = Random::new(seed);
+    let mut splits = 0;
+    for number in 0..scripts {
+        let mix = Mix::draw(&mut random);
+        let script = random_script(&mut random, mix);
+        // What a bound on preemptions leaves out depends on the order of exploration.
+        let options = Options { keep_going: true, preemptions: None, ..options(&mut random) };
+        let seed_of_parts = random.bits();
+        match compare_parts(&script, &options, seed_of_parts) {
+            Ok(more) => splits += more,
+            Err(what) => {
+                let smallest = shrink(&script, |smaller| compare_parts(smaller, &options, seed_of_parts).is_err());
+                let smallest_what = compare_parts(&smallest, &options, seed_of_parts);
+                panic!("seed {seed}, script {number}: {what}\n{options:?}\n{smallest}\n{smallest_what:?}");
+            }
+        }
+    }
+    println!("{splits} splits");
+    assert!(splits > scripts);
+}
+
+#[test]
+fn what_is_no_search_is_refused() {
+    let script = raddle_script::papers::readers(5);
+    let options = Options { keep_going: true, ..Options::default() };
+    let mut search = Search::new(Algorithm::Optimal);
+    let status = search.run(&mut ScriptMachine::new(&script), &options, &mut Unobserved, Some(30));
+    assert_eq!(status, Ok(Status::Paused));
+    let bytes = search.save();
+    for len in 0..bytes.len() {
+        assert_eq!(Search::load(&bytes[..len]).err(), Some(SearchError::Corrupt), "{len} bytes of {}", bytes.len());
+    }
+    let mut random = Random::new(7);
+    for _ in 0..2000 {
+        let mut changed = bytes.clone();
+        let at = random.below(bytes.len() as u64) as usize;
+        changed[at] ^= 1 << random.below(8);
+        assert!(Search::load(&changed).is_err(), "byte {at} was changed");
+    }
+    let other = Script::parallel(1, vec![], vec![vec![]; 2]);
+    let refused = search.run(&mut ScriptMachine::new(&other), &options, &mut Unobserved, None);
+    assert!(matches!(refused, Err(SearchError::OtherProgram { .. })), "{refused:?}");
+    // It is as it was.
+    let status = search.run(&mut ScriptMachine::new(&script), &options, &mut Unobserved, None);
+    assert_eq!(status, Ok(Status::Done));
+    let stranger = Search::new(Algorithm::Optimal);
+    assert_eq!(search.merge(stranger), Err(SearchError::NoPart));
+}
