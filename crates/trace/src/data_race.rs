@@ -264,10 +264,11 @@ impl DataRaceDetector {
             self.touch(thread, granule, mask, access, block);
             return;
         }
-        for access in accesses.iter().filter(|access| access.order != Order::Plain && access.mode != Mode::Write) {
+        let acquires = |access: &Access| access.order != Order::Plain && access.mode != Mode::Write;
+        for (i, access) in accesses.iter().enumerate().filter(|(_, access)| acquires(access)) {
             for (key, mask) in shadow::granules(access.address, access.len) {
                 let granule = self.shadow.granule(key);
-                self.acquire_bytes(thread, granule, mask, access);
+                self.acquire_bytes(thread, granule, mask & !written(&accesses[..i], key), access);
             }
         }
         for access in accesses.iter().filter(|access| access.mode != Mode::World) {
@@ -313,8 +314,7 @@ impl DataRaceDetector {
     fn acquire_blocks(&mut self, thread: ThreadId, accesses: &[Access]) {
         for (i, access) in accesses.iter().enumerate().filter(|(_, access)| access.mode.reads()) {
             for (key, mask) in shadow::granules(access.address, access.len) {
-                let own = accesses[..i].iter().filter(|own| own.mode.writes());
-                let own = own.fold(0, |mask, own| mask | shadow::mask_in(key, own.address, own.len));
+                let own = written(&accesses[..i], key);
                 let granule = self.shadow.granule(key);
                 for at in 0..self.shadow.releases(granule).len() {
                     let (slot, released) = self.shadow.releases(granule)[at];
@@ -506,4 +506,9 @@ fn describe(records: &[Record], granule: u64, old: &Cell, new: &Cell) -> Race {
         address: granule * GRANULE_BYTES + u64::from(byte),
         writes: (old.key.writes, new.key.writes),
     }
+}
+/// The bytes of a granule that these accesses write: what an event that made them reads of these is its own.
+fn written(accesses: &[Access], key: u64) -> u8 {
+    let own = accesses.iter().filter(|own| own.mode.writes());
+    own.fold(0, |mask, own| mask | shadow::mask_in(key, own.address, own.len))
 }

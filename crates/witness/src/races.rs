@@ -16,7 +16,7 @@
 //!   for the missing order. Sequentially consistent operations and fences are acquire and release, and nothing more:
 //!   the total order of C's sequentially consistent operations is not part of its happens-before.
 //!
-//! An event is atomic: an atomic block reads what was there before all of it.
+//! An event is atomic: an atomic block reads what was there before all of it, but for what it wrote itself.
 //!
 //! Operations on synchronisation objects touch the first byte of the object as atomic accesses, so that initialising or
 //! destroying the object by a plain write races with its unsynchronised use.
@@ -107,26 +107,29 @@ fn by_wake(events: &[Event], j: usize) -> Vec<usize> {
 
 /// The atomic blocks that the block `j` reads from: those that wrote a byte last that it reads and has not written itself.
 fn by_blocks(events: &[Event], j: usize) -> Vec<usize> {
-    let covers = |access: &Access, byte: u64| byte >= access.address && byte - access.address < u64::from(access.len);
-    let writes = |access: &Access| access.mode.is_memory() && access.mode.writes();
     let mut sources = Vec::new();
     if events[j].kind != OpKind::AtomicBlock {
         return sources;
     }
     for (p, access) in events[j].accesses.iter().enumerate() {
         for byte in access.address..access.address + u64::from(access.len) {
-            let own = events[j].accesses[..p].iter().any(|own| writes(own) && covers(own, byte));
-            if !access.mode.is_memory() || !access.mode.reads() || own {
+            if !access.mode.is_memory() || !access.mode.reads() || writes_byte(&events[j].accesses[..p], byte) {
                 continue;
             }
             let last = (0..j).rev().find(|&i| {
                 let writer = is_memory(events[i].kind) && events[i].kind != OpKind::Free;
-                writer && events[i].accesses.iter().any(|write| writes(write) && covers(write, byte))
+                writer && writes_byte(&events[i].accesses, byte)
             });
             sources.extend(last.filter(|&i| events[i].kind == OpKind::AtomicBlock));
         }
     }
     sources
+}
+
+/// Whether one of the accesses writes the byte.
+fn writes_byte(accesses: &[Access], byte: u64) -> bool {
+    let covers = |access: &Access| byte >= access.address && byte - access.address < u64::from(access.len);
+    accesses.iter().any(|access| access.mode.is_memory() && access.mode.writes() && covers(access))
 }
 
 /// The releases that event `j` acquires: by its own atomic reads, or as a fence by the earlier ones of its thread.
@@ -139,10 +142,11 @@ fn by_atomics(events: &[Event], j: usize) -> Vec<usize> {
         if !is_memory(events[reader].kind) {
             continue;
         }
-        for access in &events[reader].accesses {
+        for (p, access) in events[reader].accesses.iter().enumerate() {
             let reads = matches!(access.mode, Mode::Read | Mode::Update | Mode::Add) && access.order != Order::Plain;
             if reads && (fence || access.order.acquires()) {
-                for byte in access.address..access.address + u64::from(access.len) {
+                let found = |byte: &u64| !writes_byte(&events[reader].accesses[..p], *byte);
+                for byte in (access.address..access.address + u64::from(access.len)).filter(found) {
                     released_to(events, reader, byte, &mut sources);
                 }
             }
