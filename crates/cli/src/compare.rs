@@ -262,7 +262,7 @@ mod tests {
     fn who_would_answer_another_question_is_left_out() {
         let (algorithms, notes) = comparable(&[SearchOption::Preemptions, SearchOption::Seed]);
         assert!(algorithms.contains(&Algorithm::Optimal) && !algorithms.contains(&Algorithm::ReadsFrom));
-        assert_eq!(notes, ["without reads-from, random: not able to honour --preemptions"]);
+        assert_eq!(notes, ["without reads-from: not able to honour --preemptions"]);
         let (algorithms, notes) = comparable(&[SearchOption::Seed, SearchOption::SilentWrites, SearchOption::Unroll]);
         assert_eq!((algorithms, notes), (Algorithm::ALL.to_vec(), Vec::new()));
     }

@@ -108,7 +108,8 @@ mod tests {
             refused(&["--algorithm", "reads-from", "--preemptions", "1", "--silent-writes", "--timeout", "5"]),
             ["reads-from does not honour --preemptions", "reads-from does not honour --silent-writes"]
         );
-        assert_eq!(refused(&["--algorithm", "random", "--preemptions", "1"]), ["random does not honour --preemptions"]);
+        assert_eq!(refused(&["--algorithm", "random", "--order", "1"]), ["random does not honour --order"]);
+        assert_eq!(refused(&["--algorithm", "random", "--preemptions", "1"]), [""; 0]);
         assert_eq!(refused(&["--algorithm", "random", "--seed", "1", "--random", "pct:2"]), [""; 0]);
         assert_eq!(refused(&["--algorithm", "optimal", "--preemptions", "1", "--order", "3"]), [""; 0]);
     }

@@ -119,6 +119,8 @@ impl Backtracking {
         };
         let state = (self.parts.floor()..depth).find(|&state| left(state))?;
         let mut stack = self.stack[..=state].to_vec();
+        // All other steps come after those that are still to be found: they stay here.
+        stack[state].everything = false;
         stack.push(Node::default());
         let mut sleep = self.sleep.clone();
         sleep.truncate(state + 2);
@@ -265,7 +267,12 @@ impl<M: Machine> Explorer<'_, '_, M> {
         self.state.sleep.replace_last(slept);
         self.driver.add(summary);
         self.foreign = Some(state);
+        let mut below = None;
         for Foreign { steps, whole } in executions {
+            // Between two steps of the state, the search itself would have come back to it.
+            if below.replace(steps.first().copied()) != Some(steps.first().copied()) {
+                self.add_everything(state);
+            }
             for (index, step) in steps.iter().enumerate() {
                 self.driver.repeat_foreign(*step);
                 self.execution.push(&self.driver.log);

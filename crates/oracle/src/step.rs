@@ -175,15 +175,16 @@ impl<'a> Machine<'a> {
             state.threads[thread].status = Status::Assumed;
             done.event.undone = true;
             let all = std::mem::take(&mut done.event.accesses);
-            // What it read of what it had written itself tells nobody anything.
-            let own = |position: usize, access: &Access| {
-                let covers = |own: &Access| {
-                    own.object == access.object && own.start <= access.start && own.end >= access.end && own.writes
+            // What it read of what it had written itself tells nobody anything; byte by byte, because a part may be its own.
+            for (position, access) in all.iter().enumerate().filter(|(_, access)| access.reads) {
+                let own = |byte: usize| {
+                    let covers = |own: &Access| own.object == access.object && (own.start..own.end).contains(&byte);
+                    all[..position].iter().any(|own| own.writes && covers(own))
                 };
-                all[..position].iter().any(covers)
-            };
-            let looks = all.iter().enumerate().filter(|(position, access)| access.reads && !own(*position, access));
-            done.event.accesses = looks.map(|(_, access)| access.clone()).collect();
+                let found = (access.start..access.end).filter(|&byte| !own(byte));
+                let bytes = found.map(|byte| Access { start: byte, end: byte + 1, ..access.clone() });
+                done.event.accesses.extend(bytes);
+            }
             done.event.accesses.iter_mut().for_each(|access| access.writes = false);
         }
     }
