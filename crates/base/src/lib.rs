@@ -1,8 +1,9 @@
-//! What every other crate stands on: typed dense ids ([`define_id!`]), maps keyed by them ([`IdVec`]) and sets of
+//! What every other crate stands on: typed dense ids ([`define_id!`]), enumerations that know their members ([`define_enum!`]), maps keyed by them ([`IdVec`]) and sets of
 //! threads ([`ThreadSet`]).
 //!
 //! An id is printed exactly as the text formats write it (`t1`, `b2`, `%3`), in code, dumps and tests alike.
 
+mod enumeration;
 mod id;
 mod random;
 pub mod sabotage;

@@ -20,67 +20,47 @@ pub struct HandOver {
     pub why: Reason,
 }
 
-/// Why a program is handed over.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Reason {
-    /// An atomic block, or a call of the library that reads a string, touched other bytes when it read other values.
-    TouchesWhatItFinds,
-    /// Awaits block on values, and these are not known before they are read.
-    Awaits,
-    /// What is known of a futex's queue is known to the machine alone.
-    Futexes,
-    /// Arrivals at a barrier commute only while a thread's n-th arrival is in the n-th generation.
-    Barriers,
-    /// What an unlock finds, say, is settled only if nobody remakes the object in between.
-    ObjectsRemade,
-    /// Waits on a condition variable are ordered by its mutex, if it is always the same.
-    SeveralMutexes,
-    /// What failed has not done what it would have done otherwise.
-    ObjectFails,
-    /// The parts of a block have no outcome of their own.
-    ObjectInBlock,
-    /// Its outcome decides which of several cells it writes.
-    CompareExchangeStores,
-    /// Two read locks whose branches would overlap.
-    ReadLocksOverlap,
-    /// The finer equivalence is faster.
-    TooManyCombinations,
-    /// An atomic block synchronises, waits or chooses.
-    SynchronisingBlock,
-    /// A thread may be waiting for what another one overwrites ([`overwriting`](crate::overwriting)).
-    WaitedForAndOverwritten,
-    /// Several independent writes keep an await from coming true.
-    AwaitedInParts,
-    /// Several independent additions do.
-    AwaitsMeetAdditions,
+raddle_base::define_enum! {
+    /// Why a program is handed over.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum Reason {
+        /// An atomic block, or a call of the library that reads a string, touched other bytes when it read other values.
+        TouchesWhatItFinds,
+        /// Awaits block on values, and these are not known before they are read.
+        Awaits,
+        /// What is known of a futex's queue is known to the machine alone.
+        Futexes,
+        /// Arrivals at a barrier commute only while a thread's n-th arrival is in the n-th generation.
+        Barriers,
+        /// What an unlock finds, say, is settled only if nobody remakes the object in between.
+        ObjectsRemade,
+        /// Waits on a condition variable are ordered by its mutex, if it is always the same.
+        SeveralMutexes,
+        /// What failed has not done what it would have done otherwise.
+        ObjectFails,
+        /// The parts of a block have no outcome of their own.
+        ObjectInBlock,
+        /// Its outcome decides which of several cells it writes.
+        CompareExchangeStores,
+        /// Two read locks whose branches would overlap.
+        ReadLocksOverlap,
+        /// The finer equivalence is faster.
+        TooManyCombinations,
+        /// An atomic block synchronises, waits or chooses.
+        SynchronisingBlock,
+        /// A thread may be waiting for what another one overwrites ([`overwriting`](crate::overwriting)).
+        WaitedForAndOverwritten,
+        /// Several independent writes keep an await from coming true.
+        AwaitedInParts,
+        /// Several independent additions do.
+        AwaitsMeetAdditions,
+    }
 }
 
 crate::bytes::plain!(HandOver { from, to, why });
 crate::bytes::plain_by_position!(Reason, Reason::ALL);
 
 impl Reason {
-    /// All reasons, in the order of the documentation.
-    pub const ALL: [Reason; 15] = {
-        use Reason::*;
-        [
-            TouchesWhatItFinds,
-            Awaits,
-            Futexes,
-            Barriers,
-            ObjectsRemade,
-            SeveralMutexes,
-            ObjectFails,
-            ObjectInBlock,
-            CompareExchangeStores,
-            ReadLocksOverlap,
-            TooManyCombinations,
-            SynchronisingBlock,
-            WaitedForAndOverwritten,
-            AwaitedInParts,
-            AwaitsMeetAdditions,
-        ]
-    };
-
     /// The algorithm that such a program is handed over to.
     pub const fn to(self) -> Algorithm {
         use Reason::*;

@@ -4,34 +4,26 @@ use crate::Dependence;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-/// The exploration algorithms. Each is one file of this crate.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Algorithm {
-    /// All interleavings: the oracle.
-    Naive,
-    /// Persistent-set DPOR with sleep sets.
-    Classic,
-    /// Source-DPOR.
-    Source,
-    /// Optimal-DPOR.
-    Optimal,
-    /// Optimal exploration up to reads-from equivalence.
-    ReadsFrom,
-    /// Random schedules.
-    Random,
+raddle_base::define_enum! {
+    /// The exploration algorithms. Each is one file of this crate.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum Algorithm {
+        /// All interleavings: the oracle.
+        Naive,
+        /// Persistent-set DPOR with sleep sets.
+        Classic,
+        /// Source-DPOR.
+        Source,
+        /// Optimal-DPOR.
+        Optimal,
+        /// Optimal exploration up to reads-from equivalence.
+        ReadsFrom,
+        /// Random schedules.
+        Random,
+    }
 }
 
 impl Algorithm {
-    /// All algorithms, in the order they are documented.
-    pub const ALL: [Algorithm; 6] = [
-        Algorithm::Naive,
-        Algorithm::Classic,
-        Algorithm::Source,
-        Algorithm::Optimal,
-        Algorithm::ReadsFrom,
-        Algorithm::Random,
-    ];
-
     /// The name on the command line and in `--json`.
     pub const fn name(self) -> &'static str {
         match self {

@@ -30,21 +30,19 @@ use std::fmt;
 /// The first bytes of a saved search; the last of them is the version of the format.
 const MAGIC: [u8; 8] = *b"raddle\0\x01";
 
-/// How far a search has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Status {
-    /// There is something left to explore.
-    Paused,
-    /// What is left needs what a part found that was [given away](Search::split).
-    Waits,
-    /// Everything has been explored.
-    Done,
-    /// It was stopped early, for good: the summary says why.
-    Stopped,
-}
-
-impl Status {
-    const ALL: [Status; 4] = [Status::Paused, Status::Waits, Status::Done, Status::Stopped];
+raddle_base::define_enum! {
+    /// How far a search has come.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Status {
+        /// There is something left to explore.
+        Paused,
+        /// What is left needs what a part found that was [given away](Search::split).
+        Waits,
+        /// Everything has been explored.
+        Done,
+        /// It was stopped early, for good: the summary says why.
+        Stopped,
+    }
 }
 
 /// Why a search cannot be taken up.

@@ -4,87 +4,87 @@
 //! bytes (or all, if it has fewer), which all operations on it have in common, and which copying, overwriting or freeing
 //! the mutex touches too. So one rule serves all: accesses conflict when their ranges overlap and their modes do.
 
-/// How an access touches its bytes.
-///
-/// The modes are what the operation *did*, not what it was prepared to do: a compare-and-swap that failed is a
-/// [`Read`](Mode::Read), and so is a try-lock that found the lock taken, a signal that nobody waited for, or a
-/// `pthread_once` that had nothing left to do. Dependence is therefore event-based (Source Sets, Definition 3.2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[repr(u8)]
-pub enum Mode {
-    /// Looks at the bytes.
-    Read,
-    /// Replaces the bytes without looking.
-    Write,
-    /// Looks and replaces in one step: a read-modify-write.
-    Update,
-    /// Adds to the number in the bytes in one step, and nobody looks at what was there. Ordered like an
-    /// [`Update`](Mode::Update).
-    Add,
-    /// An addition that is not ordered among other additions to the same number. No machine shows it: a refined dependence
-    /// takes an [`Add`](Mode::Add) for it.
-    CommutingAdd,
-    /// Takes a mutex (also: a successful try-lock, and the re-acquisition after a condition wait).
-    Lock,
-    /// Releases a mutex (also: the release inside a condition wait).
-    Unlock,
-    /// Takes a read/write lock for reading.
-    ReadLock,
-    /// Takes a read/write lock for writing.
-    WriteLock,
-    /// Releases a read/write lock held for reading.
-    ReadUnlock,
-    /// Releases a read/write lock held for writing.
-    WriteUnlock,
-    /// Decrements a semaphore.
-    SemWait,
-    /// Increments a semaphore.
-    SemPost,
-    /// Joins the set of waiters of a condition variable or futex.
-    CondWait,
-    /// Wakes waiters of a condition variable or futex: signal or broadcast that found at least one, or a timed wait that
-    /// leaves the set by itself.
-    CondWake,
-    /// Arrives at a barrier; [`Access::tag`] is the generation it arrived in.
-    BarrierArrive,
-    /// Arrives at a barrier, and the program looks at which thread came last.
-    BarrierArriveOrdered,
-    /// Leaves a barrier whose generation [`Access::tag`] is complete.
-    BarrierLeave,
-    /// Starts the one call of a `once` object.
-    OnceBegin,
-    /// Ends the one call of a `once` object.
-    OnceEnd,
-    /// Sets an event that was not set.
-    EventSet,
-    /// Conflicts with every operation of every other thread: `exit` ends them all.
-    World,
+raddle_base::define_enum! {
+    /// How an access touches its bytes.
+    ///
+    /// The modes are what the operation *did*, not what it was prepared to do: a compare-and-swap that failed is a
+    /// [`Read`](Mode::Read), and so is a try-lock that found the lock taken, a signal that nobody waited for, or a
+    /// `pthread_once` that had nothing left to do. Dependence is therefore event-based (Source Sets, Definition 3.2).
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    #[repr(u8)]
+    pub enum Mode {
+        /// Looks at the bytes.
+        Read,
+        /// Replaces the bytes without looking.
+        Write,
+        /// Looks and replaces in one step: a read-modify-write.
+        Update,
+        /// Adds to the number in the bytes in one step, and nobody looks at what was there. Ordered like an
+        /// [`Update`](Mode::Update).
+        Add,
+        /// An addition that is not ordered among other additions to the same number. No machine shows it: a refined dependence
+        /// takes an [`Add`](Mode::Add) for it.
+        CommutingAdd,
+        /// Takes a mutex (also: a successful try-lock, and the re-acquisition after a condition wait).
+        Lock,
+        /// Releases a mutex (also: the release inside a condition wait).
+        Unlock,
+        /// Takes a read/write lock for reading.
+        ReadLock,
+        /// Takes a read/write lock for writing.
+        WriteLock,
+        /// Releases a read/write lock held for reading.
+        ReadUnlock,
+        /// Releases a read/write lock held for writing.
+        WriteUnlock,
+        /// Decrements a semaphore.
+        SemWait,
+        /// Increments a semaphore.
+        SemPost,
+        /// Joins the set of waiters of a condition variable or futex.
+        CondWait,
+        /// Wakes waiters of a condition variable or futex: signal or broadcast that found at least one, or a timed wait that
+        /// leaves the set by itself.
+        CondWake,
+        /// Arrives at a barrier; [`Access::tag`] is the generation it arrived in.
+        BarrierArrive,
+        /// Arrives at a barrier, and the program looks at which thread came last.
+        BarrierArriveOrdered,
+        /// Leaves a barrier whose generation [`Access::tag`] is complete.
+        BarrierLeave,
+        /// Starts the one call of a `once` object.
+        OnceBegin,
+        /// Ends the one call of a `once` object.
+        OnceEnd,
+        /// Sets an event that was not set.
+        EventSet,
+        /// Conflicts with every operation of every other thread: `exit` ends them all.
+        World,
+    }
 }
 
-/// The memory ordering of an access, for data-race detection and weak memory models; [`Plain`](Order::Plain) is not
-/// atomic.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-pub enum Order {
-    /// Not atomic.
-    Plain,
-    /// Atomic, orders nothing.
-    Relaxed,
-    /// Atomic, orders what comes after it.
-    Acquire,
-    /// Atomic, orders what comes before it.
-    Release,
-    /// Acquire and release.
-    AcqRel,
-    /// Sequentially consistent.
-    SeqCst,
+raddle_base::define_enum! {
+    /// The memory ordering of an access, for data-race detection and weak memory models; [`Plain`](Order::Plain) is not
+    /// atomic.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    #[repr(u8)]
+    pub enum Order {
+        /// Not atomic.
+        Plain,
+        /// Atomic, orders nothing.
+        Relaxed,
+        /// Atomic, orders what comes after it.
+        Acquire,
+        /// Atomic, orders what comes before it.
+        Release,
+        /// Acquire and release.
+        AcqRel,
+        /// Sequentially consistent.
+        SeqCst,
+    }
 }
 
 impl Order {
-    /// All orderings.
-    pub const ALL: [Order; 6] =
-        [Order::Plain, Order::Relaxed, Order::Acquire, Order::Release, Order::AcqRel, Order::SeqCst];
-
     /// Whether a read of this ordering synchronises with the write it reads from.
     pub const fn acquires(self) -> bool {
         matches!(self, Order::Acquire | Order::AcqRel | Order::SeqCst)
@@ -168,35 +168,6 @@ impl Access {
 }
 
 impl Mode {
-    /// All modes.
-    pub const ALL: [Mode; 22] = {
-        use Mode::*;
-        [
-            Read,
-            Write,
-            Update,
-            Add,
-            CommutingAdd,
-            Lock,
-            Unlock,
-            ReadLock,
-            WriteLock,
-            ReadUnlock,
-            WriteUnlock,
-            SemWait,
-            SemPost,
-            CondWait,
-            CondWake,
-            BarrierArrive,
-            BarrierArriveOrdered,
-            BarrierLeave,
-            OnceBegin,
-            OnceEnd,
-            EventSet,
-            World,
-        ]
-    };
-
     /// Whether the access changes the bytes as far as a plain reader of them could tell.
     pub const fn writes(self) -> bool {
         !matches!(self, Mode::Read)

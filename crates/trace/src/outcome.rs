@@ -18,34 +18,30 @@ pub enum End {
     Limit(LimitKind),
 }
 
-/// A limit of the machine.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum LimitKind {
-    /// Invisible instructions in one step: most likely an endless local loop.
-    LocalSteps,
-    /// Memory of the checked program, or the size of one object.
-    Memory,
-    /// Threads in one execution.
-    Threads,
-    /// Threads that the search as a whole has in mind: those of the present execution, and those that what is left to
-    /// explore mentions. The search may forget some ([`Machine::forget`](crate::Machine::forget)) and try again.
-    ThreadIds,
-    /// Two threads, or what they made, got the same number: see the machine.
-    Collision,
-    /// A thread reached an object that the machine took for another thread's own, because the pointer was hidden in
-    /// some encoding. The search must start again with a machine that takes no object for private.
-    HiddenEscape,
-    /// Something that only shows at run time to be beyond the machine.
-    Unsupported,
+raddle_base::define_enum! {
+    /// A limit of the machine.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum LimitKind {
+        /// Invisible instructions in one step: most likely an endless local loop.
+        LocalSteps,
+        /// Memory of the checked program, or the size of one object.
+        Memory,
+        /// Threads in one execution.
+        Threads,
+        /// Threads that the search as a whole has in mind: those of the present execution, and those that what is left to
+        /// explore mentions. The search may forget some ([`Machine::forget`](crate::Machine::forget)) and try again.
+        ThreadIds,
+        /// Two threads, or what they made, got the same number: see the machine.
+        Collision,
+        /// A thread reached an object that the machine took for another thread's own, because the pointer was hidden in
+        /// some encoding. The search must start again with a machine that takes no object for private.
+        HiddenEscape,
+        /// Something that only shows at run time to be beyond the machine.
+        Unsupported,
+    }
 }
 
 impl LimitKind {
-    /// All limits.
-    pub const ALL: [LimitKind; 7] = {
-        use LimitKind::*;
-        [LocalSteps, Memory, Threads, ThreadIds, Collision, HiddenEscape, Unsupported]
-    };
-
     /// A short name, stable for `--json`.
     pub const fn name(self) -> &'static str {
         match self {
@@ -84,64 +80,39 @@ pub struct Note {
     pub site: SiteId,
 }
 
-/// The kinds of fault.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs, reason = "each name and `name()` say it")]
-pub enum FaultKind {
-    Assertion,
-    Abort,
-    OutOfBounds,
-    UseAfterFree,
-    DoubleFree,
-    InvalidFree,
-    NullPointer,
-    WildPointer,
-    ReadOnlyWrite,
-    Misaligned,
-    DivisionByZero,
-    Indeterminate,
-    Unreachable,
-    StackOverflow,
-    /// Unlocking what is not held, destroying what is in use, waiting without the mutex, …
-    LockMisuse,
-    /// Joining a detached or already joined thread, or oneself.
-    JoinMisuse,
-    /// Any other call that the standard leaves undefined: a bad argument to a library function.
-    InvalidCall,
-    Deadlock,
-    DataRace,
-    /// A limit of the machine, not a fault of the program.
-    Limit,
+raddle_base::define_enum! {
+    /// The kinds of fault.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    #[allow(missing_docs, reason = "each name and `name()` say it")]
+    pub enum FaultKind {
+        Assertion,
+        Abort,
+        OutOfBounds,
+        UseAfterFree,
+        DoubleFree,
+        InvalidFree,
+        NullPointer,
+        WildPointer,
+        ReadOnlyWrite,
+        Misaligned,
+        DivisionByZero,
+        Indeterminate,
+        Unreachable,
+        StackOverflow,
+        /// Unlocking what is not held, destroying what is in use, waiting without the mutex, …
+        LockMisuse,
+        /// Joining a detached or already joined thread, or oneself.
+        JoinMisuse,
+        /// Any other call that the standard leaves undefined: a bad argument to a library function.
+        InvalidCall,
+        Deadlock,
+        DataRace,
+        /// A limit of the machine, not a fault of the program.
+        Limit,
+    }
 }
 
 impl FaultKind {
-    /// All kinds.
-    pub const ALL: [FaultKind; 20] = {
-        use FaultKind::*;
-        [
-            Assertion,
-            Abort,
-            OutOfBounds,
-            UseAfterFree,
-            DoubleFree,
-            InvalidFree,
-            NullPointer,
-            WildPointer,
-            ReadOnlyWrite,
-            Misaligned,
-            DivisionByZero,
-            Indeterminate,
-            Unreachable,
-            StackOverflow,
-            LockMisuse,
-            JoinMisuse,
-            InvalidCall,
-            Deadlock,
-            DataRace,
-            Limit,
-        ]
-    };
-
     /// The name used in `--json`, in golden files and for telling bugs apart.
     pub const fn name(self) -> &'static str {
         match self {

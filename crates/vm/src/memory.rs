@@ -42,25 +42,23 @@ pub(crate) enum ObjectKind {
     Environment,
 }
 
-/// How an object's lifetime ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[repr(u8)]
-pub(crate) enum Ended {
-    /// It lives.
-    #[default]
-    No,
-    /// It was freed.
-    Freed,
-    /// Its function has returned, or has been left for good.
-    Returned,
-    /// Control left its scope.
-    OutOfScope,
-    /// Its thread has ended.
-    WithThread,
-}
-
-impl Ended {
-    const ALL: [Ended; 5] = [Ended::No, Ended::Freed, Ended::Returned, Ended::OutOfScope, Ended::WithThread];
+raddle_base::define_enum! {
+    /// How an object's lifetime ended.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    #[repr(u8)]
+    pub(crate) enum Ended {
+        /// It lives.
+        #[default]
+        No,
+        /// It was freed.
+        Freed,
+        /// Its function has returned, or has been left for good.
+        Returned,
+        /// Control left its scope.
+        OutOfScope,
+        /// Its thread has ended.
+        WithThread,
+    }
 }
 
 /// An object's record.

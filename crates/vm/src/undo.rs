@@ -8,72 +8,50 @@
 use crate::thread::{Frame, SavedShown, SavedStep};
 use raddle_trace::Access;
 
-/// What an entry restores.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(u8)]
-pub(crate) enum Kind {
-    /// Bytes of memory: position and length; payload: the old bytes.
-    Bytes,
-    /// Their initialisation marks, likewise.
-    Shadow,
-    /// A new object: its table; payload: length of the byte arena before.
-    NewObject,
-    /// An object's state: table and number; payload: the old state.
-    Object,
-    /// A step of a thread; payload: the registers of its top frame, and one of [`Undo::steps`] and [`Undo::shown`].
-    Step,
-    /// A deeper frame of a thread; payload: its registers, and one of [`Undo::frames`].
-    Frame,
-    /// What a thread showed that did not move; payload: one of [`Undo::shown`].
-    Shown,
-    /// An entry of a thread's list of stack objects; payload: the old one.
-    StackObject,
-    /// The address of a thread's copy of a thread-local; payload: the old one.
-    ThreadLocal,
-    /// A thread's value for a key: the number of its slot; payload: key and value. Length before in the particulars.
-    KeyValue,
-    /// A thread was born.
-    Spawn,
-    /// The length of the captured output.
-    Output,
-    /// The number of keys, or the deletion of one.
-    KeyCreated,
-    /// A key was deleted: its index.
-    KeyDeleted,
-    /// A function was registered to be called at exit.
-    HandlerAdded,
-    /// The last function to be called at exit was taken; payload: its address.
-    HandlerTaken,
-    /// The execution's exit code; payload: the old one.
-    ExitCode,
-    /// A thread's flags that others set (joined, woken, …); payload: the old ones.
-    ThreadFlags,
-    /// The futex a thread waits at; payload: the old address and bits.
-    Futex,
-}
-
-impl Kind {
-    const ALL: [Kind; 19] = [
-        Kind::Bytes,
-        Kind::Shadow,
-        Kind::NewObject,
-        Kind::Object,
-        Kind::Step,
-        Kind::Frame,
-        Kind::Shown,
-        Kind::StackObject,
-        Kind::ThreadLocal,
-        Kind::KeyValue,
-        Kind::Spawn,
-        Kind::Output,
-        Kind::KeyCreated,
-        Kind::KeyDeleted,
-        Kind::HandlerAdded,
-        Kind::HandlerTaken,
-        Kind::ExitCode,
-        Kind::ThreadFlags,
-        Kind::Futex,
-    ];
+raddle_base::define_enum! {
+    /// What an entry restores.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[repr(u8)]
+    pub(crate) enum Kind {
+        /// Bytes of memory: position and length; payload: the old bytes.
+        Bytes,
+        /// Their initialisation marks, likewise.
+        Shadow,
+        /// A new object: its table; payload: length of the byte arena before.
+        NewObject,
+        /// An object's state: table and number; payload: the old state.
+        Object,
+        /// A step of a thread; payload: the registers of its top frame, and one of [`Undo::steps`] and [`Undo::shown`].
+        Step,
+        /// A deeper frame of a thread; payload: its registers, and one of [`Undo::frames`].
+        Frame,
+        /// What a thread showed that did not move; payload: one of [`Undo::shown`].
+        Shown,
+        /// An entry of a thread's list of stack objects; payload: the old one.
+        StackObject,
+        /// The address of a thread's copy of a thread-local; payload: the old one.
+        ThreadLocal,
+        /// A thread's value for a key: the number of its slot; payload: key and value. Length before in the particulars.
+        KeyValue,
+        /// A thread was born.
+        Spawn,
+        /// The length of the captured output.
+        Output,
+        /// The number of keys, or the deletion of one.
+        KeyCreated,
+        /// A key was deleted: its index.
+        KeyDeleted,
+        /// A function was registered to be called at exit.
+        HandlerAdded,
+        /// The last function to be called at exit was taken; payload: its address.
+        HandlerTaken,
+        /// The execution's exit code; payload: the old one.
+        ExitCode,
+        /// A thread's flags that others set (joined, woken, …); payload: the old ones.
+        ThreadFlags,
+        /// The futex a thread waits at; payload: the old address and bits.
+        Futex,
+    }
 }
 
 /// The words of the log.

@@ -203,30 +203,7 @@ const fn shows_code(kind: FaultKind) -> u8 {
 
 /// The fault that a number stands for.
 fn shown_by(code: u8) -> Option<FaultKind> {
-    use FaultKind::*;
-    let all = [
-        Assertion,
-        Abort,
-        OutOfBounds,
-        UseAfterFree,
-        DoubleFree,
-        InvalidFree,
-        NullPointer,
-        WildPointer,
-        ReadOnlyWrite,
-        Misaligned,
-        DivisionByZero,
-        Indeterminate,
-        Unreachable,
-        StackOverflow,
-        LockMisuse,
-        JoinMisuse,
-        InvalidCall,
-        Deadlock,
-        DataRace,
-        Limit,
-    ];
-    all.into_iter().find(|&kind| shows_code(kind) == code)
+    FaultKind::ALL.into_iter().find(|&kind| shows_code(kind) == code)
 }
 
 /// Consecutive steps of one thread, of which only the last may name its alternative.
