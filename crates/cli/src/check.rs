@@ -248,14 +248,13 @@ impl Reporter<'_> {
         let mut vm = self.fresh();
         let story = tell(&mut vm, &loaded.places, &bug.schedule, 0);
         let words = loaded.words(&vm);
-        // The states of the threads say it better than the notes of a deadlock.
         let deadlock = fault.kind == FaultKind::Deadlock;
         Ok(BugReport {
             kind: fault.kind.name().to_string(),
             message: fault.message.clone(),
             location: words.location(fault.site),
             thread: vm.thread_name(fault.thread),
-            notes: if deadlock { Vec::new() } else { words.notes(fault) },
+            notes: words.notes(fault),
             token: self.token(&bug.schedule, fault.kind)?,
             found_after: bug.found_after,
             interleaving: story.rows,

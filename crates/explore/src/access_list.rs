@@ -1,22 +1,20 @@
-//! The accesses of one operation, owned: up to two inline, which nearly all operations are, more on the heap.
+//! The accesses of one operation, owned, with what they touch.
 
+use crate::short_list::ShortList;
 use raddle_trace::{Access, Footprint, Mode, Order};
 
-const EMPTY: Access = Access { address: 0, len: 1, mode: Mode::Read, order: Order::SeqCst, tag: 0 };
+const FREE: Access = Access { address: 0, len: 1, mode: Mode::Read, order: Order::SeqCst, tag: 0 };
 
-/// A short list of accesses that outlives the event log.
+/// A short list of accesses that outlives the event log. Nearly all operations make one or two.
 #[derive(Clone, Debug)]
 pub struct AccessList {
-    inline: [Access; 2],
-    inline_len: u32,
-    spill: Option<Box<[Access]>>,
+    accesses: ShortList<Access, 2>,
     footprint: Footprint,
 }
 
 impl AccessList {
     /// No accesses.
-    pub const EMPTY: AccessList =
-        AccessList { inline: [EMPTY; 2], inline_len: 0, spill: None, footprint: Footprint::EMPTY };
+    pub const EMPTY: AccessList = AccessList { accesses: ShortList::empty(FREE), footprint: Footprint::EMPTY };
 
     #[inline]
     pub fn new(accesses: &[Access]) -> Self {
@@ -26,13 +24,7 @@ impl AccessList {
     /// Accesses whose footprint is known.
     #[inline]
     pub fn with_footprint(accesses: &[Access], footprint: Footprint) -> Self {
-        let (inline, spill) = match *accesses {
-            [] => ([EMPTY; 2], None),
-            [only] => ([only, EMPTY], None),
-            [first, second] => ([first, second], None),
-            _ => ([EMPTY; 2], Some(accesses.into())),
-        };
-        AccessList { inline, inline_len: accesses.len() as u32, spill, footprint }
+        AccessList { accesses: ShortList::of(accesses, FREE), footprint }
     }
 
     /// What they touch.
@@ -43,9 +35,6 @@ impl AccessList {
 
     #[inline]
     pub fn as_slice(&self) -> &[Access] {
-        match &self.spill {
-            None => &self.inline[..self.inline_len as usize],
-            Some(spill) => spill,
-        }
+        &self.accesses
     }
 }

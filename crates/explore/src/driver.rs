@@ -12,7 +12,7 @@ use crate::overwriting::Overwriting;
 use crate::race_watch::{self, RaceWatch};
 use crate::{Algorithm, Bug, Counters, HandOver, Options, Races, Reason, Stopped, Summary};
 use raddle_trace::{
-    Access, BlockedOn, Choices, End, Fault, FaultKind, LimitKind, Machine, Note, OpKind, Operation, Pending, Schedule,
+    Access, BlockedOn, Choices, End, Fault, FaultKind, LimitKind, Machine, OpKind, Operation, Pending, Schedule,
     SiteId, SpawnPath, Step, Stuck, ThreadId, ThreadSet, Transition,
 };
 use std::ops::ControlFlow;
@@ -573,18 +573,14 @@ impl<'a, M: Machine> Driver<'a, M> {
 
     /// The thread and place of a deadlock are those of the first thread that waits, by spawn paths.
     fn describe_deadlock(&self) -> Fault {
-        let name = |t| SpawnPath::of(self.machine, t);
-        let mut threads: Vec<(SpawnPath, ThreadId)> = self.machine.threads().iter().map(|t| (name(t), t)).collect();
-        threads.sort();
-        let (mut first, mut notes) = (None, Vec::new());
-        for (path, t) in threads {
-            let Pending::Blocked(operation, on) = self.machine.pending(t) else { continue };
-            first = first.or(Some((t, operation.site)));
-            let message = format!("{path} waits at {} ({})", operation.kind, describe_wait(on, name));
-            notes.push(Note { message, site: operation.site });
-        }
-        let (thread, site) = first.unwrap_or((ThreadId::MAIN, SiteId(0)));
-        Fault { kind: FaultKind::Deadlock, thread, site, message: "no thread can move".to_owned(), notes }
+        let place = |t| match self.machine.pending(t) {
+            Pending::Blocked(operation, _) => Some((SpawnPath::of(self.machine, t), t, operation.site)),
+            _ => None,
+        };
+        let first = self.machine.threads().iter().filter_map(place).min();
+        let (thread, site) = first.map_or((ThreadId::MAIN, SiteId(0)), |(_, thread, site)| (thread, site));
+        let message = "no thread can move".to_owned();
+        Fault { kind: FaultKind::Deadlock, thread, site, message, notes: Vec::new() }
     }
 
     #[cold]
@@ -623,19 +619,4 @@ fn fraction_done(branches: impl Iterator<Item = (usize, usize)>) -> f64 {
 /// Whether a step is the one that was logged, all of it.
 fn is_as_logged(step: &Step<'_>, log: &EventLog, event: usize) -> bool {
     *step == log.step(event)
-}
-
-fn describe_wait(on: BlockedOn, name: impl Fn(ThreadId) -> SpawnPath) -> String {
-    match on {
-        BlockedOn::Mutex(_) => "for a mutex".to_owned(),
-        BlockedOn::ReadWriteLock(_) => "for a read/write lock".to_owned(),
-        BlockedOn::Semaphore(_) => "for a semaphore".to_owned(),
-        BlockedOn::Condition(_) => "for a signal".to_owned(),
-        BlockedOn::Barrier(_) => "at a barrier".to_owned(),
-        BlockedOn::Once(_) => "for the end of a once call".to_owned(),
-        BlockedOn::Event(_) => "for an event".to_owned(),
-        BlockedOn::Futex(_) => "for a wake-up".to_owned(),
-        BlockedOn::Thread(t) => format!("for the end of {}", name(t)),
-        BlockedOn::Await(_) => "for a value".to_owned(),
-    }
 }

@@ -11,11 +11,25 @@ pub struct ShortList<T, const N: usize> {
     spill: Vec<T>,
 }
 
-impl<T: Copy + Default, const N: usize> ShortList<T, N> {
-    /// No members.
+impl<T: Copy, const N: usize> ShortList<T, N> {
+    /// No members; places that are free hold this one.
     #[inline]
-    pub fn new() -> Self {
-        ShortList { inline: [T::default(); N], len: 0, spill: Vec::new() }
+    pub const fn empty(free: T) -> Self {
+        ShortList { inline: [free; N], len: 0, spill: Vec::new() }
+    }
+
+    /// These members; places that are free hold another one.
+    #[inline]
+    pub fn of(members: &[T], free: T) -> Self {
+        let mut list = Self::empty(free);
+        if members.len() <= N {
+            // One after the other: nearly always there is one.
+            list.inline.iter_mut().zip(members).for_each(|(place, member)| *place = *member);
+            list.len = members.len();
+        } else {
+            list.spill.extend_from_slice(members);
+        }
+        list
     }
 
     /// So many members like this one.
@@ -53,17 +67,16 @@ impl<T: Copy + Default, const N: usize> ShortList<T, N> {
     }
 }
 
+impl<T: Copy + Default, const N: usize> Default for ShortList<T, N> {
+    fn default() -> Self {
+        Self::empty(T::default())
+    }
+}
+
 impl<T: Copy + Default, const N: usize> From<&[T]> for ShortList<T, N> {
     #[inline]
     fn from(members: &[T]) -> Self {
-        let mut list = Self::new();
-        if members.len() <= N {
-            list.inline[..members.len()].copy_from_slice(members);
-            list.len = members.len();
-        } else {
-            list.spill.extend_from_slice(members);
-        }
-        list
+        Self::of(members, T::default())
     }
 }
 
@@ -89,7 +102,7 @@ mod tests {
 
     #[test]
     fn is_a_list_at_every_length() {
-        let mut list = ShortList::<u32, 2>::new();
+        let mut list = ShortList::<u32, 2>::default();
         let mut all = Vec::new();
         for i in 0..5 {
             list.push(i);

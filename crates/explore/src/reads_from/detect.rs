@@ -111,7 +111,7 @@ impl Explorer {
     /// it by a write that the thread of the write knows of.
     pub(super) fn sources(&self, operation: Operation, cell: u32) -> Sources {
         let View { event, after, .. } = self.view(operation);
-        let mut sources = Sources::new();
+        let mut sources = Sources::default();
         let (mut initial, mut known_len) = (true, 0);
         for writes in &self.path.writes[cell as usize] {
             let thread = writes.thread as usize;

@@ -85,7 +85,7 @@ impl Explorer {
         let events = self.state.nodes[taking.node].events(taking.schedule);
         let last = events.len() - 1;
         for (i, Scheduled { event, after, parts, .. }) in events.enumerate() {
-            let mut head = Parts::new();
+            let mut head = Parts::default();
             if let Some(writes) = writes.filter(|_| i == last) {
                 head = Parts::from(parts);
                 objects::set_success(&mut head, &self.path.cells, writes);
