@@ -57,6 +57,11 @@ pub fn number(value: u64) -> String {
     }
 }
 
+/// What a thread's function is declared with: every third one has no prototype, as in much old C code.
+fn parameters(thread: usize) -> &'static str {
+    if thread.is_multiple_of(3) { "" } else { "void *argument" }
+}
+
 /// Prints everything but the end of `main`.
 pub fn program(program: &Program) -> Text {
     let mut text = Text::default();
@@ -69,14 +74,14 @@ pub fn program(program: &Program) -> Text {
         if index == 0 {
             text.line("int main(void)");
         } else {
-            text.line(&format!("static void *t{index}(void *argument)"));
+            text.line(&format!("static void *t{index}({})", parameters(index)));
         }
         text.line("{");
         text.depth = 1;
-        if index > 0 {
-            text.line("(void)argument;");
-        } else {
+        if index == 0 {
             print_objects::preparations(program, &mut text);
+        } else if !parameters(index).is_empty() {
+            text.line("(void)argument;");
         }
         let used = used_locals(&program.threads[index].statements, &program.threads[index].published);
         if !used.is_empty() {
@@ -255,7 +260,7 @@ fn globals(program: &Program, text: &mut Text) {
         });
     });
     for thread in forward {
-        text.line(&format!("static void *t{thread}(void *argument);"));
+        text.line(&format!("static void *t{thread}({});", parameters(thread)));
     }
     if program.outputs() > 0 {
         text.line(&format!("uint64_t out[{}];", program.outputs()));
