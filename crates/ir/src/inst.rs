@@ -227,6 +227,13 @@ pub enum InstKind {
         /// Which loop of the function.
         loop_id: u32,
     },
+    /// The thread goes on if the operand (an `i1`) holds. If not, the present iteration of some loop around this place
+    /// is pure: whatever the other threads do, it will be back at the loop's header, with all memory and all registers
+    /// that are used there as they were when it started. The thread stays here instead ([`passes`] puts it there). No
+    /// result.
+    ///
+    /// [`passes`]: https://docs.rs/raddle-passes
+    SpinAssume(Operand),
     /// Something the reader understood but nothing here can execute. Reported when the program is loaded, if it can be
     /// reached. Results of any number and type.
     Unsupported {

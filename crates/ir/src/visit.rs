@@ -15,7 +15,8 @@ macro_rules! operand_visitor {
                 | InstKind::VaStart(a)
                 | InstKind::StackRestore(a)
                 | InstKind::LifetimeStart(a)
-                | InstKind::LifetimeEnd(a) => f(a),
+                | InstKind::LifetimeEnd(a)
+                | InstKind::SpinAssume(a) => f(a),
                 InstKind::Binary(_, a, b)
                 | InstKind::Overflow(_, a, b)
                 | InstKind::Compare(_, a, b)

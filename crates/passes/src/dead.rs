@@ -101,6 +101,7 @@ fn is_removable(kind: &InstKind) -> bool {
         | InstKind::Trap
         | InstKind::LoopBound { .. }
         | InstKind::LoopEnter { .. }
+        | InstKind::SpinAssume(_)
         | InstKind::Unsupported { .. } => false,
     }
 }

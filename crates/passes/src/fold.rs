@@ -7,7 +7,7 @@
 //!
 //! What is simplified: operations on constants ([`arith`]), neutral elements, casts of casts, addresses of
 //! addresses, comparisons of truth values with zero, selects and branches on constants, phis with one value, indirect
-//! calls of a constant whose signature fits.
+//! calls of a constant whose signature fits. A spin assume that always holds goes.
 //!
 //! What is not: what faults or what the source language leaves open ([`arith::defined_binary`]); floats, whose bits when
 //! they are not numbers are the machine's business; `undef`; and what would hide that a value is indeterminate (`x * 0`,
@@ -106,6 +106,10 @@ fn round(function: &mut Function, signatures: &[Signature]) -> bool {
         // What was replaced would otherwise be found again.
         block.phis.retain(|phi| !folder.replacements.is_replaced(phi.result));
         block.insts.retain(|inst| !inst.results.first().is_some_and(|&r| folder.replacements.is_replaced(r)));
+        // Nobody waits for what always holds.
+        let before = block.insts.len();
+        block.insts.retain(|inst| !matches!(&inst.kind, InstKind::SpinAssume(holds) if holds.as_int() == Some(1)));
+        changed |= block.insts.len() != before;
     }
     changed
 }

@@ -247,6 +247,7 @@ impl Parser<'_> {
                 InstKind::LoopBound { loop_id, limit: self.number("a limit")? }
             }
             "loop_enter" => InstKind::LoopEnter { loop_id: self.number("a loop's number")? },
+            "spin_assume" => InstKind::SpinAssume(self.operand()?),
             "unsupported" => {
                 let what = self.string("what it is")?;
                 self.word("line")?;

@@ -313,6 +313,7 @@ impl Display for InstKind {
             InstKind::Trap => f.write_str("trap"),
             InstKind::LoopBound { loop_id, limit } => write!(f, "loop_bound {loop_id}, limit {limit}"),
             InstKind::LoopEnter { loop_id } => write!(f, "loop_enter {loop_id}"),
+            InstKind::SpinAssume(holds) => write!(f, "spin_assume {holds}"),
             InstKind::Unsupported { what, line } => write!(f, "unsupported {} line {line}", quoted(what)),
         }
     }

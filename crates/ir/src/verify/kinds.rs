@@ -131,6 +131,10 @@ pub(super) fn operands(function: &Function, kind: &InstKind) -> Result<Results, 
             pointer(object)?;
             exactly(&[])
         }
+        InstKind::SpinAssume(holds) => {
+            require(ty(holds) == Type::BOOL, "the operand is not an i1")?;
+            exactly(&[])
+        }
         InstKind::Fence { .. } | InstKind::Trap | InstKind::LoopBound { .. } | InstKind::LoopEnter { .. } => {
             exactly(&[])
         }

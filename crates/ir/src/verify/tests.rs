@@ -167,6 +167,7 @@ fn rule_13_operands() {
         "%5: f64, %6: i1 = sadd_overflow %3, %3",
         "%5: i32, %6: i1 = sadd_overflow %0, i8 1",
         "%5: i1 = compare eq %0, %4",
+        "spin_assume %0",
         "%5: i1 = compare eq %3, %3",
         "%5: i1 = compare foeq %0, %0",
         "%5: i32 = trunc %0",

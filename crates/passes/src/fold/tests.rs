@@ -213,3 +213,29 @@ b0:
         "#]],
     );
 }
+
+#[test]
+fn a_spin_assume_that_always_holds_goes() {
+    check(
+        fold_and_sweep,
+        r#"
+fn0 = function "f"(%0: i1) {
+b0:
+    %1: i1 = compare eq i32 1, i32 1
+    spin_assume %1
+    spin_assume %0
+    %2: i1 = compare eq i32 1, i32 2
+    spin_assume %2
+    return
+}
+"#,
+        expect![[r#"
+            fn0 = function "f"(%0: i1) {
+            b0:
+                spin_assume %0
+                spin_assume i1 0
+                return
+            }
+        "#]],
+    );
+}

@@ -19,7 +19,7 @@ pub enum Outcome {
     /// Access outside of an object.
     OutOfBounds,
     Unreachable,
-    /// By a loop's bound.
+    /// By a loop's bound, or because its iteration is pure.
     Stuck,
     OutOfSteps,
 }
@@ -190,6 +190,9 @@ impl Machine<'_> {
                 let count = self.counts.entry(*loop_id).or_insert(0);
                 *count += 1;
                 return if *count > *limit { Err(Outcome::Stuck) } else { Ok(()) };
+            }
+            InstKind::SpinAssume(holds) => {
+                return if self.get(holds) == 0 { Err(Outcome::Stuck) } else { Ok(()) };
             }
             other => panic!("{other} is not for this evaluator"),
         };

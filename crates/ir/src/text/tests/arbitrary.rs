@@ -180,7 +180,7 @@ impl Source<'_> {
     fn kind(&mut self) -> InstKind {
         let (a, b, c) = (self.operand(), self.operand(), self.operand());
         let order = self.one(Ordering::ALL);
-        match self.choose(27) {
+        match self.choose(28) {
             0 => InstKind::Binary(self.one(BinaryOp::ALL), a, b),
             1 => InstKind::Unary(self.one(UnaryOp::ALL), a),
             2 => InstKind::Ternary(self.one(TernaryOp::ALL), a, b, c),
@@ -213,6 +213,7 @@ impl Source<'_> {
             23 => InstKind::LoopBound { loop_id: self.number() as u32, limit: self.number() as u32 },
             24 => InstKind::LifetimeStart(a),
             25 => InstKind::LifetimeEnd(a),
+            26 => InstKind::SpinAssume(a),
             _ if self.flag() => InstKind::LoopEnter { loop_id: self.number() as u32 },
             _ => InstKind::Unsupported { what: self.string(), line: self.number() as u32 },
         }
