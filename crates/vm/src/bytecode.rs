@@ -416,6 +416,10 @@ pub(crate) enum Op {
     LoopEnter {
         count: Slot,
     },
+    /// Stops the thread when the slot is zero.
+    SpinAssume {
+        a: Slot,
+    },
     Trap,
     Unreachable,
     Slow {

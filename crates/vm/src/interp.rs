@@ -376,6 +376,11 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                     }
                 }
                 Op::LoopEnter { count } => r!(count) = 0,
+                Op::SpinAssume { a } => {
+                    if r!(a) == 0 {
+                        leave!(Err(Trap::Assume));
+                    }
+                }
                 Op::Slow { index } => {
                     if let Err(trap) = slow(program, index, regs) {
                         leave!(Err(trap));

@@ -414,6 +414,10 @@ impl Emitter<'_> {
                 let count = (self.loops + loop_id) as Slot;
                 self.op(Op::LoopEnter { count });
             }
+            InstKind::SpinAssume(holds) => {
+                let a = self.slot(holds);
+                self.op(Op::SpinAssume { a });
+            }
             // Reported before anything is translated.
             InstKind::Unsupported { .. } => {
                 self.op(Op::Unreachable);
