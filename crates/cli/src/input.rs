@@ -207,7 +207,7 @@ pub fn module(text: &Text, args: &InputArgs) -> Result<Module, Failure> {
         sources.insert(text.ll_name.clone(), text.ll.clone());
         Failure::input(vec![diagnostic], sources)
     })?;
-    Ok(raddle_passes::prepare(module, &PassOptions { unroll: args.unroll }))
+    Ok(raddle_passes::prepare(module, &PassOptions { unroll: args.unroll, purity: false }))
 }
 
 /// Everything from the file to the program.

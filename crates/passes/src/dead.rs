@@ -10,7 +10,7 @@
 //!
 //! The remaining values and blocks get dense numbers, in the same order.
 
-use crate::rewrite::{compact_values, keep_blocks};
+use crate::rewrite::{Definition, compact_values, definitions, keep_blocks};
 use raddle_base::Id;
 use raddle_ir::{BinaryOp, BlockId, Cfg, Const, Function, InstKind, Module, Operand, Terminator, ValueId};
 
@@ -68,7 +68,7 @@ pub(crate) fn remove_unreachable(function: &mut Function) -> bool {
 }
 
 /// Whether an instruction may go when its results are unused.
-fn is_removable(kind: &InstKind) -> bool {
+pub(crate) fn is_removable(kind: &InstKind) -> bool {
     match kind {
         InstKind::Binary(BinaryOp::UDiv | BinaryOp::URem, _, divisor) => divisor.as_int().is_some_and(|d| d != 0),
         InstKind::Binary(BinaryOp::SDiv | BinaryOp::SRem, _, divisor) => {
@@ -114,17 +114,9 @@ fn marked(kind: &InstKind) -> Option<ValueId> {
     }
 }
 
-/// Where a value is defined.
-#[derive(Clone, Copy)]
-enum Definition {
-    Elsewhere,
-    Phi(BlockId, u32),
-    Inst(BlockId, u32),
-}
-
-/// Marks from what has to stay, and sweeps the rest.
-fn remove_unused(function: &mut Function) -> bool {
-    let mut definition = vec![Definition::Elsewhere; function.values.len()];
+/// Per value, whether something that has to stay depends on it.
+pub(crate) fn used_values(function: &Function) -> Vec<bool> {
+    let definition = definitions(function);
     let mut used = vec![false; function.values.len()];
     let mut work: Vec<ValueId> = Vec::new();
     let mut mark = |operand: &Operand, work: &mut Vec<ValueId>| {
@@ -134,12 +126,8 @@ fn remove_unused(function: &mut Function) -> bool {
             work.push(*value);
         }
     };
-    for (id, block) in function.blocks.iter() {
-        for (i, phi) in block.phis.iter().enumerate() {
-            definition[phi.result.index()] = Definition::Phi(id, i as u32);
-        }
-        for (i, inst) in block.insts.iter().enumerate() {
-            inst.results.iter().for_each(|r| definition[r.index()] = Definition::Inst(id, i as u32));
+    for (_, block) in function.blocks.iter() {
+        for inst in &block.insts {
             if !is_removable(&inst.kind) && marked(&inst.kind).is_none() {
                 inst.kind.each_operand(|operand| mark(operand, &mut work));
             }
@@ -159,6 +147,12 @@ fn remove_unused(function: &mut Function) -> bool {
             }
         }
     }
+    used
+}
+
+/// Sweeps what is not used.
+fn remove_unused(function: &mut Function) -> bool {
+    let used = used_values(function);
     let mut changed = false;
     for (_, block) in function.blocks.iter_mut() {
         let before = block.phis.len() + block.insts.len();

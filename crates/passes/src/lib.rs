@@ -6,12 +6,13 @@
 //! | [`fold`](mod@fold) | constants and simplifications |
 //! | [`dead`](mod@dead) | unused pure instructions and unreachable blocks go |
 //! | [`straighten`](mod@straighten) | a block and its only successor become one, where that has no other predecessor |
+//! | [`purity`](mod@purity) | iterations of loops that have no effect stop: Partial Loop Purity elimination |
 //! | [`bound`](mod@bound) | loops get bounds, for `--unroll` |
 //! | [`pipeline`] | all of them in the right order |
 //!
 //! What every pass keeps: the accesses to memory that another thread could see, their order within the thread, their
 //! source locations, and every fault. What can be seen of a program under a scheduler is the same before and after,
-//! except for where [`bound`](mod@bound) stops a thread.
+//! except for where [`bound`](mod@bound) and [`purity`](mod@purity) stop a thread.
 //!
 //! There is no inlining of calls. It was left out until a measurement shows that calls between visible operations cost
 //! enough: it duplicates code, and a fault's stack of calls would have to be rebuilt from locations.
@@ -21,14 +22,16 @@ pub mod dead;
 pub mod fold;
 pub mod pipeline;
 pub mod promote;
+pub mod purity;
 mod rewrite;
 pub mod straighten;
 
 pub use bound::bound;
 pub use dead::dead;
 pub use fold::fold;
-pub use pipeline::{PassOptions, prepare};
+pub use pipeline::{PassOptions, Prepared, prepare, prepare_and_tell};
 pub use promote::promote;
+pub use purity::purity;
 pub use straighten::straighten;
 
 #[cfg(test)]

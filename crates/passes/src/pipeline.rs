@@ -6,11 +6,13 @@
 //!    changes. Folding may show that an address does not escape after all (a pointer variable that holds the address
 //!    of another variable), so this is done again while it promotes something, [`ROUNDS_MAX`] times at most.
 //! 3. [`straighten`](mod@crate::straighten).
-//! 4. [`bound`](mod@crate::bound), if asked for: last, so that the marks stand on the loops that are executed.
+//! 4. [`purity`](mod@crate::purity), if asked for: behind all that makes conditions simpler.
+//! 5. [`bound`](mod@crate::bound), if asked for: last, so that the marks stand on the loops that are executed.
 //!
 //! With debug assertions, or with the feature `expensive-checks`, the verifier runs on the input and after every pass.
 //! A violation is a bug of ours: it panics, and names the pass.
 
+use crate::purity::{self, LoopPurity};
 use crate::{bound, dead, fold, promote, straighten};
 use raddle_ir::{Function, FunctionId, Module};
 
@@ -23,6 +25,17 @@ pub struct PassOptions {
     /// How often a thread may go back to the start of a loop, per entry; `None` leaves loops alone. See
     /// [`bound`](mod@crate::bound) for what that means.
     pub unroll: Option<u32>,
+    /// Whether iterations of loops that have no effect stop. See [`purity`](mod@crate::purity).
+    pub purity: bool,
+}
+
+/// A program to execute, and what was done on the way that a user may want to know.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Prepared {
+    /// The program.
+    pub module: Module,
+    /// What became of each loop; empty if [`PassOptions::purity`] is off.
+    pub loops: Vec<LoopPurity>,
 }
 
 /// The program to execute: the same, with less to do.
@@ -30,7 +43,16 @@ pub struct PassOptions {
 /// # Panics
 ///
 /// If the module violates the rules of [`raddle_ir::verify`](mod@raddle_ir::verify) (only when they are checked).
-pub fn prepare(mut module: Module, options: &PassOptions) -> Module {
+pub fn prepare(module: Module, options: &PassOptions) -> Module {
+    prepare_and_tell(module, options).module
+}
+
+/// The same as [`prepare`], with what was done to loops.
+///
+/// # Panics
+///
+/// As [`prepare`].
+pub fn prepare_and_tell(mut module: Module, options: &PassOptions) -> Prepared {
     check(&module, "reading");
     let all: Vec<FunctionId> = module.functions.ids().collect();
     let signatures = fold::signatures(&module);
@@ -49,10 +71,15 @@ pub fn prepare(mut module: Module, options: &PassOptions) -> Module {
     }
     let straightened = each(&mut module, &all, "straighten", straighten::run);
     each(&mut module, &straightened, "dead", dead::run);
+    let mut loops = Vec::new();
+    if options.purity {
+        loops = purity::run(&mut module);
+        check(&module, "purity");
+    }
     if let Some(limit) = options.unroll {
         each(&mut module, &all, "bound", |function| bound::run(function, limit));
     }
-    module
+    Prepared { module, loops }
 }
 
 /// Runs a pass on some functions; gives those that changed.
@@ -127,7 +154,7 @@ b6:
     #[test]
     fn a_loop_as_clang_writes_it() {
         check(
-            |module| prepare(module, &PassOptions { unroll: Some(3) }),
+            |module| prepare(module, &PassOptions { unroll: Some(3), purity: false }),
             SUM,
             expect![[r#"
             fn0 = function "sum"(%0: i32 "n") -> i32 {
@@ -155,6 +182,73 @@ b6:
                 return %7
             }
         "#]],
+        );
+    }
+
+    /// What clang writes at -O0 for `while (!atomic_compare_exchange_strong(&lock, &expected, 1)) expected = 0;`, with
+    /// `lock` a global and `expected` a variable that is 0.
+    const LOCK: &str = r#"
+g0 = global "lock" size 4 align 4 init ""
+
+fn0 = function "acquire"() {
+b0:
+    %0: ptr "expected" = alloca i64 4, align 4
+    %1: ptr = alloca i64 4, align 4
+    %2: ptr = alloca i64 1, align 1
+    store i32 0, %0
+    jump b1
+b1:
+    store i32 1, %1
+    %3: i32 = load %0
+    %4: i32 = load %1
+    %5: i32, %6: i1 = cmpxchg seq_cst seq_cst g0, %3, %4
+    branch %6, b3, b2
+b2:
+    store %5, %0
+    jump b3
+b3:
+    %7: i8 = zext %6
+    store %7, %2
+    %8: i8 = load %2
+    %9: i1 = trunc %8
+    %10: i1 = xor %9, i1 1
+    branch %10, b4, b5
+b4:
+    store i32 0, %0
+    jump b1
+b5:
+    return
+}
+"#;
+
+    #[test]
+    fn a_lock_as_clang_writes_it() {
+        check(
+            |module| prepare(module, &PassOptions { unroll: Some(3), purity: true }),
+            LOCK,
+            expect![[r#"
+                g0 = global "lock" size 4 align 4 init ""
+
+                fn0 = function "acquire"() {
+                b0:
+                    loop_enter 0
+                    jump b1
+                b1:
+                    %0: i32, %1: i1 = cmpxchg seq_cst seq_cst g0, i32 0, i32 1
+                    spin_assume %1
+                    branch %1, b3, b2
+                b2:
+                    jump b3
+                b3:
+                    %2: i1 = xor %1, i1 1
+                    branch %2, b4, b5
+                b4:
+                    loop_bound 0, limit 3
+                    jump b1
+                b5:
+                    return
+                }
+            "#]],
         );
     }
 

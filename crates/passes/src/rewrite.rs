@@ -68,6 +68,29 @@ impl Replacements {
     }
 }
 
+/// Where a value is defined.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Definition {
+    /// It is a parameter, or nothing defines it.
+    Elsewhere,
+    Phi(BlockId, u32),
+    Inst(BlockId, u32),
+}
+
+/// Where each value is defined.
+pub(crate) fn definitions(function: &Function) -> Vec<Definition> {
+    let mut definition = vec![Definition::Elsewhere; function.values.len()];
+    for (id, block) in function.blocks.iter() {
+        for (i, phi) in block.phis.iter().enumerate() {
+            definition[phi.result.index()] = Definition::Phi(id, i as u32);
+        }
+        for (i, inst) in block.insts.iter().enumerate() {
+            inst.results.iter().for_each(|r| definition[r.index()] = Definition::Inst(id, i as u32));
+        }
+    }
+    definition
+}
+
 /// Calls `f` for each operand of the function.
 pub(crate) fn each_operand_mut(function: &mut Function, mut f: impl FnMut(&mut Operand)) {
     for (_, block) in function.blocks.iter_mut() {

@@ -48,7 +48,7 @@ proptest! {
         check_same(&promoted, &crate::fold(promoted.clone()), "fold of promoted")?;
         check_same(&promoted, &crate::straighten(promoted.clone()), "straighten of promoted")?;
         check_same(&promoted, &crate::bound(promoted.clone(), u32::MAX), "bound of promoted")?;
-        let prepared = crate::prepare(module.clone(), &crate::PassOptions { unroll: None });
+        let prepared = crate::prepare(module.clone(), &crate::PassOptions { unroll: None, purity: false });
         check_same(&module, &prepared, "prepare")?;
     }
 
