@@ -127,6 +127,8 @@ pub enum ObstacleKind {
     InnerLoop,
     /// A computed goto.
     ComputedGoto,
+    /// The conditions of every way round exclude one another.
+    Contradiction,
     /// Any other statement with an effect.
     Other,
 }
@@ -194,6 +196,9 @@ fn each_loop(
         }
         for obstacle in &mut this.obstacles {
             obstacle.text = describer.obstacle(obstacle.kind);
+            if obstacle.loc == LocId::NONE {
+                obstacle.loc = loc;
+            }
         }
         found.push(this);
     }

@@ -118,6 +118,9 @@ impl<'a> Facts<'a> {
         let Operand::Value(value) = a else { return Condition::from(false) };
         if matches!(op, CompareOp::Eq | CompareOp::Ne) {
             let equal = op == CompareOp::Eq;
+            if let Some((x, y)) = self.same_bits(a, b).filter(|_| depth < DEPTH_MAX) {
+                return self.compare_at(op, x, y, depth + 1);
+            }
             if self.differ(a, b) || self.differ(b, a) {
                 return Condition::from(!equal);
             }
@@ -137,6 +140,26 @@ impl<'a> Facts<'a> {
             }
         }
         Condition::from(Literal::Compare { op, a: value, b })
+    }
+
+    /// What two operands were before casts that keep all bits: clang reads atomic pointers as numbers.
+    fn same_bits(&self, a: Operand, b: Operand) -> Option<(Operand, Operand)> {
+        let before = |operand: Operand| match self.inst(operand)?.kind {
+            InstKind::Cast(CastOp::IntToPtr | CastOp::PtrToInt | CastOp::Bitcast, from) => {
+                let (from_ty, ty) = (self.ty(&from), self.ty(&operand));
+                let keeps = from_ty.is_integral() && ty.is_integral() && from_ty.bits() == ty.bits();
+                keeps.then_some((from, from_ty))
+            }
+            _ => None,
+        };
+        let (x, ty) = before(a)?;
+        let y = match b {
+            Operand::Const(Const::Null) if ty == Type::I64 => Operand::Const(Const::Int(ty, 0)),
+            Operand::Const(Const::Int(_, 0)) if ty == Type::Ptr => Operand::Const(Const::Null),
+            Operand::Const(_) => return None,
+            Operand::Value(_) => before(b).filter(|(_, other)| *other == ty)?.0,
+        };
+        Some((x, y))
     }
 
     /// Whether `a` is `b` plus or minus something: a counter is never what it was.
@@ -202,7 +225,22 @@ impl<'a> Analysis<'a> {
         if condition.cut {
             self.obstacle(ObstacleKind::TooManyConditions, LocId::NONE);
         }
+        if condition.is_false() && self.obstacles.is_empty() {
+            self.obstacle(self.contradiction(), LocId::NONE);
+        }
         condition
+    }
+
+    /// Why no way round is pure although no statement is in the way: the conditions exclude one another, those that
+    /// variables keep their values among them.
+    fn contradiction(&self) -> ObstacleKind {
+        let facts = self.facts;
+        let changes = |phi: &&Phi| {
+            let back = phi.incoming.iter().filter(|(from, _)| facts.loops.contains(self.index, *from));
+            facts.used[phi.result.index()] && back.into_iter().any(|(_, next)| *next != phi.result.into())
+        };
+        let changed = facts.function.blocks[self.header].phis.iter().find(changes);
+        changed.map_or(ObstacleKind::Contradiction, |phi| ObstacleKind::Variable(phi.result))
     }
 
     fn obstacle(&mut self, kind: ObstacleKind, loc: LocId) {
@@ -268,17 +306,7 @@ impl<'a> Analysis<'a> {
             return taken;
         }
         match self.guard(from, to) {
-            Some(guard) => {
-                let both = taken.and(&guard);
-                let changes = |phi: &&Phi| phi.incoming.iter().any(|(_, next)| *next != phi.result.into());
-                if both.is_false()
-                    && to == self.header
-                    && let Some(phi) = facts.function.blocks[to].phis.iter().find(changes)
-                {
-                    self.obstacle(ObstacleKind::Variable(phi.result), loc);
-                }
-                both
-            }
+            Some(guard) => taken.and(&guard),
             None => {
                 self.obstacle(ObstacleKind::ComputedGoto, loc);
                 Condition::from(false)

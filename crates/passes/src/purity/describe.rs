@@ -4,8 +4,11 @@ use super::analysis::Facts;
 use super::condition::{Condition, Conjunction, Literal};
 use super::effects::global_behind;
 use super::{BLOCKS_MAX, DISJUNCTS_MAX, LITERALS_MAX, ObstacleKind};
-use raddle_ir::{BinaryOp, Callee, CompareOp, Const, InstKind, Module, Operand, Type, ValueId, arith};
+use raddle_ir::{BinaryOp, Callee, CompareOp, Const, Inst, InstKind, Module, Operand, Type, ValueId, arith};
 use std::collections::{HashMap, HashSet};
+
+/// Expressions are shown up to this depth.
+const DEPTH_MAX: u32 = 4;
 
 pub(super) struct Describer<'a> {
     module: &'a Module,
@@ -53,6 +56,7 @@ impl<'a> Describer<'a> {
             ObstacleKind::Variable(value) => format!("{} changes", self.value(value)),
             ObstacleKind::InnerLoop => "a loop inside goes round".to_owned(),
             ObstacleKind::ComputedGoto => "a computed goto".to_owned(),
+            ObstacleKind::Contradiction => "the conditions of every way round exclude one another".to_owned(),
             ObstacleKind::Other => "a statement with other effects".to_owned(),
         }
     }
@@ -93,28 +97,55 @@ impl<'a> Describer<'a> {
         global.source_name.as_ref().unwrap_or(&global.name).clone()
     }
 
-    /// The variable that a register holds, the global it was read from, the function it came from, or its number.
     fn value(&self, value: ValueId) -> String {
-        let name = self.name(value);
+        let name = self.name(value, 0);
         if self.ambiguous.contains(&name) { format!("{name} ({value})") } else { name }
     }
 
-    fn name(&self, value: ValueId) -> String {
+    /// The variable that a register holds, what it was read from or computed from, the function it came from, or its
+    /// number.
+    fn name(&self, value: ValueId, depth: u32) -> String {
         if let Some(name) = &self.facts.function.values[value].name {
             return name.clone();
         }
-        let found = self.facts.inst(value.into()).and_then(|inst| match &inst.kind {
+        let inst = self.facts.inst(value.into()).filter(|_| depth < DEPTH_MAX);
+        inst.and_then(|inst| self.expression(inst, depth + 1)).unwrap_or_else(|| value.to_string())
+    }
+
+    fn expression(&self, inst: &Inst, depth: u32) -> Option<String> {
+        let name = |operand: &Operand| match operand {
+            Operand::Value(value) => self.name(*value, depth),
+            Operand::Const(_) => self.operand(*operand, false),
+        };
+        Some(match &inst.kind {
             InstKind::Load { ptr, .. } | InstKind::Rmw { ptr, .. } | InstKind::CompareExchange { ptr, .. } => {
-                let (global, offset) = global_behind(self.facts.function, &self.facts.definition, *ptr)?;
-                let name = self.global(global);
-                Some(if offset == 0 { name } else { format!("{name}+{offset}") })
+                match global_behind(self.facts.function, &self.facts.definition, *ptr) {
+                    Some((global, 0)) => self.global(global),
+                    Some((global, offset)) => format!("{}+{offset}", self.global(global)),
+                    None => format!("*{}", name(ptr)),
+                }
             }
             InstKind::Call { callee: Callee::Direct(callee), args: _ } => {
-                Some(format!("{}()", self.module.functions[*callee].name))
+                format!("{}()", self.module.functions[*callee].name)
             }
-            _ => None,
-        });
-        found.unwrap_or_else(|| value.to_string())
+            InstKind::Cast(_, from) => name(from),
+            InstKind::Address { base, index: None, offset } => format!("({}+{offset})", name(base)),
+            InstKind::Binary(op, a, b) => {
+                let symbol = match op {
+                    BinaryOp::Add => "+",
+                    BinaryOp::Sub => "-",
+                    BinaryOp::Mul => "*",
+                    BinaryOp::And => "&",
+                    BinaryOp::Or => "|",
+                    BinaryOp::Xor => "^",
+                    BinaryOp::Shl => "<<",
+                    BinaryOp::LShr | BinaryOp::AShr => ">>",
+                    _ => return None,
+                };
+                format!("({} {symbol} {})", name(a), name(b))
+            }
+            _ => return None,
+        })
     }
 }
 

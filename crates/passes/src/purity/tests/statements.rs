@@ -233,7 +233,7 @@ b2:
 "#,
         expect![[r#"
             neutral b1: pure if [x (%0) != x (%1)]
-            bit b1: pure if [%1 != 0 and (x | 4) == x]
+            bit b1: pure if [(x & 4) != 0 and (x | 4) == x]
             maximum b1: pure if [n < x]
             what_may_be_zero b1: pure if [x != 0 and y == 0]
             counts b1: pure if []; an atomic operation changes memory
