@@ -392,3 +392,80 @@ impl Condition {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use raddle_ir::Type;
+
+    const TWO_BITS: Type = Type::Int(2);
+
+    /// Numbers of a type on which comparisons can differ: all of two bits, and floats with one that is no number.
+    fn numbers(op: CompareOp) -> (Type, Vec<u128>) {
+        match op.name().starts_with('f') {
+            true => (Type::F32, [0.0, -0.0, 1.0, -1.0, f32::NAN].map(|x: f32| x.to_bits().into()).to_vec()),
+            false => (TWO_BITS, (0..4).collect()),
+        }
+    }
+
+    #[test]
+    fn comparisons_are_negated_and_swapped() {
+        for &op in CompareOp::ALL {
+            let (ty, numbers) = numbers(op);
+            for &a in &numbers {
+                for &b in &numbers {
+                    let holds = arith::compare(op, ty, a, b);
+                    assert_eq!(arith::compare(negated(op), ty, a, b), !holds, "{op} {a} {b}");
+                    assert_eq!(arith::compare(swapped(op), ty, b, a), holds, "{op} {a} {b}");
+                    assert!(a != b || holds_when_equal(op).is_none_or(|equal| equal == holds), "{op} {a}");
+                }
+            }
+        }
+    }
+
+    fn literals() -> Vec<Literal> {
+        let constant = |bits| Operand::Const(Const::Int(TWO_BITS, bits));
+        let mut literals = Vec::new();
+        for holds in [false, true] {
+            literals.push(Literal::Bit { of: ValueId(0), holds });
+            for value in 0..4 {
+                for op in [BinaryOp::Or, BinaryOp::And] {
+                    literals.push(Literal::Absorbs { op, old: ValueId(0), value: constant(value), holds });
+                }
+            }
+        }
+        for (op, ..) in RELATIONS {
+            literals.extend((0..4).map(|b| Literal::Compare { op, a: ValueId(0), b: constant(b) }));
+        }
+        literals
+    }
+
+    fn holds(literals: &[Literal], value: u128) -> bool {
+        let known = |literal: &Literal| literal.known(ValueId(0), Const::Int(TWO_BITS, value));
+        literals.iter().all(|literal| known(literal).expect("there is only one register"))
+    }
+
+    /// All conjunctions of two literals over a register of two bits, and disjunctions of every seventh pair of them.
+    #[test]
+    fn conditions_mean_what_they_are_made_of() {
+        let literals = literals();
+        let pairs: Vec<[Literal; 2]> = literals.iter().flat_map(|&a| literals.iter().map(move |&b| [a, b])).collect();
+        let conjunctions: Vec<Condition> =
+            pairs.iter().map(|&[a, b]| Condition::from(a).and(&Condition::from(b))).collect();
+        let means = |condition: &Condition, value| condition.disjuncts.iter().any(|d| holds(&d.literals, value));
+        for (pair, condition) in pairs.iter().zip(&conjunctions) {
+            for value in 0..4 {
+                assert_eq!(means(condition, value), holds(pair, value), "{pair:?} with {value}: {condition:?}");
+            }
+        }
+        for (i, first) in conjunctions.iter().enumerate() {
+            for second in conjunctions.iter().skip(i % 7).step_by(7) {
+                let either = first.clone().or(second.clone());
+                for value in 0..4 {
+                    let expected = means(first, value) || means(second, value);
+                    assert_eq!(means(&either, value), expected, "{first:?} or {second:?} with {value}: {either:?}");
+                }
+            }
+        }
+    }
+}

@@ -70,6 +70,30 @@ proptest! {
     }
 }
 
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(3000))]
+
+    /// With one thread, a pure iteration is followed by the same one for ever.
+    #[test]
+    fn purity_stops_only_what_goes_on_for_ever(choices in proptest::collection::vec(any::<u8>(), 0..300)) {
+        let module = generate::program(&choices);
+        let prepared = crate::prepare(module.clone(), &crate::PassOptions::default());
+        for before in [module, prepared] {
+            let (after, _) = crate::purity(before.clone());
+            prop_assert_eq!(verify(&after), vec![], "{}\n{}", before, after);
+            for args in [[0, 0], [1, 5], [u128::from(u64::MAX), 3]] {
+                let (free, run) = (evaluate(&before, &args), evaluate(&after, &args));
+                if run.outcome == Outcome::Stuck {
+                    prop_assert_eq!(&free.outcome, &Outcome::OutOfSteps, "{}\n{}", before, after);
+                    prop_assert_eq!(&free.observed, &run.observed, "{}\n{}", before, after);
+                } else {
+                    prop_assert_eq!(run, free, "{}\n{}", before, after);
+                }
+            }
+        }
+    }
+}
+
 /// How many of the generated programs do what: the tests above should see some of everything.
 #[test]
 fn generated_programs_are_varied() {
