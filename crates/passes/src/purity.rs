@@ -38,12 +38,10 @@
 //! 3. A failed compare-and-swap is `old != expected`, so that it contradicts a retry with the old value.
 //! 4. Instead of arbitrary values for registers that do not reach the place, phis say that they are missing, and then
 //!    the iteration is not taken for pure.
-//! 5. No thread is stopped before a plain access on the path, so that data races on it are found.
+//! 5. No thread is stopped before an access on the path that may race: a plain one, or an atomic one of a location that may
+//!    have plain accesses, too. So the same data races are found.
 //! 6. Loops that are irreducible, or have an irreducible loop inside, are left alone; so are those of more than
 //!    [`BLOCKS_MAX`] blocks.
-//!
-//! Not kept: an atomic access behind the place is not performed in an iteration that is stopped. If it races with a
-//! plain access, that race shows only in iterations that go further.
 
 mod analysis;
 mod condition;

@@ -5,7 +5,7 @@ use crate::rewrite::Definition;
 use raddle_base::Id;
 use raddle_ir::{
     BinaryOp, Callee, Cfg, CompareOp, Const, Function, FunctionId, GlobalId, Inst, InstKind, Loops, Module, Operand,
-    RmwOp, Type, arith,
+    RmwOp, Target, Type, arith,
 };
 
 /// Functions without a body that do nothing here.
@@ -27,17 +27,21 @@ pub(super) enum Rule {
     IfAbsorbs(BinaryOp, Operand, Operand),
 }
 
-/// Which functions only compute and read.
+/// What is known of the functions and globals of a module.
 pub(super) struct Effects<'m> {
     module: &'m Module,
+    /// Per function: it only computes and reads.
     pure: Vec<bool>,
+    /// Per global: its address is used for atomic accesses and nothing else, so no plain access can race with them.
+    only_atomic: Vec<bool>,
 }
 
 impl<'m> Effects<'m> {
     /// Finds the functions that cannot change memory and come to an end: no loop, no recursion, and nothing that may
     /// write.
     pub fn new(module: &'m Module) -> Self {
-        let mut this = Effects { module, pure: vec![false; module.functions.len()] };
+        let pure = vec![false; module.functions.len()];
+        let mut this = Effects { module, pure, only_atomic: only_atomic(module) };
         let mut callers: Vec<Vec<FunctionId>> = vec![Vec::new(); module.functions.len()];
         // Per function, how many of its calls are not known to be of pure functions; `None` when it is impure anyway.
         let mut open: Vec<Option<usize>> = Vec::new();
@@ -129,17 +133,18 @@ impl<'m> Effects<'m> {
         function.is_external() && DO_NOTHING.contains(&function.name.as_str())
     }
 
-    /// Whether a thread that would perform it must not be stopped before it. It may fault; or it is a plain access, which
-    /// may be one side of a data race; or it is a call, which may overflow the stack and do all of that.
+    /// Whether a thread that would perform it must not be stopped before it. It may fault; or it may be one side of a data
+    /// race, being plain itself or of a location that may be accessed so; or it is a call, which may overflow the stack
+    /// and do all of that.
     pub fn is_barrier(&self, function: &Function, definition: &[Definition], inst: &Inst) -> bool {
-        let faults = |ptr: Operand, ty: Type, writes: bool| {
-            !self.is_valid(function, definition, ptr, u64::from(ty.bytes()), writes)
+        let harms = |ptr: Operand, ty: Type, writes: bool| {
+            !self.is_harmless(function, definition, ptr, u64::from(ty.bytes()), writes)
         };
         match &inst.kind {
             InstKind::Load { order: None, .. } => true,
-            InstKind::Load { ptr, .. } => faults(*ptr, function.values[inst.results[0]].ty, false),
+            InstKind::Load { ptr, .. } => harms(*ptr, function.values[inst.results[0]].ty, false),
             InstKind::Rmw { ptr, .. } | InstKind::CompareExchange { ptr, .. } => {
-                faults(*ptr, function.values[inst.results[0]].ty, true)
+                harms(*ptr, function.values[inst.results[0]].ty, true)
             }
             InstKind::Call { callee: Callee::Direct(callee), args: _ } => !self.does_nothing(*callee),
             InstKind::Call { callee: Callee::Indirect(_), args: _ } => true,
@@ -148,17 +153,63 @@ impl<'m> Effects<'m> {
         }
     }
 
-    /// Whether an atomic access of this many bytes there cannot fault: it is inside a global that is defined here, and
-    /// aligned.
-    fn is_valid(&self, function: &Function, definition: &[Definition], ptr: Operand, bytes: u64, writes: bool) -> bool {
-        let Some((global, offset)) = global_behind(function, definition, ptr) else { return false };
-        let global = &self.module.globals[global];
+    /// Whether an atomic access of this many bytes there can neither fault nor race: it is inside a global that is defined
+    /// here and has only atomic accesses, and aligned.
+    fn is_harmless(
+        &self,
+        function: &Function,
+        definition: &[Definition],
+        ptr: Operand,
+        bytes: u64,
+        writes: bool,
+    ) -> bool {
+        let Some((id, offset)) = global_behind(function, definition, ptr) else { return false };
+        let global = &self.module.globals[id];
         let inside = u64::try_from(offset).is_ok_and(|offset| {
             offset.is_multiple_of(bytes) && offset.checked_add(bytes).is_some_and(|end| end <= global.size)
         });
         let aligned = bytes.is_power_of_two() && u64::from(global.align).is_multiple_of(bytes);
-        global.init.is_some() && inside && aligned && !(writes && global.constant)
+        let writable = !(writes && global.constant);
+        global.init.is_some() && inside && aligned && writable && self.only_atomic[id.index()]
     }
+}
+
+/// Per global, whether its address is used for atomic accesses and nothing else.
+fn only_atomic(module: &Module) -> Vec<bool> {
+    let mut only = vec![true; module.globals.len()];
+    let mut other_use = |operand: &Operand| {
+        if let Operand::Const(Const::Global(global, _)) = operand {
+            only[global.index()] = false;
+        }
+    };
+    for block in module.functions.iter().flat_map(|(_, function)| function.blocks.iter().map(|(_, block)| block)) {
+        block.phis.iter().flat_map(|phi| &phi.incoming).for_each(|(_, operand)| other_use(operand));
+        block.terminator.each_operand(&mut other_use);
+        for inst in &block.insts {
+            match &inst.kind {
+                InstKind::Load { ptr: _, order: Some(_), volatile: _ } => {}
+                InstKind::Store { ptr: _, value, order: Some(_), volatile: _ } => other_use(value),
+                InstKind::Rmw { op: _, ptr: _, value, order: _ } => other_use(value),
+                InstKind::CompareExchange { ptr: _, expected, new, success: _, failure: _ } => {
+                    other_use(expected);
+                    other_use(new);
+                }
+                kind => kind.each_operand(&mut other_use),
+            }
+        }
+    }
+    for (_, global) in module.globals.iter() {
+        for relocation in global.init.iter().flat_map(|init| &init.relocations) {
+            if let Target::Global(target) = relocation.target {
+                only[target.index()] = false;
+            }
+        }
+    }
+    // Each thread has its own, and we do not look at where the address goes.
+    for (id, _) in module.globals.iter().filter(|(_, global)| global.thread_local) {
+        only[id.index()] = false;
+    }
+    only
 }
 
 /// When a read-modify-write leaves its location as it is.

@@ -644,3 +644,59 @@ b0:
         "#]],
     );
 }
+
+/// Somebody writes y plainly. The load of it in an iteration that is stopped may be what races with that.
+#[test]
+fn what_may_race_comes_first() {
+    check_loops(
+        r#"
+g0 = global "x" size 4 align 4 init ""
+g1 = global "y" size 4 align 4 init ""
+
+fn0 = function "p"() {
+b0:
+    jump b1
+b1:
+    %0: i32 = load seq_cst g0
+    %1: i32 = load seq_cst g1
+    %2: i1 = compare eq %0, i32 0
+    branch %2, b1, b2
+b2:
+    return
+}
+
+fn1 = function "q"() {
+b0:
+    store i32 1, g1
+    return
+}
+"#,
+        expect![[r#"
+            p b1: pure if [x == 0]
+        "#]],
+        expect![[r#"
+            g0 = global "x" size 4 align 4 init ""
+            g1 = global "y" size 4 align 4 init ""
+
+            fn0 = function "p"() {
+            b0:
+                jump b1
+            b1:
+                %0: i32 = load seq_cst g0
+                %1: i32 = load seq_cst g1
+                %3: i1 = compare ne %0, i32 0
+                spin_assume %3
+                %2: i1 = compare eq %0, i32 0
+                branch %2, b1, b2
+            b2:
+                return
+            }
+
+            fn1 = function "q"() {
+            b0:
+                store i32 1, g1
+                return
+            }
+        "#]],
+    );
+}
