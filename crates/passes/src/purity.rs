@@ -30,6 +30,12 @@
 //! the path condition, in terms of registers: for a phi, of what it takes along π. So by induction over π this
 //! iteration follows π, and the conditions of the statements on it say that they have no effect.  ∎
 //!
+//! The place is the last, in reverse postorder, of the definitions of the disjunct's registers and of its *barrier*: the last
+//! statement on its path that may fault or race. All of them are on every path of the disjunct, so the place is, too, and
+//! an iteration that would pass a barrier is not stopped before it. What the branches on every way to the place have
+//! decided already is not asked again there. So the operand of the spin assume need not name all that the iteration
+//! read: an iteration that goes another way may find what this one waits for.
+//!
 //! # Deviations from the paper
 //!
 //! 1. A back edge is pure under the condition that each header phi gets the value it has, rather than pure or impure.
