@@ -72,7 +72,8 @@ use std::fmt;
 #[cfg(doc)]
 use raddle_ir::InstKind;
 
-/// Loops of more blocks are not looked at: the time for nested loops is their number times this. (No loop that waits has that many.)
+/// Loops of more blocks are not looked at: the time for nested loops is their number times this. (No loop that waits has
+/// that many.)
 pub const BLOCKS_MAX: usize = 500;
 
 /// What became of a loop.
