@@ -1,51 +1,57 @@
 //! Partial Loop Purity elimination (*Awaiting for Godot*, §III).
 //!
-//! An iteration of a loop is *pure* when it starts and ends at the header, changes no memory and no register that is used
-//! behind it, and takes no inner back edge. A thread that performs one might as well have waited: the same local state
-//! is at the header again, and no other thread noticed. So the pass finds conditions under which an iteration will be
-//! pure, and puts a [`SpinAssume`](InstKind::SpinAssume) of their negation where they are first known.
+//! An iteration of a loop is *pure* when it starts and ends at the header, changes no memory and no register that
+//! is used behind it, and takes no inner back edge. A thread that performs one might as well have waited: the same
+//! local state is at the header again, and no other thread noticed. So the pass finds conditions under which an
+//! iteration will be pure, and puts a [`SpinAssume`](InstKind::SpinAssume) of their negation where they are first
+//! known.
 //!
 //! # Conditions
 //!
-//! The *forward purity condition* (FPC) at a place is a disjunction of conjunctions of literals over registers. It says
-//! when an execution from there reaches the header without effect. FPCs are propagated backwards, from the edges to the
-//! header and out of the loop to the header's start; the FPC there is the *purity condition* of the loop. A literal is
+//! The *forward purity condition* (FPC) at a place is a disjunction of conjunctions of literals over registers. It
+//! says when an execution from there reaches the header without effect. FPCs are propagated backwards, from the
+//! edges to the header and out of the loop to the header's start; the FPC there is the *purity condition* of the
+//! loop. A literal is
 //!
 //! - a truth value, or its negation (the lowest bit of an integer),
 //! - a comparison of a register with a register or a constant: integers, pointers, floats,
 //! - `(old | v) == old` or `(old & v) == old`, for atomic `or` and `and`.
 //!
-//! Any number of registers can be in a conjunction, up to [`LITERALS_MAX`] literals, and any two of them can be compared.
-//! So the retry of a Michael-Scott queue (`tail != load(&Tail) or next != null and the compare-and-swap failed`) has a
-//! condition of this form. Truth values are taken apart into comparisons; comparisons of the same operands are joined
-//! (`a >= 4 and a != 4` is `a > 4`). Up to [`DISJUNCTS_MAX`] disjuncts are kept; what is beyond a limit is dropped, which
-//! makes the condition stronger: an iteration that could have been stopped is not.
+//! Any number of registers can be in a conjunction, up to [`LITERALS_MAX`] literals, and any two of them can be
+//! compared. So the retry of a Michael-Scott queue (`tail != load(&Tail) or next != null and the compare-and-swap
+//! failed`) has a condition of this form. Truth values are taken apart into comparisons; comparisons of the same
+//! operands are joined (`a >= 4 and a != 4` is `a > 4`). Up to [`DISJUNCTS_MAX`] disjuncts are kept; what is
+//! beyond a limit is dropped, which makes the condition stronger: an iteration that could have been stopped is
+//! not.
 //!
 //! # Soundness
 //!
-//! **Lemma.** If a disjunct holds at its place, no inner back edge was taken in this iteration, and all its registers were
-//! set in this iteration or outside of the loop, then this iteration will be pure. *Proof.* Give the registers that are
-//! not set yet the values that they will get. The disjunct implies the disjunction of the path conditions it was made
-//! from, so one of those holds, for a path π from header to header. At each branch of π the condition of its edge is in
-//! the path condition, in terms of registers: for a phi, of what it takes along π. So by induction over π this
-//! iteration follows π, and the conditions of the statements on it say that they have no effect.  ∎
+//! **Lemma.** If a disjunct holds at its place, no inner back edge was taken in this iteration, and all its
+//! registers were set in this iteration or outside of the loop, then this iteration will be pure. *Proof.* Give
+//! the registers that are not set yet the values that they will get. The disjunct implies the disjunction of the
+//! path conditions it was made from, so one of those holds, for a path π from header to header. At each branch of
+//! π the condition of its edge is in the path condition, in terms of registers: for a phi, of what it takes along
+//! π. So by induction over π this iteration follows π, and the conditions of the statements on it say that they
+//! have no effect.  ∎
 //!
-//! The place is the last, in reverse postorder, of the definitions of the disjunct's registers and of its *barrier*: the last
-//! statement on its path that may fault or race. All of them are on every path of the disjunct, so the place is, too, and
-//! an iteration that would pass a barrier is not stopped before it. What the branches on every way to the place have
-//! decided already is not asked again there. So the operand of the spin assume need not name all that the iteration
-//! read: an iteration that goes another way may find what this one waits for.
+//! The place is the last, in reverse postorder, of the definitions of the disjunct's registers and of its
+//! *barrier*: the last statement on its path that may fault or race. All of them are on every path of the
+//! disjunct, so the place is, too, and an iteration that would pass a barrier is not stopped before it. What the
+//! branches on every way to the place have decided already is not asked again there. So the operand of the spin
+//! assume need not name all that the iteration read: an iteration that goes another way may find what this one
+//! waits for.
 //!
 //! # Deviations from the paper
 //!
 //! 1. A back edge is pure under the condition that each header phi gets the value it has, rather than pure or impure.
 //!    (A phi that takes itself is the usual case. One that nobody needs does not count.)
-//! 2. A phi in a literal is replaced by what it takes along the edge. So `while (a && b)` needs no phi in its condition.
+//! 2. A phi in a literal is replaced by what it takes along the edge. So `while (a && b)` needs no phi in its
+//!    condition.
 //! 3. A failed compare-and-swap is `old != expected`, so that it contradicts a retry with the old value.
 //! 4. Instead of arbitrary values for registers that do not reach the place, phis say that they are missing, and then
 //!    the iteration is not taken for pure.
-//! 5. No thread is stopped before an access on the path that may race: a plain one, or an atomic one of a location that may
-//!    have plain accesses, too. So the same data races are found.
+//! 5. No thread is stopped before an access on the path that may race: a plain one, or an atomic one of a location
+//!    that may have plain accesses, too. So the same data races are found.
 //! 6. Loops that are irreducible, or have an irreducible loop inside, are left alone; so are those of more than
 //!    [`BLOCKS_MAX`] blocks.
 
@@ -72,8 +78,8 @@ use std::fmt;
 #[cfg(doc)]
 use raddle_ir::InstKind;
 
-/// Loops of more blocks are not looked at: the time for nested loops is their number times this. (No loop that waits has
-/// that many.)
+/// Loops of more blocks are not looked at: the time for nested loops is their number times this. (No loop that
+/// waits has that many.)
 pub const BLOCKS_MAX: usize = 500;
 
 /// What became of a loop.

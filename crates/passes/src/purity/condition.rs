@@ -1,7 +1,7 @@
 //! The form of purity conditions: disjunctions of conjunctions of [`Literal`]s.
 //!
-//! All that is done here keeps the meaning of a condition under every valuation of the registers, or makes the condition
-//! stronger: what does not fit the limits is dropped from a disjunction.
+//! All that is done here keeps the meaning of a condition under every valuation of the registers, or makes the
+//! condition stronger: what does not fit the limits is dropped from a disjunction.
 
 use raddle_ir::{BinaryOp, BlockId, CompareOp, Const, Operand, ValueId, arith};
 

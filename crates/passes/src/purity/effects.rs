@@ -108,8 +108,8 @@ impl<'m> Effects<'m> {
                     false => Rule::Never,
                 }
             }
-            // A store of what is there already cannot be told from others here. The lives of objects are seen by all who
-            // know their addresses.
+            // A store of what is there already cannot be told from others here. The lives of objects are seen by
+            // all who know their addresses.
             InstKind::Store { .. }
             | InstKind::MemCopy { .. }
             | InstKind::MemSet { .. }
@@ -133,9 +133,9 @@ impl<'m> Effects<'m> {
         function.is_external() && DO_NOTHING.contains(&function.name.as_str())
     }
 
-    /// Whether a thread that would perform it must not be stopped before it. It may fault; or it may be one side of a data
-    /// race, being plain itself or of a location that may be accessed so; or it is a call, which may overflow the stack
-    /// and do all of that.
+    /// Whether a thread that would perform it must not be stopped before it. It may fault; or it may be one side
+    /// of a data race, being plain itself or of a location that may be accessed so; or it is a call, which may
+    /// overflow the stack and do all of that.
     pub fn is_barrier(&self, function: &Function, definition: &[Definition], inst: &Inst) -> bool {
         let harms = |ptr: Operand, ty: Type, writes: bool| {
             !self.is_harmless(function, definition, ptr, u64::from(ty.bytes()), writes)
@@ -153,8 +153,8 @@ impl<'m> Effects<'m> {
         }
     }
 
-    /// Whether an atomic access of this many bytes there can neither fault nor race: it is inside a global that is defined
-    /// here and has only atomic accesses, and aligned.
+    /// Whether an atomic access of this many bytes there can neither fault nor race: it is inside a global that is
+    /// defined here and has only atomic accesses, and aligned.
     fn is_harmless(
         &self,
         function: &Function,

@@ -121,8 +121,8 @@ impl<'a> Inserter<'a> {
         place
     }
 
-    /// The first place behind all definitions and the barrier: they are all on each path of the condition, so the last
-    /// of them is, too, and has the others before it.
+    /// The first place behind all definitions and the barrier: they are all on each path of the condition, so the
+    /// last of them is, too, and has the others before it.
     fn earliest(&self, conjunction: &Conjunction) -> Place {
         let mut places = vec![Place { block: self.analysis.header, index: 0 }];
         places.extend(conjunction.barrier);
@@ -133,8 +133,9 @@ impl<'a> Inserter<'a> {
         places.into_iter().max_by_key(position).expect("the header's start is one")
     }
 
-    /// What holds in a block because all ways to it go through certain edges. (What those edges decided on was computed
-    /// before them, and has not been computed again since: it dominates them, and they dominate the block.)
+    /// What holds in a block because all ways to it go through certain edges. (What those edges decided on was
+    /// computed before them, and has not been computed again since: it dominates them, and they dominate the
+    /// block.)
     fn known_at(&self, block: BlockId) -> Vec<Literal> {
         let Analysis { facts, header, .. } = *self.analysis;
         let mut known = Vec::new();
@@ -166,8 +167,8 @@ impl<'a> Inserter<'a> {
         facts.loops.contains(self.analysis.index, place.block).then_some(place)
     }
 
-    /// A value as it can be used at a place. Where its definition does not reach it, phis give something else on the other
-    /// paths, and whether that happened is one of the reasons not to be pure.
+    /// A value as it can be used at a place. Where its definition does not reach it, phis give something else on
+    /// the other paths, and whether that happened is one of the reasons not to be pure.
     fn available(&mut self, value: ValueId, place: Place, not_pure: &mut Vec<Operand>) -> Operand {
         let Some(defined) = self.defined(value) else { return value.into() };
         if self.analysis.facts.dominators.dominates(defined.block, place.block) {
@@ -217,7 +218,8 @@ impl<'a> Inserter<'a> {
         at
     }
 
-    /// The blocks on the ways from the header to a block that take no back edge, in reverse postorder: it is the last.
+    /// The blocks on the ways from the header to a block that take no back edge, in reverse postorder: it is the
+    /// last.
     fn before(&self, target: BlockId) -> Vec<BlockId> {
         let Analysis { facts, header, .. } = *self.analysis;
         let mut found: HashSet<BlockId> = HashSet::from([target]);

@@ -1,11 +1,12 @@
 //! Generated functions with loops, before and after.
 //!
-//! Other threads may write anything at any time, so all that a run depends on is the values its reads find: an *oracle*
-//! gives them. For each function and oracle:
+//! Other threads may write anything at any time, so all that a run depends on is the values its reads find: an
+//! *oracle* gives them. For each function and oracle:
 //!
 //! - *Pure loop elimination*: if the original completes a pure iteration, the thread is stopped in the other one.
-//! - *Local state preservation*: if the thread is stopped, then in the original, whatever it reads from there on, the
-//!   iteration ends as a pure one, and performs nothing but atomic reads that cannot race on its way. Otherwise both do the same.
+//! - *Local state preservation*: if the thread is stopped, then in the original, whatever it reads from there on,
+//!   the iteration ends as a pure one, and performs nothing but atomic reads that cannot race on its way.
+//!   Otherwise both do the same.
 
 use proptest::prelude::*;
 use raddle_base::{Id, Random};
