@@ -19,9 +19,9 @@ use crate::{Access, End, Fault, OpKind, SiteId, Step, ThreadId, ThreadSet};
 ///    met no thread yet gives them out in the order of births.
 /// 5. [`rewind`](Machine::rewind) restores exactly the state at the mark, and costs what was done since.
 /// 6. Stepping allocates nothing in the steady state.
-/// 7. Operations of two threads that do not conflict do not change each other. The one exception is an operation that
-///    overwrites a lock or semaphore as plain memory: whether it is a fault depends on whether another thread waits for the
-///    object, and so on that thread's step before.
+/// 7. Operations of two threads that do not conflict do not change each other. There are two exceptions: an operation that
+///    overwrites a lock or semaphore as plain memory, for whether that is a fault depends on whether another thread waits for the
+///    object, and so on that thread's step before; and asking whether a thread has finished without waiting for it.
 pub trait Machine {
     /// A position to rewind to.
     type Mark: Copy;

@@ -260,7 +260,9 @@ impl<M: Machine> Checked<M> {
             // The first one completed the generation: only arrivals that fit into one commute.
             return None;
         }
-        if self.is_awaited(&second.1.accesses) {
+        // That a thread has finished is no access.
+        let asks = second.1.kind == OpKind::Join && second.1.joins.is_none();
+        if asks || self.is_awaited(&second.1.accesses) {
             return None;
         }
         self.require(
