@@ -2,6 +2,7 @@
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use raddle_explore::{Algorithm, Options, Races, RandomSchedule};
+use raddle_trace::Spins;
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -235,6 +236,18 @@ pub struct SearchArgs {
     #[arg(long)]
     pub allow_deadlock: bool,
 
+    /// A state in which threads only wait in loops, for what nobody will do, is not a bug
+    #[arg(long)]
+    pub allow_livelock: bool,
+
+    /// Do not let a thread wait that spins on one location; a round that changes nothing is still its last
+    #[arg(long, hide_short_help = true)]
+    pub no_await: bool,
+
+    /// Explore loops that only wait like any other: they need `--unroll` then
+    #[arg(long, hide_short_help = true)]
+    pub no_spin_detection: bool,
+
     /// Explore only executions with at most N preemptions: switches away from a thread that could go on; not for reads-from
     /// and random
     #[arg(long, value_name = "N")]
@@ -271,6 +284,17 @@ pub enum AlgorithmChoice {
     Named(Algorithm),
     /// The one that suits the program.
     Auto,
+}
+
+impl SearchArgs {
+    /// What is done about loops that only wait.
+    pub fn spins(&self) -> Spins {
+        match (self.no_spin_detection, self.no_await) {
+            (true, _) => Spins::Explore,
+            (false, true) => Spins::Stop,
+            (false, false) => Spins::Await,
+        }
+    }
 }
 
 /// `--races`.

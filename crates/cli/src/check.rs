@@ -53,7 +53,10 @@ pub fn check(
     let reporter = Reporter { loaded, algorithm, args, setting };
     let mut report = reporter.report(summary, &leaks, seconds, notes)?;
     for HandOver { from, to, because } in &report.hand_overs {
-        report.notes.push(format!("{from} left this program to {to}: {because}"));
+        report.notes.push(match from == to {
+            true => format!("{from} explores loops that wait round by round: {because}"),
+            false => format!("{from} left this program to {to}: {because}"),
+        });
     }
     report.chosen_because = chosen_because;
     let sources = loaded.places.sources(locations(&report).into_iter());
@@ -89,6 +92,8 @@ fn search(
         memory_used: Some(system::memory_used),
         keep_going: args.keep_going,
         allow_deadlock: args.allow_deadlock,
+        allow_livelock: args.allow_livelock,
+        spins: args.spins(),
         races: args.races.into(),
         seed: args.seed,
         random: args.random,
@@ -164,6 +169,7 @@ impl Reporter<'_> {
                 complete: counters.complete,
                 assume_blocked: counters.assume_blocked,
                 await_blocked: counters.await_blocked,
+                spin_blocked: counters.spin_blocked,
                 sleep_set_blocked: counters.sleep_set_blocked,
                 bound_blocked: counters.bound_blocked,
             },
@@ -217,6 +223,9 @@ impl Reporter<'_> {
         if clean && self.args.allow_deadlock {
             clauses.push(String::from("deadlocks are allowed"));
         }
+        if clean && self.args.allow_livelock {
+            clauses.push(String::from("livelocks are allowed"));
+        }
         if clean && !report.warnings.is_empty() {
             clauses.push(String::from("see the warnings"));
         }
@@ -248,7 +257,7 @@ impl Reporter<'_> {
         let mut vm = self.fresh();
         let story = tell(&mut vm, &loaded.places, &bug.schedule, 0);
         let words = loaded.words(&vm);
-        let deadlock = fault.kind == FaultKind::Deadlock;
+        let waiting = matches!(fault.kind, FaultKind::Deadlock | FaultKind::Livelock);
         Ok(BugReport {
             kind: fault.kind.name().to_string(),
             message: fault.message.clone(),
@@ -258,7 +267,7 @@ impl Reporter<'_> {
             token: self.token(&bug.schedule, fault.kind)?,
             found_after: bug.found_after,
             interleaving: story.rows,
-            threads: if deadlock { story.threads } else { Vec::new() },
+            threads: if waiting { story.threads } else { Vec::new() },
             output: self.setting.show_output.then_some(story.output),
         })
     }

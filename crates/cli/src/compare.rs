@@ -160,6 +160,7 @@ fn row(report: &Report, search: &SearchArgs) -> ComparisonRow {
         sleep_set_blocked: report.executions.sleep_set_blocked,
         assume_blocked: report.executions.assume_blocked,
         await_blocked: report.executions.await_blocked,
+        spin_blocked: report.executions.spin_blocked,
         bound_blocked: report.executions.bound_blocked,
         events: report.events,
         wakeup_tree_max: report.wakeup_tree_max,

@@ -4,7 +4,7 @@ use crate::failure::{Failure, HOW_TO_REPORT};
 use crate::input::Loaded;
 use crate::run::output_text;
 use raddle_report::{Diagnostic, Palette, Severity, render_diagnostic, render_interleaving, tell};
-use raddle_trace::{Fault, FaultKind, Race};
+use raddle_trace::{Fault, FaultKind, LIVELOCK, Race};
 use raddle_vm::Vm;
 use raddle_witness::{Replay, races_of_last_event, replay as run_again, schedule_text, token};
 use std::fmt::Write;
@@ -16,6 +16,7 @@ const STEPS_MAX: u64 = 1 << 30;
 enum Ending<'r> {
     Fault(&'r Fault),
     Deadlock,
+    Livelock,
     /// The last step is in these races.
     Races(Vec<Race>),
     Nothing,
@@ -75,10 +76,12 @@ fn ending(run: &Replay, shows: Option<FaultKind>) -> Ending<'_> {
         run.faults.iter().rev().find(fits).map(|(_, fault)| Ending::Fault(fault))
     };
     let deadlock = || run.end.is_deadlock().then_some(Ending::Deadlock);
+    let livelock = || run.end.is_livelock().then_some(Ending::Livelock);
     let races = || Some(races_of_last_event(&run.events)).filter(|races| !races.is_empty()).map(Ending::Races);
     let ending = match shows {
-        None => fault(None).or_else(deadlock).or_else(races),
+        None => fault(None).or_else(deadlock).or_else(livelock).or_else(races),
         Some(FaultKind::Deadlock) => deadlock(),
+        Some(FaultKind::Livelock) => livelock(),
         Some(FaultKind::DataRace) => races(),
         Some(kind) => fault(Some(kind)),
     };
@@ -91,6 +94,7 @@ fn diagnostics(loaded: &Loaded, vm: &Vm, ending: &Ending<'_>) -> Vec<Diagnostic>
     match ending {
         Ending::Fault(fault) => vec![words.fault(fault)],
         Ending::Deadlock => vec![Diagnostic::fault(FaultKind::Deadlock.name(), "no thread can move")],
+        Ending::Livelock => vec![Diagnostic::fault(FaultKind::Livelock.name(), LIVELOCK)],
         Ending::Races(races) => {
             let diagnostic = |race: &Race| {
                 let sides = [(race.first, race.writes.0), (race.second, race.writes.1)];

@@ -7,7 +7,7 @@ use raddle_base::{Random, ThreadId};
 use raddle_report::{
     Diagnostic, Location, Palette, Severity, StepRow, Verdict, printable, render_diagnostic, render_interleaving,
 };
-use raddle_trace::{Choices, End, Fault, Host, Machine, Pending, Stuck, Transition};
+use raddle_trace::{Choices, End, Fault, Host, LIVELOCK, Machine, Pending, Stuck, Transition};
 use raddle_vm::Vm;
 use raddle_witness::Final;
 
@@ -42,13 +42,14 @@ pub fn run(loaded: &Loaded, args: &RunArgs, palette: Palette) -> Result<Run, Fai
     }
     let sources = loaded.places.sources(rows.iter().map(|row| &row.location));
     let steps = render_interleaving(&rows, false, &sources, palette);
-    let (message, verdict) = ending(loaded, &vm, end, steps_taken, palette);
+    let (message, verdict) = ending(loaded, &mut vm, end, steps_taken, palette);
     Ok(Run { output: vm.output().to_vec(), message, verdict, steps })
 }
 
 /// What to say about the end of the execution.
-fn ending(loaded: &Loaded, vm: &Vm, end: End, steps: u64, palette: Palette) -> (String, Verdict) {
-    let states = loaded.words(vm).thread_states();
+fn ending(loaded: &Loaded, vm: &mut Vm, end: End, steps: u64, palette: Palette) -> (String, Verdict) {
+    let state = Final::of(vm);
+    let states = loaded.words(vm).thread_states(state.spinning);
     let waiting: Vec<String> = states
         .iter()
         .filter(|state| state.state != "finished")
@@ -59,14 +60,15 @@ fn ending(loaded: &Loaded, vm: &Vm, end: End, steps: u64, palette: Palette) -> (
             let verdict = if end == End::Fault { Verdict::Bug } else { Verdict::Incomplete };
             (fault_text(loaded, vm, fault, palette), verdict)
         }
-        (End::Continue, _) if !vm.ready().is_empty() => {
+        (End::Continue, _) if !vm.ready().is_empty() && !state.is_livelock() => {
             let diagnostic =
                 Diagnostic::error(format!("gave up after {steps} visible steps")).help("allow more with --max-steps");
             (render_diagnostic(&diagnostic, &Default::default(), palette), Verdict::Incomplete)
         }
         (End::Continue, _) if !waiting.is_empty() => {
-            let (diagnostic, verdict) = match Final::of(vm) {
+            let (diagnostic, verdict) = match state {
                 state if state.is_deadlock() => (Diagnostic::fault("deadlock", "no thread can move"), Verdict::Bug),
+                state if state.is_livelock() => (Diagnostic::fault("livelock", LIVELOCK), Verdict::Bug),
                 state => (cut_short(&state, steps), Verdict::Verified),
             };
             let diagnostic = Diagnostic { notes: waiting, ..diagnostic };
@@ -84,6 +86,7 @@ fn cut_short(state: &Final, steps: u64) -> Diagnostic {
     let why = match state.stuck.first() {
         Some((_, Stuck::Assume)) => "an assumption does not hold",
         Some((_, Stuck::Bound)) => "a loop reached its bound",
+        Some((_, Stuck::Spin)) => "a thread waits in a loop",
         Some((_, Stuck::Fault)) => "a thread failed",
         None => "what is awaited does not come true",
     };

@@ -16,7 +16,7 @@
 use crate::Reason;
 use crate::driver::Driver;
 use crate::events::{Event, EventLog};
-use raddle_trace::{Access, Machine, Mode, OpKind, Step};
+use raddle_trace::{Access, Machine, Mode, OpKind, Order, Step};
 
 /// How far an algorithm came.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,6 +42,12 @@ pub struct BeyondRaces {
     awaited: Vec<(u64, u64)>,
     /// Something wrote a part of that.
     parts_written: bool,
+    /// Something wrote to it that is not atomic.
+    plainly_written: bool,
+    /// Whether that matters: a thread that waits in a loop does not make the read that would be in a data race.
+    pub minds_plain_writes: bool,
+    /// A thread asked in vain whether another has finished, which is no event.
+    asked_for_end: bool,
     /// A thread may be waiting for what another one overwrites ([`overwriting`](crate::overwriting)).
     pub overwritten: bool,
 }
@@ -58,26 +64,42 @@ impl BeyondRaces {
                 self.synchronising_block |= choices.len() > 1 || !is_plain_block(&log.step(last));
                 self.additions |= adds();
             }
-            OpKind::Await => {
+            kind if kind.awaits() => {
                 self.awaits = true;
                 self.add_awaited(log.happened(last), log);
-                return;
+                self.additions |= adds();
             }
             OpKind::Rmw => self.additions |= adds(),
+            OpKind::Join => {
+                self.asked_for_end |= matches!(log.happened(last), [Access { mode: Mode::Read, .. }]);
+            }
             _ => {}
         }
         if !self.awaited.is_empty() {
             self.parts_written |= self.writes_parts(log.happened(last));
+            self.plainly_written |= self.writes_plainly(last, log);
         }
     }
 
     /// What another part of the search has seen.
     pub fn add(&mut self, other: &BeyondRaces) {
-        let BeyondRaces { synchronising_block, awaits, additions, awaited, parts_written, overwritten } = other;
+        let BeyondRaces {
+            synchronising_block,
+            awaits,
+            additions,
+            awaited,
+            parts_written,
+            plainly_written,
+            minds_plain_writes: _,
+            asked_for_end,
+            overwritten,
+        } = other;
         self.synchronising_block |= synchronising_block;
         self.awaits |= awaits;
         self.additions |= additions;
         self.parts_written |= parts_written;
+        self.plainly_written |= plainly_written;
+        self.asked_for_end |= asked_for_end;
         self.overwritten |= overwritten;
         for range in awaited {
             if !self.awaited.contains(range) {
@@ -89,7 +111,7 @@ impl BeyondRaces {
     /// An operation that a thread is blocked at.
     pub fn look_at_blocked(&mut self, kind: OpKind, accesses: &[Access], log: &EventLog) {
         self.synchronising_block |= kind == OpKind::AtomicBlock;
-        if kind == OpKind::Await {
+        if kind.awaits() {
             self.awaits = true;
             self.add_awaited(accesses, log);
         }
@@ -102,6 +124,7 @@ impl BeyondRaces {
             if !self.awaited.contains(&range) {
                 self.awaited.push(range);
                 self.parts_written |= (0..log.len()).any(|event| self.writes_parts(log.happened(event)));
+                self.plainly_written |= (0..log.len()).any(|event| self.writes_plainly(event, log));
             }
         }
     }
@@ -115,11 +138,25 @@ impl BeyondRaces {
         accesses.iter().filter(writes).any(|access| self.awaited.iter().any(|range| part(access, range)))
     }
 
+    /// Whether an event makes a plain write to what is awaited, when there are several threads.
+    fn writes_plainly(&self, event: usize, log: &EventLog) -> bool {
+        let touches = |access: &Access| {
+            let (from, to) = (access.address, access.address + u64::from(access.len));
+            self.awaited.iter().any(|&(start, end)| from < end && start < to)
+        };
+        let plain = |access: &Access| access.mode.is_memory() && access.mode.writes() && access.order == Order::Plain;
+        log.events()[event].kind != OpKind::Free
+            && log.happened(event).iter().any(|access| plain(access) && touches(access))
+            && log.events()[..event].iter().any(|earlier| earlier.spawned.is_some())
+    }
+
     /// Why the program is beyond races, if it is.
     pub fn why(&self) -> Option<Reason> {
         match self {
             BeyondRaces { synchronising_block: true, .. } => Some(Reason::SynchronisingBlock),
             BeyondRaces { overwritten: true, .. } => Some(Reason::WaitedForAndOverwritten),
+            BeyondRaces { asked_for_end: true, .. } => Some(Reason::AskedForEnd),
+            BeyondRaces { plainly_written: true, minds_plain_writes: true, .. } => Some(Reason::AwaitedPlainly),
             BeyondRaces { parts_written: true, .. } => Some(Reason::AwaitedInParts),
             BeyondRaces { awaits: true, additions: true, .. } => Some(Reason::AwaitsMeetAdditions),
             _ => None,
@@ -143,4 +180,14 @@ fn is_plain_block(step: &Step<'_>) -> bool {
         && step.accesses.iter().all(|access| access.mode.is_memory())
 }
 
-crate::bytes::plain!(BeyondRaces { synchronising_block, awaits, additions, awaited, parts_written, overwritten });
+crate::bytes::plain!(BeyondRaces {
+    synchronising_block,
+    awaits,
+    additions,
+    awaited,
+    parts_written,
+    plainly_written,
+    minds_plain_writes,
+    asked_for_end,
+    overwritten,
+});

@@ -12,8 +12,8 @@ use crate::overwriting::Overwriting;
 use crate::race_watch::{self, RaceWatch};
 use crate::{Algorithm, Bug, Counters, HandOver, Options, Races, Reason, Stopped, Summary};
 use raddle_trace::{
-    Access, BlockedOn, Choices, End, Fault, FaultKind, LimitKind, Machine, OpKind, Operation, Pending, Schedule,
-    SiteId, SpawnPath, Step, Stuck, ThreadId, ThreadSet, Transition,
+    Access, BlockedOn, Choices, End, Fault, FaultKind, LIVELOCK, LimitKind, Machine, OpKind, Operation, Pending,
+    Schedule, SiteId, SpawnPath, Step, Stuck, ThreadId, ThreadSet, Transition,
 };
 use std::ops::ControlFlow;
 use std::sync::atomic::Ordering;
@@ -298,9 +298,11 @@ impl<'a, M: Machine> Driver<'a, M> {
     }
 
     /// Another algorithm explores the program instead of the present one.
-    pub fn hand_over(&mut self, from: Algorithm, why: Reason) {
+    pub fn hand_over(&mut self, from: Algorithm, to: Algorithm, why: Reason) {
         self.restart();
-        self.summary.hand_overs.push(HandOver { from, to: why.to(), why });
+        // Going on without awaits has not helped.
+        self.summary.hand_overs.pop_if(|last| last.from == last.to && last.why == why);
+        self.summary.hand_overs.push(HandOver { from, to, why });
     }
 
     /// Goes back to where the execution had this many events.
@@ -440,8 +442,13 @@ impl<'a, M: Machine> Driver<'a, M> {
     /// The present execution has come to its end because nobody can move.
     pub fn finish(&mut self) -> Flow {
         let end = self.classify();
-        if end == ExecutionEnd::Deadlock && !self.options.allow_deadlock {
-            let (fault, schedule) = self.portable(self.describe_deadlock());
+        let fault = match end {
+            ExecutionEnd::Deadlock if !self.options.allow_deadlock => Some(self.describe_deadlock()),
+            ExecutionEnd::Livelock if !self.options.allow_livelock => Some(self.describe_livelock()),
+            _ => None,
+        };
+        if let Some(fault) = fault {
+            let (fault, schedule) = self.portable(fault);
             let stop = self.add_bug(fault, schedule);
             self.count_execution(end)?;
             return stop;
@@ -461,18 +468,20 @@ impl<'a, M: Machine> Driver<'a, M> {
         self.count_execution(ExecutionEnd::SleepSetBlocked)
     }
 
-    /// Why nobody can move. A thread that could still move if an assumption, a loop bound or an await had gone the
-    /// other way might release what the others wait for, so those come before deadlock.
-    fn classify(&self) -> ExecutionEnd {
+    /// Why nobody can move. A thread that could still move if an assumption or a loop bound had gone the other way might release
+    /// what the others wait for, so those come before livelock, and a thread that went round in a loop too early likewise.
+    fn classify(&mut self) -> ExecutionEnd {
         if self.log.events().last().is_some_and(|event| event.end == End::Exit) {
             return ExecutionEnd::Complete;
         }
         let (mut fault, mut bound, mut assume, mut awaits, mut blocked) = (false, false, false, false, false);
+        let mut spins = ThreadSet::EMPTY;
         for t in self.machine.threads() {
             match self.machine.pending(t) {
                 Pending::Stuck(Stuck::Fault) => fault = true,
                 Pending::Stuck(Stuck::Bound) => bound = true,
                 Pending::Stuck(Stuck::Assume) => assume = true,
+                Pending::Stuck(Stuck::Spin) => spins.insert(t),
                 Pending::Blocked(_, BlockedOn::Await(_)) => awaits = true,
                 Pending::Blocked(..) => blocked = true,
                 Pending::Ready(_) | Pending::Finished => {}
@@ -482,7 +491,8 @@ impl<'a, M: Machine> Driver<'a, M> {
             () if fault => ExecutionEnd::Complete,
             () if bound => ExecutionEnd::BoundBlocked,
             () if assume => ExecutionEnd::AssumeBlocked,
-            () if awaits => ExecutionEnd::AwaitBlocked,
+            () if spins.iter().any(|t| !self.machine.is_spinning(t)) => ExecutionEnd::SpinBlocked,
+            () if awaits || !spins.is_empty() => ExecutionEnd::Livelock,
             () if blocked => ExecutionEnd::Deadlock,
             () => ExecutionEnd::Complete,
         }
@@ -493,7 +503,8 @@ impl<'a, M: Machine> Driver<'a, M> {
         *match end {
             ExecutionEnd::Complete | ExecutionEnd::Deadlock => &mut counters.complete,
             ExecutionEnd::AssumeBlocked => &mut counters.assume_blocked,
-            ExecutionEnd::AwaitBlocked => &mut counters.await_blocked,
+            ExecutionEnd::Livelock => &mut counters.await_blocked,
+            ExecutionEnd::SpinBlocked => &mut counters.spin_blocked,
             ExecutionEnd::BoundBlocked => &mut counters.bound_blocked,
             ExecutionEnd::SleepSetBlocked => &mut counters.sleep_set_blocked,
         } += 1;
@@ -581,6 +592,23 @@ impl<'a, M: Machine> Driver<'a, M> {
         let (thread, site) = first.map_or((ThreadId::MAIN, SiteId(0)), |(_, thread, site)| (thread, site));
         let message = "no thread can move".to_owned();
         Fault { kind: FaultKind::Deadlock, thread, site, message, notes: Vec::new() }
+    }
+
+    /// The thread and place of a livelock are those of the first thread that waits in a loop or for a value, by spawn paths; one
+    /// that went round in a loop is at its last operation there.
+    fn describe_livelock(&self) -> Fault {
+        let last = |t| self.log.events().iter().rev().find(|event| event.thread() == t).map(|event| event.site);
+        let place = |t| {
+            let site = match self.machine.pending(t) {
+                Pending::Blocked(operation, BlockedOn::Await(_)) => operation.site,
+                Pending::Stuck(Stuck::Spin) => last(t)?,
+                _ => return None,
+            };
+            Some((SpawnPath::of(self.machine, t), t, site))
+        };
+        let first = self.machine.threads().iter().filter_map(place).min();
+        let (thread, site) = first.map_or((ThreadId::MAIN, SiteId(0)), |(_, thread, site)| (thread, site));
+        Fault { kind: FaultKind::Livelock, thread, site, message: LIVELOCK.to_owned(), notes: Vec::new() }
     }
 
     #[cold]

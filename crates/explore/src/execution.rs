@@ -105,9 +105,9 @@ enum Relation {
 
 #[inline]
 fn relation(first: Mode, second: Mode, second_kind: OpKind) -> Relation {
-    if second_kind == OpKind::Await {
+    if second_kind.awaits() {
         // Any write may have replaced what it waits for: the machine is asked.
-        Relation::Disables
+        if first.writes() { Relation::Disables } else { Relation::Conflicts }
     } else if !second_kind.can_wait() {
         Relation::Conflicts
     } else if first.may_enable(second) {
@@ -256,7 +256,7 @@ impl Execution {
             // What waits for an object is in a race with those who took it, whoever else used it since.
             let settled = match relation {
                 Relation::Enables | Relation::Posts => false,
-                Relation::Disables => kind != OpKind::Await,
+                Relation::Disables => !kind.awaits(),
                 Relation::Conflicts => !kind.can_wait(),
             };
             mode.conflicts_with_all() && settled
@@ -274,7 +274,7 @@ impl Execution {
         let others = rest.chain(locations.wide().iter().map(|&event| event as usize).filter(|_| !wide));
         for event in others {
             if stamps[event].thread != thread && touched(event) {
-                let awaits = kind == OpKind::Await;
+                let awaits = kind.awaits();
                 candidates.push((event as u32, if awaits { Relation::Disables } else { Relation::Conflicts }));
             }
         }

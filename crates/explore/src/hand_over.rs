@@ -28,6 +28,8 @@ raddle_base::define_enum! {
         TouchesWhatItFinds,
         /// Awaits block on values, and these are not known before they are read.
         Awaits,
+        /// Whether a loop that waits does so in vain depends on the last of several writes.
+        LoopsOnContended,
         /// What is known of a futex's queue is known to the machine alone.
         Futexes,
         /// Arrivals at a barrier commute only while a thread's n-th arrival is in the n-th generation.
@@ -50,6 +52,10 @@ raddle_base::define_enum! {
         SynchronisingBlock,
         /// A thread may be waiting for what another one overwrites ([`overwriting`](crate::overwriting)).
         WaitedForAndOverwritten,
+        /// A thread asks whether another has finished, which is no event.
+        AskedForEnd,
+        /// A thread that waits in a loop does not make the read that would be in a data race.
+        AwaitedPlainly,
         /// Several independent writes keep an await from coming true.
         AwaitedInParts,
         /// Several independent additions do.
@@ -61,12 +67,13 @@ crate::bytes::plain!(HandOver { from, to, why });
 crate::bytes::plain_by_position!(Reason, Reason::ALL);
 
 impl Reason {
-    /// The algorithm that such a program is handed over to.
-    pub const fn to(self) -> Algorithm {
+    /// The algorithm that such a program is handed over to; `None` for the same one, which goes on without [awaits](Self::is_of_awaits).
+    pub const fn to(self) -> Option<Algorithm> {
         use Reason::*;
         match self {
             TouchesWhatItFinds
             | Awaits
+            | LoopsOnContended
             | Futexes
             | Barriers
             | ObjectsRemade
@@ -75,9 +82,17 @@ impl Reason {
             | ObjectInBlock
             | CompareExchangeStores
             | ReadLocksOverlap
-            | TooManyCombinations => Algorithm::Optimal,
-            SynchronisingBlock | WaitedForAndOverwritten | AwaitedInParts | AwaitsMeetAdditions => Algorithm::Naive,
+            | TooManyCombinations => Some(Algorithm::Optimal),
+            SynchronisingBlock | WaitedForAndOverwritten | AskedForEnd | AwaitedInParts | AwaitsMeetAdditions => {
+                Some(Algorithm::Naive)
+            }
+            AwaitedPlainly => None,
         }
+    }
+
+    /// Whether it is about threads that await values: what waits in a loop can be explored as a loop instead.
+    pub const fn is_of_awaits(self) -> bool {
+        matches!(self, Reason::AwaitedPlainly | Reason::AwaitedInParts | Reason::AwaitsMeetAdditions)
     }
 
     /// As a clause, for a person.
@@ -85,6 +100,7 @@ impl Reason {
         match self {
             Reason::TouchesWhatItFinds => "what a block or a library call touches depends on what it finds",
             Reason::Awaits => "a thread awaits a value",
+            Reason::LoopsOnContended => "whether a thread waits in vain in a loop depends on the order of writes",
             Reason::Futexes => "a thread uses a futex",
             Reason::Barriers => "more threads use a barrier than it waits for, or only some ask who came last",
             Reason::ObjectsRemade => "an object is made, destroyed or overwritten beside its uses",
@@ -96,6 +112,8 @@ impl Reason {
             Reason::TooManyCombinations => "what it reads can come from too many combinations of writes",
             Reason::SynchronisingBlock => "an atomic block synchronises",
             Reason::WaitedForAndOverwritten => "a thread may wait for an object that another overwrites",
+            Reason::AskedForEnd => "a thread asks whether another has finished",
+            Reason::AwaitedPlainly => "plain accesses write what a thread waits for in a loop",
             Reason::AwaitedInParts => "parts of what a thread awaits are written",
             Reason::AwaitsMeetAdditions => "awaits may meet additions that commute",
         }

@@ -14,6 +14,12 @@ pub enum SearchOption {
     KeepGoing,
     /// Deadlocks are no bugs.
     AllowDeadlock,
+    /// Livelocks are no bugs.
+    AllowLivelock,
+    /// Threads that wait in loops are not shown as waiting.
+    NoAwait,
+    /// Loops that only wait are explored as all others are.
+    NoSpinDetection,
     /// Loops are cut.
     Unroll,
     /// The search ends after so many seconds.
@@ -56,11 +62,14 @@ use Honours::{InPart, No, Yes};
 /// Bounded searches other than naive are not exact: the execution that stands for a class may need more preemptions than
 /// another of the same class.
 #[rustfmt::skip]
-const TABLE: [(SearchOption, &str, [Honours; 6]); 14] = [
+const TABLE: [(SearchOption, &str, [Honours; 6]); 17] = [
     //                                               naive  classic source  optimal reads-from random
     (SearchOption::Races,         "--races",          [Yes, Yes,    Yes,    Yes,    Yes,       Yes]),
     (SearchOption::KeepGoing,     "--keep-going",     [Yes, Yes,    Yes,    Yes,    Yes,       Yes]),
     (SearchOption::AllowDeadlock, "--allow-deadlock", [Yes, Yes,    Yes,    Yes,    Yes,       Yes]),
+    (SearchOption::AllowLivelock, "--allow-livelock", [Yes, Yes,    Yes,    Yes,    Yes,       Yes]),
+    (SearchOption::NoAwait,       "--no-await",       [Yes, Yes,    Yes,    Yes,    Yes,       Yes]),
+    (SearchOption::NoSpinDetection, "--no-spin-detection", [Yes, Yes, Yes,  Yes,    Yes,       Yes]),
     (SearchOption::Unroll,        "--unroll",         [Yes, Yes,    Yes,    Yes,    Yes,       Yes]),
     (SearchOption::Timeout,       "--timeout",        [Yes, Yes,    Yes,    Yes,    Yes,       Yes]),
     (SearchOption::MaxSteps,      "--max-steps",      [Yes, Yes,    Yes,    Yes,    Yes,       Yes]),
@@ -97,6 +106,9 @@ impl SearchOption {
             SearchOption::Races
             | SearchOption::KeepGoing
             | SearchOption::AllowDeadlock
+            | SearchOption::AllowLivelock
+            | SearchOption::NoAwait
+            | SearchOption::NoSpinDetection
             | SearchOption::Unroll
             | SearchOption::Timeout
             | SearchOption::MaxSteps

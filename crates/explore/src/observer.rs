@@ -11,8 +11,10 @@ pub enum ExecutionEnd {
     Deadlock,
     /// Counted in [`Counters::assume_blocked`].
     AssumeBlocked,
-    /// Counted in [`Counters::await_blocked`].
-    AwaitBlocked,
+    /// Counted in [`Counters::await_blocked`]: threads wait in loops or for values for what nobody will do.
+    Livelock,
+    /// Counted in [`Counters::spin_blocked`].
+    SpinBlocked,
     /// Counted in [`Counters::bound_blocked`].
     BoundBlocked,
     /// Counted in [`Counters::sleep_set_blocked`].

@@ -1,6 +1,7 @@
 //! What a search is asked to do: every option with its default in one place.
 
 use crate::Dependence;
+use raddle_trace::Spins;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
@@ -80,6 +81,10 @@ pub struct Options<'a> {
     pub keep_going: bool,
     /// A state where nobody can move is not a bug.
     pub allow_deadlock: bool,
+    /// A state where threads only wait in loops, or for values, is not a bug.
+    pub allow_livelock: bool,
+    /// What is done about loops that only wait; reads-from at most [stops](Spins::Stop) there.
+    pub spins: Spins,
     /// Unsynchronised plain accesses.
     pub races: Races,
     /// Seed for random choices.
@@ -123,6 +128,8 @@ impl Default for Options<'_> {
             memory_used: None,
             keep_going: false,
             allow_deadlock: false,
+            allow_livelock: false,
+            spins: Spins::Await,
             races: Races::Warn,
             seed: 0,
             random: RandomSchedule::Uniform,

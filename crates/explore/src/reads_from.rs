@@ -104,12 +104,12 @@ use crate::access_list::AccessList;
 use crate::beyond_races::Explored;
 use crate::consistency::{EventRef, Part, Position, Trace};
 use crate::driver::{Driver, Flow};
-use crate::events::EventLog;
+use crate::events::{Event, EventLog};
 use crate::{Reason, Stopped};
 use operation::BlockedOperation;
 use path::{Obstacle, Path};
 use predict::blocks;
-use raddle_trace::{BlockedOn, Machine, OpKind, Pending, ThreadId, ThreadSet, Transition};
+use raddle_trace::{BlockedOn, Machine, OpKind, Pending, Stuck, ThreadId, ThreadSet, Transition};
 pub use saved::ReadsFrom;
 use state::{Draft, Entry, Kind, Node, State};
 
@@ -301,8 +301,18 @@ impl Explorer {
     fn collect_blocked<M: Machine>(&mut self, search: &Driver<'_, M>) {
         self.blocked.clear();
         for t in search.machine.threads() {
-            let Pending::Blocked(operation, on) = search.machine.pending(t) else { continue };
-            if operation.kind == OpKind::Await {
+            let (operation, on) = match search.machine.pending(t) {
+                Pending::Blocked(operation, on) => (operation, on),
+                Pending::Stuck(Stuck::Spin) => {
+                    let matters = !search.options.allow_livelock && is_contended(&search.log, t);
+                    if matters || stopped_by_order(search) {
+                        self.path.meet(Obstacle::HandOver(Reason::LoopsOnContended));
+                    }
+                    continue;
+                }
+                _ => continue,
+            };
+            if operation.kind.awaits() {
                 self.path.meet(Obstacle::HandOver(Reason::Awaits));
             }
             if !blocks(operation.kind) || matches!(on, BlockedOn::Condition(_)) {
@@ -475,4 +485,34 @@ fn first_choice<M: Machine>(machine: &M, thread: ThreadId) -> u32 {
         Pending::Ready(operation) => operation.choices.first(),
         _ => 0,
     }
+}
+
+/// A thread's last events, as far as none of them changed anything.
+fn round(log: &EventLog, thread: ThreadId) -> impl Iterator<Item = usize> {
+    let changes = |event: &Event| match event.kind {
+        OpKind::Rmw | OpKind::CompareExchange | OpKind::Write => event.read != event.wrote,
+        _ => false,
+    };
+    let own = (0..log.len()).rev().filter(move |&event| log.events()[event].thread() == thread);
+    own.take_while(move |&event| !changes(&log.events()[event]))
+}
+
+/// Whether several threads wrote to what a thread looked at since it last changed something: whether it would look in vain for ever
+/// depends on who came last then, which is no matter of who reads from whom.
+fn is_contended(log: &EventLog, thread: ThreadId) -> bool {
+    round(log, thread).flat_map(|event| log.happened(event)).any(|looked| {
+        let writes =
+            |event: &usize| log.happened(*event).iter().any(|access| access.mode.writes() && access.overlaps(looked));
+        let writers: ThreadSet = (0..log.len()).filter(writes).map(|event| log.events()[event].thread()).collect();
+        writers.len() > 1
+    })
+}
+
+/// Whether a thread has stopped in a loop in which it wrote what was there already: had another write come in between, it had gone
+/// on, and nothing of who reads from whom says which it is.
+pub(crate) fn stopped_by_order<M: Machine>(search: &Driver<'_, M>) -> bool {
+    search.machine.threads().iter().any(|t| {
+        matches!(search.machine.pending(t), Pending::Stuck(Stuck::Spin))
+            && round(&search.log, t).any(|event| search.log.events()[event].kind == OpKind::Write)
+    })
 }

@@ -178,7 +178,8 @@ fn set_last_accesses(e: usize, last: Last<'_>, log: &EventLog, v: &mut Sequence)
         return Reversal::Probe;
     }
     match last.kind {
-        OpKind::AtomicBlock | OpKind::Await | OpKind::FutexRequeue => return Reversal::Probe,
+        OpKind::AtomicBlock | OpKind::FutexRequeue => return Reversal::Probe,
+        kind if kind.awaits() => return Reversal::Probe,
         // Where it waits then is not where it waited.
         kind if first.kind == OpKind::FutexRequeue && kind.is_futex() => return Reversal::Probe,
         OpKind::Copy | OpKind::FutexWait if reads_what_is_written(first_accesses, last.accesses) => {
@@ -261,7 +262,7 @@ fn value_found(first: &Event, first_accesses: &[Access], second: &Event, at: &Ac
     }
     // Other additions may have come between them.
     let single = written.mode != Mode::CommutingAdd
-        && matches!(first.kind, OpKind::Write | OpKind::Rmw | OpKind::CompareExchange);
+        && matches!(first.kind.without_waiting(), OpKind::Write | OpKind::Rmw | OpKind::CompareExchange);
     if !single || at.len > 16 || written.len > 16 {
         return None;
     }

@@ -23,8 +23,8 @@ use crate::parts::{Foreign, Parts, Returned};
 use crate::random::RandomSearch;
 use crate::reads_from::ReadsFrom;
 use crate::source::SourceSets;
-use crate::{Algorithm, Options, Summary};
-use raddle_trace::{Machine, THREADS_MAX, ThreadId, ThreadSet, Transition};
+use crate::{Algorithm, Options, Races, Reason, Summary};
+use raddle_trace::{Machine, Spins, THREADS_MAX, ThreadId, ThreadSet, Transition};
 use std::fmt;
 
 /// The first bytes of a saved search; the last of them is the version of the format.
@@ -149,6 +149,8 @@ pub struct Search {
     /// The algorithm at work, and its state, once the search has begun.
     algorithm: Algorithm,
     state: Option<State>,
+    /// Threads that wait in loops may be shown as waiting: see [`Spins::Await`].
+    awaits: bool,
     summary: Summary,
     beyond_races: BeyondRaces,
     /// Objects that threads waited for, as first byte and end.
@@ -169,6 +171,7 @@ impl Search {
         Search {
             algorithm,
             state: None,
+            awaits: true,
             summary: Summary::default(),
             beyond_races: BeyondRaces::default(),
             waited_for: Vec::new(),
@@ -213,6 +216,7 @@ impl Search {
         driver.resume(self.summary.clone(), events_max);
         driver.beyond_races = self.beyond_races.clone();
         driver.overwriting.set_objects(&self.waited_for);
+        self.set_spins(&mut driver);
         let mut flow = driver.start().map_continue(|()| Explored::Everything);
         if flow.is_continue() {
             self.give_names(driver.machine)?;
@@ -262,12 +266,38 @@ impl Search {
                 (Explored::HandOver(why), _) => why,
                 // The search it is a part of learns of it, and starts again.
                 (Explored::BeyondRaces, Some(why)) if self.part_of.is_none() => why,
+                // This matters to all algorithms.
+                (Explored::Everything, Some(why @ Reason::AwaitedPlainly)) if self.part_of.is_none() => why,
                 _ => return Flow::Continue(explored),
             };
-            driver.hand_over(algorithm, why);
+            // What waits in a loop need not be an await, and then it is no obstacle.
+            let without_awaits = why.is_of_awaits() && self.spins(driver.options.spins) == Spins::Await;
+            let to = why.to().filter(|_| !without_awaits).unwrap_or(algorithm);
+            driver.hand_over(algorithm, to, why);
+            if without_awaits {
+                self.awaits = false;
+                driver.beyond_races = BeyondRaces::default();
+            }
             self.given.clear();
-            self.algorithm = why.to();
+            self.algorithm = to;
+            self.set_spins(driver);
             self.state = None;
+        }
+    }
+
+    /// Tells the machine what to do about loops that only wait.
+    fn set_spins<M: Machine>(&self, driver: &mut Driver<'_, M>) {
+        let spins = self.spins(driver.options.spins);
+        driver.machine.set_spins(spins);
+        driver.beyond_races.minds_plain_writes = spins == Spins::Await && driver.options.races != Races::Off;
+    }
+
+    /// What the machine does about loops that only wait.
+    fn spins(&self, asked: Spins) -> Spins {
+        match asked {
+            // Reads-from describes what is read, not what is waited for.
+            Spins::Await if !self.awaits || self.algorithm == Algorithm::ReadsFrom => Spins::Stop,
+            asked => asked,
         }
     }
 
@@ -323,6 +353,7 @@ impl Search {
         Some(Search {
             algorithm: self.algorithm,
             state: Some(state),
+            awaits: self.awaits,
             summary: Summary::default(),
             beyond_races: self.beyond_races.clone(),
             waited_for: self.waited_for.clone(),
@@ -435,7 +466,20 @@ crate::bytes::plain_by_position!(Status, Status::ALL);
 crate::bytes::plain_by_position!(Algorithm, Algorithm::ALL);
 plain!(Name { thread, parent, nth });
 plain!(Passed { step, digest });
-plain!(Search { algorithm, state, summary, beyond_races, waited_for, path, names, given, given_ever, part_of, status });
+plain!(Search {
+    algorithm,
+    state,
+    awaits,
+    summary,
+    beyond_races,
+    waited_for,
+    path,
+    names,
+    given,
+    given_ever,
+    part_of,
+    status
+});
 
 impl Plain for State {
     fn write(&self, to: &mut Vec<u8>) {

@@ -11,8 +11,10 @@ pub struct Counters {
     pub complete: u64,
     /// Executions in which nobody could move and some thread's assumption had failed.
     pub assume_blocked: u64,
-    /// Executions in which nobody could move because an await never came true.
+    /// Executions in which nobody could move because an await, or what a loop waited for, never came true.
     pub await_blocked: u64,
+    /// Executions in which a thread went round in a loop too early: what it waited for came later.
+    pub spin_blocked: u64,
     /// Executions abandoned because a sleep set showed them redundant.
     pub sleep_set_blocked: u64,
     /// Executions in which some thread reached a loop bound.
@@ -39,6 +41,7 @@ impl Counters {
             complete,
             assume_blocked,
             await_blocked,
+            spin_blocked,
             sleep_set_blocked,
             bound_blocked,
             events,
@@ -51,6 +54,7 @@ impl Counters {
         self.complete += complete;
         self.assume_blocked += assume_blocked;
         self.await_blocked += await_blocked;
+        self.spin_blocked += spin_blocked;
         self.sleep_set_blocked += sleep_set_blocked;
         self.bound_blocked += bound_blocked;
         self.events += events;
@@ -65,7 +69,8 @@ impl Counters {
 
     /// Executions of any kind.
     pub fn executions(&self) -> u64 {
-        self.complete + self.assume_blocked + self.await_blocked + self.sleep_set_blocked + self.bound_blocked
+        let blocked = self.assume_blocked + self.await_blocked + self.spin_blocked + self.bound_blocked;
+        self.complete + blocked + self.sleep_set_blocked
     }
 }
 
@@ -169,6 +174,7 @@ plain!(Counters {
     complete,
     assume_blocked,
     await_blocked,
+    spin_blocked,
     sleep_set_blocked,
     bound_blocked,
     events,

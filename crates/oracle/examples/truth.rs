@@ -27,16 +27,17 @@ fn main() {
         let races: Vec<_> = truth.races.iter().map(|(first, second)| format!("{first}-{second}")).collect();
         let _ = writeln!(text, "arguments {}", truth.arguments.join(" "));
         let _ = writeln!(text, "faults {}", faults(&truth.faults));
-        let _ = writeln!(text, "deadlock {}", truth.deadlock);
+        let _ = writeln!(text, "deadlock {}\nlivelock {}", truth.hangs.deadlock, truth.hangs.livelock);
         let _ = writeln!(text, "races {}", races.join(" "));
         let _ = writeln!(text, "mazurkiewicz {}", counts(truth.mazurkiewicz));
         let _ = writeln!(text, "silent {}", counts(truth.mazurkiewicz_silent));
         let _ = writeln!(text, "adds {}", counts(truth.mazurkiewicz_adds));
         let _ = writeln!(text, "reads_from {}", counts(truth.reads_from));
         for (most, within) in truth.within_preemptions.iter().enumerate() {
-            let Some((within, deadlock)) = within else { continue };
+            let Some((within, hangs)) = within else { continue };
             let _ = writeln!(text, "within{most} {}", faults(within));
-            let _ = writeln!(text, "within{most}_deadlock {deadlock}");
+            let _ = writeln!(text, "within{most}_deadlock {}", hangs.deadlock);
+            let _ = writeln!(text, "within{most}_livelock {}", hangs.livelock);
         }
         let _ = writeln!(text, "optimisable {}", program.optimisable());
         let _ = writeln!(text, "states {}", truth.states);

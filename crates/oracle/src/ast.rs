@@ -107,6 +107,39 @@ pub(crate) enum SyncKind {
     Queue(Place),
 }
 
+/// A step of a loop that waits: an atomic operation, and what it must find.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Try {
+    pub to: Local,
+    pub place: Place,
+    pub act: TryAct,
+    pub relation: Relation,
+    pub constant: u64,
+}
+
+/// What a try does to its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum TryAct {
+    Load,
+    /// Writes a one. If threads wrote different numbers, they could go on for ever taking turns.
+    Exchange,
+    /// Writes this if it finds the constant; the relation is equality.
+    CompareExchange(u64),
+}
+
+/// How a loop that waits is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum SpinShape {
+    While,
+    DoWhile,
+    /// An endless loop that is left in the middle, and yields.
+    Break,
+    /// One that counts its rounds, for nothing.
+    Counting,
+    /// Whose first try is made in a function.
+    Calling,
+}
+
 /// What a mutex does when it is locked twice or unlocked by someone else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum MutexKind {
@@ -319,6 +352,8 @@ pub(crate) enum Statement {
     Atomic(Vec<Statement>),
     /// `raddle_await`.
     Await { to: Local, place: Place, relation: Relation, constant: u64 },
+    /// A loop that waits: the thread goes on when one try after the other, from the first on, has found what it is for.
+    Spin { tries: Vec<Try>, shape: SpinShape },
     /// A function on the object of this number; its result.
     Sync { call: Call, object: usize, result: Option<Local> },
     /// `pthread_create` of this thread.
@@ -440,6 +475,8 @@ impl Program {
                 | Statement::Fill { .. }
                 | Statement::Compare { .. }
                 | Statement::Text { .. } => true,
+                // An optimiser may make the first round of a loop anything else than the others.
+                Statement::Spin { tries, shape } => tries.len() == 1 && *shape != SpinShape::While,
                 _ => false,
             }
         });
@@ -450,6 +487,13 @@ impl Program {
             }
         });
         !plain && joined[1..].iter().all(|&joined| joined)
+    }
+
+    /// Whether it has loops of several steps.
+    pub(crate) fn goes_round(&self) -> bool {
+        let mut round = false;
+        self.walk(&mut |statement| round |= matches!(statement, Statement::Spin { tries, .. } if tries.len() > 1));
+        round
     }
 
     /// Whether a thread calls `exit`.

@@ -5,7 +5,7 @@
 
 use crate::ast::{
     Address, Arithmetic, Base, Call, CasForm, Global, Keep, Local, Place, Program, Relation, Span, Statement, Storage,
-    SyncKind, Test, TextCall, Value,
+    SyncKind, Test, TextCall, Try, Value,
 };
 
 /// All threads' instructions.
@@ -134,6 +134,13 @@ pub enum Operation {
         place: Place,
         relation: Relation,
         constant: u64,
+    },
+    /// A try of a loop that waits; if it does not find what it is for, the thread goes back there.
+    Try {
+        what: Try,
+        back: usize,
+        /// It is the only one of its loop.
+        lone: bool,
     },
     /// A function on a synchronisation object; for `Once`, see there.
     Sync {
@@ -411,6 +418,12 @@ impl Compiler<'_> {
             }
             Statement::Await { to, place, relation, constant } => {
                 self.operation(Operation::Await { to, place, relation, constant });
+            }
+            Statement::Spin { tries, .. } => {
+                let (back, lone) = (self.code.len(), tries.len() == 1);
+                for what in tries {
+                    self.operation(Operation::Try { what, back, lone });
+                }
             }
             Statement::Sync { call: Call::Once, object, .. } => {
                 let begin = self.takeoff(What::Do(Operation::OnceBegin { object, after: 0 }));

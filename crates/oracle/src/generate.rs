@@ -7,8 +7,8 @@ use raddle_base::Random;
 
 use crate::ast::TextCall;
 use crate::ast::{
-    Arithmetic, Base, Body, CasForm, CopyForm, Global, Keep, Local, Place, Program, Relation, Span, Statement,
-    SyncKind, Test, Value,
+    Arithmetic, Base, Body, CasForm, CopyForm, Global, Keep, Local, Place, Program, Relation, Span, SpinShape,
+    Statement, SyncKind, Test, Try, TryAct, Value,
 };
 use crate::code::NAMED_LOCALS;
 use crate::profile::{Feature, Profile};
@@ -238,11 +238,17 @@ impl Draw<'_> {
             // A loop would append too often.
             Feature::Repeat if self.has(Feature::Text) || self.has(Feature::PointerUse) => true,
             Feature::If | Feature::Repeat | Feature::AtomicBlock => depth == 0 || self.block,
-            Feature::Choose | Feature::Nondet | Feature::Await => self.block,
+            Feature::Choose | Feature::Nondet | Feature::Await | Feature::Spin => self.block,
             _ => false,
         };
         let full = self.locals + 2 > NAMED_LOCALS;
-        if many || full && matches!(feature, Feature::AtomicLoad | Feature::Cas | Feature::Compare | Feature::Await) {
+        if many
+            || full
+                && matches!(
+                    feature,
+                    Feature::AtomicLoad | Feature::Cas | Feature::Compare | Feature::Await | Feature::Spin
+                )
+        {
             return None;
         }
         Some(match feature {
@@ -315,6 +321,7 @@ impl Draw<'_> {
                 let constant = self.number(place.size);
                 Statement::Await { to: self.fresh(), place, relation, constant }
             }
+            Feature::Spin => self.spin(),
             Feature::Locked
             | Feature::TryLocked
             | Feature::MutexCall
@@ -365,6 +372,32 @@ impl Draw<'_> {
         let relation = self.pick(&[Relation::Equal, Relation::Unequal, Relation::Unequal, Relation::Less]);
         let constant = self.pick(&[0, 0, 1, 1, 2, 3]).max(u64::from(relation == Relation::Less));
         Some(Test { local, relation, constant })
+    }
+
+    fn spin(&mut self) -> Statement {
+        use SpinShape::{Break, Calling, Counting, DoWhile, While};
+        let shape = self.pick(&[While, DoWhile, Break, Counting, Calling]);
+        let count = if self.one_in(4) { 2 } else { 1 };
+        let tries = (0..count).map(|_| self.attempt(count == 1)).collect();
+        Statement::Spin { tries, shape }
+    }
+
+    /// A try of a loop that waits; only one that is alone may write.
+    fn attempt(&mut self, alone: bool) -> Try {
+        let place = Place { by: None, ..self.place() };
+        let to = self.fresh();
+        let constant = self.number(place.size);
+        match self.random.below(if alone { 5 } else { 3 }) {
+            3 => Try { to, place, act: TryAct::Exchange, relation: Relation::Equal, constant: 0 },
+            4 => {
+                let act = TryAct::CompareExchange(self.number(place.size));
+                Try { to, place, act, relation: Relation::Equal, constant }
+            }
+            _ => {
+                let relation = self.pick(&[Relation::Equal, Relation::Unequal, Relation::Less, Relation::AtLeast]);
+                Try { to, place, act: TryAct::Load, relation, constant }
+            }
+        }
     }
 
     pub fn place(&mut self) -> Place {

@@ -29,6 +29,7 @@ mod print;
 mod print_objects;
 mod profile;
 mod races;
+mod rounds;
 mod shrink;
 mod state;
 mod step;
@@ -80,16 +81,25 @@ impl Counts {
     }
 }
 
-/// Faults, by kind and line, and whether there is a deadlock.
-pub type Reached = (BTreeSet<(String, u32)>, bool);
+/// Ways in which nobody gets any further.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Hangs {
+    /// Some execution ends in a deadlock.
+    pub deadlock: bool,
+    /// In some execution threads wait in loops, or for values, for ever.
+    pub livelock: bool,
+}
+
+/// Faults, by kind and line, and the ways to hang.
+pub type Reached = (BTreeSet<(String, u32)>, Hangs);
 
 /// What is true of a program.
 #[derive(Clone, Debug)]
 pub struct Truth {
     /// What `--keep-going` must report, exactly: the kind of fault as `--json` spells it, and the line in `source`.
     pub faults: BTreeSet<(String, u32)>,
-    /// Whether some execution ends in a deadlock.
-    pub deadlock: bool,
+    /// Whether some execution gets no further.
+    pub hangs: Hangs,
     /// Lines of conflicting accesses, one of them plain, that synchronisation does not order in some execution; the
     /// smaller line first.
     pub races: BTreeSet<(u32, u32)>,
@@ -108,6 +118,8 @@ pub struct Truth {
     pub within_preemptions: [Option<Reached>; 3],
     /// Whether it calls `exit`, which everything conflicts with, also what only one thread can see.
     pub exits: bool,
+    /// Whether it has loops that wait.
+    pub spins: bool,
     /// Flags that the program needs.
     pub arguments: Vec<String>,
     /// The C program. It asserts against every final state that can be reached, and some that cannot.

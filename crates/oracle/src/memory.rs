@@ -1,6 +1,6 @@
 //! Operations on bytes.
 
-use crate::ast::{Arithmetic, CasForm, Keep, Place, Span};
+use crate::ast::{Arithmetic, CasForm, Keep, Place, Span, Try, TryAct};
 use crate::code::{Operation, POINTERS};
 use crate::event::Access;
 use crate::state::{State, cut};
@@ -24,6 +24,31 @@ pub fn perform(
         Operation::Await { to, place, .. } => {
             let value = touch.read(place, true)?;
             touch.set(to, value);
+        }
+        Operation::Try { what: Try { to, place, act, relation, constant }, back, lone } => {
+            let (object, start) = touch.state.locate(thread, place)?;
+            let found = touch.state.load(object, start, place.size);
+            let goes_on = relation.holds(found, constant);
+            match act {
+                TryAct::Exchange => touch.update(object, start, &1u64.to_le_bytes()[..place.size], false)?,
+                TryAct::CompareExchange(desired) if goes_on => {
+                    touch.update(object, start, &desired.to_le_bytes()[..place.size], false)?;
+                }
+                TryAct::CompareExchange(_) => touch.look(object, start, start + place.size, true)?,
+                TryAct::Load => {
+                    touch.read(place, true)?;
+                }
+            }
+            if goes_on {
+                touch.set(to, found);
+            } else {
+                touch.state.threads[thread].next = back;
+            }
+            // Nobody counts the steps of a thread that goes round.
+            let changes = goes_on || act == TryAct::Exchange && found != 1;
+            if !lone || !changes {
+                touch.state.threads[thread].steps -= 1;
+            }
         }
         Operation::Write { to, value, atomic } => {
             let value = touch.state.value(thread, value);

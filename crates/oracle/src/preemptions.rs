@@ -4,6 +4,7 @@
 
 use std::collections::{BTreeSet, HashMap, VecDeque};
 
+use crate::Hangs;
 use crate::state::{Ending, Fault, State};
 use crate::step::Machine;
 
@@ -12,15 +13,17 @@ use crate::step::Machine;
 pub struct Costs {
     faults: HashMap<Fault, usize>,
     deadlock: Option<usize>,
+    livelock: Option<usize>,
     /// How many pairs of a state and a thread there are.
     pub states: usize,
 }
 
 impl Costs {
     /// What can be reached with at most so many.
-    pub fn within(&self, most: usize) -> (BTreeSet<Fault>, bool) {
+    pub fn within(&self, most: usize) -> (BTreeSet<Fault>, Hangs) {
         let faults = self.faults.iter().filter(|&(_, cost)| *cost <= most).map(|(fault, _)| fault.clone()).collect();
-        (faults, self.deadlock.is_some_and(|cost| cost <= most))
+        let cheap = |least: Option<usize>| least.is_some_and(|cost| cost <= most);
+        (faults, Hangs { deadlock: cheap(self.deadlock), livelock: cheap(self.livelock) })
     }
 }
 
@@ -57,8 +60,13 @@ pub fn search(machine: &Machine<'_>, states: usize) -> Option<Costs> {
                 }
             }
         }
-        if !moved && machine.ending(&state) == Ending::Deadlock {
-            costs.deadlock = Some(costs.deadlock.map_or(cost, |least| least.min(cost)));
+        if !moved {
+            let known = match machine.ending(&state) {
+                Ending::Deadlock => &mut costs.deadlock,
+                Ending::AwaitBlocked => &mut costs.livelock,
+                Ending::Complete | Ending::AssumeBlocked => continue,
+            };
+            *known = Some(known.map_or(cost, |least| least.min(cost)));
         }
     }
     costs.states = done.len();

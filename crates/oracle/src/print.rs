@@ -6,8 +6,8 @@
 use std::fmt::Write;
 
 use crate::ast::{
-    Address, Arithmetic, Base, Call, CasForm, CopyForm, Global, Keep, Place, Program, Relation, Span, Statement,
-    Storage, Test, TextCall, Value,
+    Address, Arithmetic, Base, Call, CasForm, CopyForm, Global, Keep, Place, Program, Relation, Span, SpinShape,
+    Statement, Storage, Test, TextCall, Try, TryAct, Value,
 };
 use crate::code::{NAMED_LOCALS, POINTER_COUNT, observed};
 use crate::print_objects;
@@ -164,6 +164,7 @@ fn inner_functions(text: &mut Text) {
 
 fn headers(program: &Program, text: &mut Text) {
     let (mut strings, mut ours, mut nondet, mut library, mut input) = (false, false, false, false, false);
+    let (mut yields, mut looks) = (false, [false; 4]);
     program.walk(&mut |statement| match statement {
         Statement::Copy { .. } | Statement::Fill { .. } | Statement::Compare { .. } => strings = true,
         Statement::Text { call, .. } => {
@@ -172,6 +173,10 @@ fn headers(program: &Program, text: &mut Text) {
             input |= *call == TextCall::Scan;
         }
         Statement::Assume(_) | Statement::Choose { .. } | Statement::Atomic(_) | Statement::Await { .. } => ours = true,
+        Statement::Spin { shape: SpinShape::Break, .. } => yields = true,
+        Statement::Spin { tries, shape: SpinShape::Calling } if tries[0].act == TryAct::Load => {
+            looks[tries[0].place.size.trailing_zeros() as usize] = true;
+        }
         Statement::Nondet { .. } => nondet = true,
         Statement::Exit | Statement::Allocate { .. } | Statement::Free { .. } => library = true,
         _ => {}
@@ -185,13 +190,19 @@ fn headers(program: &Program, text: &mut Text) {
     for name in print_objects::headers(program) {
         text.line(&format!("#include <{name}>"));
     }
-    for (used, name) in [(strings, "string.h"), (input, "stdio.h"), (library, "stdlib.h"), (ours, "raddle.h")] {
+    for (used, name) in
+        [(strings, "string.h"), (input, "stdio.h"), (library, "stdlib.h"), (yields, "sched.h"), (ours, "raddle.h")]
+    {
         if used {
             text.line(&format!("#include <{name}>"));
         }
     }
     if nondet {
         text.line("extern unsigned __VERIFIER_nondet_uint(void);");
+    }
+    for bytes in (0..4).filter(|&i| looks[i]).map(|i| 1 << i) {
+        let (bits, load) = (8 * bytes, "__atomic_load_n(place, __ATOMIC_SEQ_CST)");
+        text.line(&format!("static uint64_t look{bytes}(uint{bits}_t *place) {{ return {load}; }}"));
     }
     text.line("");
 }
@@ -420,6 +431,7 @@ fn head(statement: &Statement) -> String {
             };
             format!("r{to} = raddle_await(&{}, {name}, {});", place(*at), number(*constant))
         }
+        Statement::Spin { tries, shape } => spin(tries, *shape),
         Statement::Sync { call, object, result } => print_objects::call(*call, *object, *result),
         Statement::Spawn(thread) => format!("pthread_create(&id{thread}, 0, t{thread}, 0);"),
         Statement::Join(thread) => format!("pthread_join(id{thread}, 0);"),
@@ -566,4 +578,43 @@ fn test(test: Test) -> String {
         Relation::AtLeast => ">=",
     };
     format!("r{} {symbol} {}", test.local, number(test.constant))
+}
+
+/// A loop that waits.
+fn spin(tries: &[Try], shape: SpinShape) -> String {
+    let found: Vec<String> = tries.iter().enumerate().map(|(i, it)| attempt(it, shape, i)).collect();
+    let found = found.join(" && ");
+    match shape {
+        SpinShape::While | SpinShape::Calling => format!("while (!({found})) {{ }}"),
+        SpinShape::DoWhile => format!("do {{ }} while (!({found}));"),
+        SpinShape::Break => format!("for (;;) {{ if ({found}) break; sched_yield(); }}"),
+        SpinShape::Counting => format!("{{ unsigned rounds = 0; while (!({found})) rounds++; (void)rounds; }}"),
+    }
+}
+
+/// Whether a try finds what it is for, as an expression.
+fn attempt(it: &Try, shape: SpinShape, position: usize) -> String {
+    let Try { to, place: at, act, relation, constant } = *it;
+    let (at, constant) = (place(at), number(constant));
+    let relation = match relation {
+        Relation::Equal => "==",
+        Relation::Unequal => "!=",
+        Relation::Less => "<",
+        Relation::AtLeast => ">=",
+    };
+    match act {
+        TryAct::Load if shape == SpinShape::Calling && position == 0 => {
+            format!("(r{to} = look{}(&{at})) {relation} {constant}", it.place.size)
+        }
+        TryAct::Load => format!("(r{to} = __atomic_load_n(&{at}, __ATOMIC_SEQ_CST)) {relation} {constant}"),
+        TryAct::Exchange => format!("(r{to} = __atomic_exchange_n(&{at}, 1, __ATOMIC_SEQ_CST)) {relation} {constant}"),
+        TryAct::CompareExchange(desired) => {
+            let bits = 8 * it.place.size;
+            format!(
+                "(r{to} = {constant}, __atomic_compare_exchange_n(&{at}, &(uint{bits}_t){{ {constant} }}, {}, 0, \
+                 __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST))",
+                number(desired)
+            )
+        }
+    }
 }

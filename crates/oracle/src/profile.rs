@@ -37,6 +37,8 @@ pub(crate) enum Feature {
     TextStore,
     AtomicBlock,
     Await,
+    /// A loop that waits.
+    Spin,
     /// A part of the program under a mutex.
     Locked,
     /// The same, if it can be had at once.
@@ -161,6 +163,9 @@ const ATOMIC_BLOCKS: &[(Feature, u64)] = &[
 const AWAITS: &[(Feature, u64)] =
     &[(F::AtomicLoad, 4), (F::AtomicStore, 8), (F::Rmw, 4), (F::Cas, 3), (F::Await, 5), (F::Assume, 1), (F::If, 1)];
 
+const SPINS: &[(Feature, u64)] =
+    &[(F::AtomicLoad, 4), (F::AtomicStore, 10), (F::Rmw, 4), (F::Cas, 2), (F::Spin, 8), (F::If, 1), (F::Locked, 1)];
+
 const MUTEXES: &[(Feature, u64)] = &[
     (F::AtomicLoad, 2),
     (F::AtomicStore, 2),
@@ -274,6 +279,7 @@ const MIXED: &[(Feature, u64)] = &[
     (F::TextStore, 1),
     (F::AtomicBlock, 1),
     (F::Await, 1),
+    (F::Spin, 1),
     (F::Locked, 2),
     (F::TryLocked, 1),
     (F::MutexCall, 1),
@@ -306,6 +312,7 @@ const PROFILES: &[Profile] = &[
     Profile { name: "strings", about: "calls on strings that others change", features: STRINGS },
     Profile { name: "atomic", about: "atomic blocks, with assumptions inside", features: ATOMIC_BLOCKS },
     Profile { name: "awaits", about: "raddle_await among atomic writes", features: AWAITS },
+    Profile { name: "spins", about: "loops that wait, of all shapes, among atomic writes", features: SPINS },
     Profile { name: "mutexes", about: "mutexes of all kinds, used well and badly", features: MUTEXES },
     Profile { name: "conditions", about: "condition variables, with and without timeouts", features: CONDITIONS },
     Profile { name: "sync", about: "read/write locks, semaphores, barriers, once, keys", features: SYNC },

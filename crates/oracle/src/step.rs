@@ -3,7 +3,7 @@
 //! A step is one operation and everything invisible after it, up to just before the next operation. So a thread is always
 //! at an operation, or it has finished, or it is stuck.
 
-use crate::ast::Program;
+use crate::ast::{Program, Try, TryAct};
 use crate::code::{Code, Operation, POINTERS, What};
 use crate::event::{Access, Event, Mode, Synchronised};
 use crate::hash::hash_of;
@@ -14,6 +14,8 @@ use crate::state::{Ending, Fault, Object, Phase, State, Status, Sync};
 pub struct Machine<'a> {
     pub program: &'a Program,
     pub code: Code,
+    /// A thread cannot make a step that would change nothing at all; otherwise it makes it again and again.
+    pub waits: bool,
 }
 
 /// What came of a step.
@@ -35,7 +37,12 @@ pub enum Stop {
 impl<'a> Machine<'a> {
     /// A machine for this program.
     pub fn new(program: &'a Program) -> Self {
-        Machine { program, code: crate::code::compile(program) }
+        Machine { program, code: crate::code::compile(program), waits: true }
+    }
+
+    /// The same, in which loops are gone round and round.
+    pub fn without_waiting(self) -> Self {
+        Machine { waits: false, ..self }
     }
 
     /// The beginning: `main` before its first operation, and the faults on the way there.
@@ -79,6 +86,14 @@ impl<'a> Machine<'a> {
                     usize::from(relation.holds(state.load(object, start, place.size), *constant))
                 })
             }
+            Some(Operation::Try { what, lone: true, .. }) if self.waits => {
+                let Try { place, act, relation, constant, .. } = *what;
+                state.locate(thread, place).map_or(1, |(object, start)| {
+                    let found = state.load(object, start, place.size);
+                    let changes = act == TryAct::Exchange && found != 1;
+                    usize::from(relation.holds(found, constant) || changes)
+                })
+            }
             Some(_) => 1,
         }
     }
@@ -86,8 +101,9 @@ impl<'a> Machine<'a> {
     /// How an execution in which nobody can move has ended.
     pub fn ending(&self, state: &State) -> Ending {
         let any = |status| state.threads.iter().any(|thread| thread.status == status);
-        let awaits = (0..state.threads.len())
-            .any(|thread| matches!(self.operation(state, thread), Some(Operation::Await { .. })));
+        let awaits = (0..state.threads.len()).any(|thread| {
+            matches!(self.operation(state, thread), Some(Operation::Await { .. } | Operation::Try { .. }))
+        });
         if state.exited || any(Status::Faulted) || !(any(Status::Running) || any(Status::Assumed)) {
             Ending::Complete
         } else if any(Status::Assumed) {
@@ -325,7 +341,8 @@ impl<'a> Machine<'a> {
             | Operation::Take { .. }
             | Operation::Swap { .. }
             | Operation::End(_)
-            | Operation::Await { .. } => return crate::memory::perform(state, thread, operation, statement, done),
+            | Operation::Await { .. }
+            | Operation::Try { .. } => return crate::memory::perform(state, thread, operation, statement, done),
         }
         Ok(())
     }

@@ -8,6 +8,7 @@
 use std::collections::{BTreeSet, HashSet};
 
 use crate::Counts;
+use crate::Hangs;
 use crate::event::{Dependence, Event};
 use crate::races::Races;
 use crate::state::{Ending, Fault, State};
@@ -18,7 +19,7 @@ use crate::step::Machine;
 pub struct Seen {
     pub counts: Counts,
     pub faults: BTreeSet<Fault>,
-    pub deadlock: bool,
+    pub hangs: Hangs,
     /// Pairs of statements.
     pub races: BTreeSet<(usize, usize)>,
     /// Whether a write changed nothing, and whether there was an addition whose result is not used: if not, the refined
@@ -96,10 +97,13 @@ impl Walk<'_> {
         match self.machine.ending(state) {
             Ending::Complete => counts.complete += 1,
             Ending::AssumeBlocked => counts.assume_blocked += 1,
-            Ending::AwaitBlocked => counts.await_blocked += 1,
+            Ending::AwaitBlocked => {
+                counts.await_blocked += 1;
+                self.seen.hangs.livelock = true;
+            }
             Ending::Deadlock => {
                 counts.complete += 1;
-                self.seen.deadlock = true;
+                self.seen.hangs.deadlock = true;
             }
         }
     }

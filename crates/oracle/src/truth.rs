@@ -9,15 +9,30 @@ use crate::event::Dependence;
 use crate::print::{self, number};
 use crate::state::Fault;
 use crate::step::Machine;
-use crate::{Counts, Limits, Truth, flows, preemptions, traces};
+use crate::{Counts, Limits, Truth, flows, preemptions, rounds, traces};
 
 /// Ground truth; `None` when a limit was exceeded, so that the program is too large to be enumerated.
 pub fn enumerate(program: &Program, limits: &Limits) -> Option<Truth> {
     let machine = Machine::new(program);
     let costs = preemptions::search(&machine, limits.states)?;
-    let (reached, deadlock) = costs.within(usize::MAX);
-    let seen = traces::walk(&machine, Dependence::Standard, limits.states, limits.traces)?;
-    assert_eq!((&seen.faults, seen.deadlock), (&reached, deadlock), "two ways to look at the same states");
+    let (reached, mut hangs) = costs.within(usize::MAX);
+    // Loops of several steps have no end of traces.
+    let goes_round = program.goes_round();
+    let seen = if goes_round {
+        traces::Seen { faults: reached.clone(), ..Default::default() }
+    } else {
+        let seen = traces::walk(&machine, Dependence::Standard, limits.states, limits.traces)?;
+        assert_eq!((&seen.faults, seen.hangs), (&reached, hangs), "two ways to look at the same states");
+        seen
+    };
+    let mut spins = false;
+    program.walk(&mut |statement| spins |= matches!(statement, Statement::Spin { .. }));
+    if spins {
+        let found = rounds::search(&Machine::new(program).without_waiting(), limits.states)?;
+        assert_eq!(found.faults, reached, "a step that changes nothing leads nowhere");
+        assert!(goes_round || found.hangs == hangs, "loops that wait: {:?} is not {hangs:?}", found.hangs);
+        hangs = found.hangs;
+    }
     // What an operation that is a fault would have touched is nowhere said, so executions with one cannot be counted.
     // An exit cuts the others off anywhere, also between steps that only they can see: variables that hold keys or threads, and
     // objects of their own. Such steps are not ours to count.
@@ -35,7 +50,7 @@ pub fn enumerate(program: &Program, limits: &Limits) -> Option<Truth> {
         // Nor is it said whether a write to what is dead could be a silent one.
         let dead = |fault: &Fault| matches!(fault, Fault::Kind("use-after-free" | "double-free", _));
         let unclear = dependence == Dependence::SilentWrites && seen.faults.iter().any(dead);
-        if uncounted || unclear {
+        if uncounted || unclear || goes_round {
             return None;
         }
         if !refined {
@@ -79,7 +94,7 @@ pub fn enumerate(program: &Program, limits: &Limits) -> Option<Truth> {
         .collect();
     Some(Truth {
         faults: translate(&seen.faults),
-        deadlock,
+        hangs,
         races,
         exits: program.exits(),
         race_lines: program.made() == 0 && !blocks(program),
@@ -90,12 +105,17 @@ pub fn enumerate(program: &Program, limits: &Limits) -> Option<Truth> {
             true => None,
             false => count(Dependence::CommutingAdds),
         },
-        reads_from: if uncounted || without_flows(program) { None } else { flows::count(&machine, limits.states) },
+        reads_from: if uncounted || goes_round || without_flows(program) {
+            None
+        } else {
+            flows::count(&machine, limits.states)
+        },
         within_preemptions: [0, 1, 2].map(|most| {
-            let (faults, deadlock) = costs.within(most);
-            // Reading the variable that holds a key is a step that we do not make.
-            (!keys).then(|| (translate(&faults), deadlock))
+            let (faults, hangs) = costs.within(most);
+            // Reading the variable that holds a key is a step that we do not make. Who goes round could go on.
+            (!keys && !goes_round).then(|| (translate(&faults), hangs))
         }),
+        spins,
         arguments: arguments(program),
         states: costs.states,
         source: text.source,
@@ -117,6 +137,7 @@ fn without_flows(program: &Program) -> bool {
         without |= matches!(
             statement,
             Statement::Exit
+                | Statement::Spin { .. }
                 | Statement::Free { .. }
                 | Statement::Scope { .. }
                 | Statement::Sync {
@@ -151,7 +172,7 @@ fn blocks(program: &Program) -> bool {
 
 fn awaits(program: &Program) -> bool {
     let mut awaits = false;
-    program.walk(&mut |statement| awaits |= matches!(statement, Statement::Await { .. }));
+    program.walk(&mut |statement| awaits |= matches!(statement, Statement::Await { .. } | Statement::Spin { .. }));
     awaits
 }
 

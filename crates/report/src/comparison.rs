@@ -23,6 +23,8 @@ pub struct ComparisonRow {
     pub assume_blocked: u64,
     /// Executions in which an await never came true.
     pub await_blocked: u64,
+    /// Executions in which a thread went round in a loop too early.
+    pub spin_blocked: u64,
     /// Executions cut by a loop bound.
     pub bound_blocked: u64,
     /// Visible steps performed.
@@ -68,7 +70,7 @@ const fn text(heading: [&'static str; 2], cell: fn(&ComparisonRow) -> String) ->
     Column { heading, text: true, optional: false, cell }
 }
 
-const COLUMNS: [Column; 12] = [
+const COLUMNS: [Column; 13] = [
     text(["", "algorithm"], |row| row.algorithm.clone()),
     text(["", "verdict"], |row| match &row.because {
         Some(because) if row.verdict == Verdict::Incomplete.name() => format!("stopped: {because}"),
@@ -79,6 +81,7 @@ const COLUMNS: [Column; 12] = [
     number(["sleep-set", "blocked"], |row| grouped(row.sleep_set_blocked)),
     number(["assume-", "blocked"], |row| grouped(row.assume_blocked)),
     Column { optional: true, ..number(["await-", "blocked"], |row| grouped(row.await_blocked)) },
+    Column { optional: true, ..number(["loop-", "blocked"], |row| grouped(row.spin_blocked)) },
     Column { optional: true, ..number(["cut by", "--unroll"], |row| grouped(row.bound_blocked)) },
     number(["events", "executed"], |row| grouped(row.events)),
     number(["wakeup", "tree max"], |row| grouped(row.wakeup_tree_max)),
@@ -187,6 +190,7 @@ mod tests {
             sleep_set_blocked: 0,
             assume_blocked: 0,
             await_blocked: 0,
+            spin_blocked: 0,
             bound_blocked: 0,
             events: 10 * complete,
             wakeup_tree_max: 1,

@@ -188,6 +188,8 @@ pub struct Counts {
     pub assume_blocked: u64,
     /// Ended because an await never came true.
     pub await_blocked: u64,
+    /// See [`Counts::complete`].
+    pub spin_blocked: u64,
     /// Abandoned as redundant.
     pub sleep_set_blocked: u64,
     /// Cut by a loop bound.
@@ -197,7 +199,8 @@ pub struct Counts {
 impl Counts {
     /// Executions of any kind.
     pub const fn total(&self) -> u64 {
-        self.complete + self.assume_blocked + self.await_blocked + self.sleep_set_blocked + self.bound_blocked
+        let blocked = self.assume_blocked + self.await_blocked + self.spin_blocked + self.bound_blocked;
+        self.complete + blocked + self.sleep_set_blocked
     }
 }
 

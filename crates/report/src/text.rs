@@ -52,6 +52,7 @@ impl Report {
             (counts.complete, "complete"),
             (counts.assume_blocked, "blocked by an assumption"),
             (counts.await_blocked, "blocked by an await"),
+            (counts.spin_blocked, "blocked in a loop"),
             (counts.sleep_set_blocked, "blocked by a sleep set"),
             (counts.bound_blocked, "cut by a loop bound"),
         ]

@@ -99,8 +99,8 @@ impl<'a, H: Host> Words<'a, H> {
             OpKind::Free if step.accesses.first().is_some_and(|a| self.host.is_variable(a.address)) => {
                 String::from("end of")
             }
-            OpKind::Rmw => String::from("update"),
-            OpKind::CompareExchange => String::from("cas"),
+            OpKind::Rmw | OpKind::AwaitRmw => String::from("update"),
+            OpKind::CompareExchange | OpKind::AwaitCompareExchange => String::from("cas"),
             kind => kind.to_string(),
         }
     }
@@ -110,8 +110,8 @@ impl<'a, H: Host> Words<'a, H> {
         let Some(first) = step.accesses.first() else { return self.without_access(step) };
         let name = self.host.object_name(first.address);
         let show = |value| self.host.value_text(first.address, first.len, value);
-        match step.kind {
-            OpKind::Read | OpKind::Await => format!("{name} = {}", show(step.read)),
+        match step.kind.without_waiting() {
+            OpKind::Read => format!("{name} = {}", show(step.read)),
             OpKind::Write | OpKind::Rmw => format!("{name}: {} → {}", show(step.read), show(step.wrote)),
             OpKind::CompareExchange if first.mode == Mode::Read => {
                 format!("{name} = {}, expected {}: no swap", show(step.read), show(step.expected))
@@ -163,14 +163,20 @@ impl<'a, H: Host> Words<'a, H> {
         parts.join(", ")
     }
 
-    /// Where every thread stands now.
-    pub fn thread_states(&self) -> Vec<ThreadState> {
+    /// Where every thread stands now; some of them wait in loops for others.
+    pub fn thread_states(&self, spinning: ThreadSet) -> Vec<ThreadState> {
         let state = |thread: ThreadId| {
             let (state, site) = match self.host.pending(thread) {
                 Pending::Finished => (String::from("finished"), None),
                 Pending::Stuck(Stuck::Assume) => (String::from("blocked: its assumption does not hold"), None),
                 Pending::Stuck(Stuck::Bound) => (String::from("cut by the loop bound"), None),
+                Pending::Stuck(Stuck::Spin) => (String::from("spins in a loop"), None),
                 Pending::Stuck(Stuck::Fault) => (String::from("failed"), None),
+                Pending::Ready(operation) if spinning.contains(thread) => {
+                    let object = operation.accesses.first().map(|access| self.host.object_name(access.address));
+                    let on = object.map_or(String::new(), |object| format!(" for {object} to change"));
+                    (format!("waits in a loop{on}"), Some(operation.site))
+                }
                 Pending::Ready(operation) => (format!("about to {}", operation.kind), Some(operation.site)),
                 Pending::Blocked(operation, on) => (self.waits_for(on), Some(operation.site)),
             };

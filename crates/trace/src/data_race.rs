@@ -188,7 +188,14 @@ impl DataRaceDetector {
             self.acquire(thread, self.knows(joined));
         }
         match step.kind {
-            OpKind::Read | OpKind::Await | OpKind::Write | OpKind::Rmw | OpKind::CompareExchange | OpKind::Copy => {
+            OpKind::Read
+            | OpKind::Await
+            | OpKind::Write
+            | OpKind::Rmw
+            | OpKind::CompareExchange
+            | OpKind::AwaitRmw
+            | OpKind::AwaitCompareExchange
+            | OpKind::Copy => {
                 self.memory(thread, step.accesses, false);
             }
             // The word is read; waiting and waking order nothing.

@@ -34,10 +34,10 @@ pub use data_race::{DataRaceDetector, Race};
 pub use event::{Event, Step};
 pub use footprint::Footprint;
 pub use host::{Host, SourcePlace};
-pub use machine::{BlockedOn, Choices, Machine, Operation, Pending, Stuck, Transition};
+pub use machine::{BlockedOn, Choices, Machine, Operation, Pending, Spins, Stuck, Transition};
 pub use names::{SpawnPath, ThreadNames};
 pub use operation::OpKind;
-pub use outcome::{End, Fault, FaultKind, LimitKind, Note};
+pub use outcome::{End, Fault, FaultKind, LIVELOCK, LimitKind, Note};
 pub use raddle_base::{THREADS_MAX, ThreadId, ThreadSet};
 pub use schedule::{Recorder, Schedule};
 

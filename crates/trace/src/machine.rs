@@ -19,9 +19,9 @@ use crate::{Access, End, Fault, OpKind, SiteId, Step, ThreadId, ThreadSet};
 ///    met no thread yet gives them out in the order of births.
 /// 5. [`rewind`](Machine::rewind) restores exactly the state at the mark, and costs what was done since.
 /// 6. Stepping allocates nothing in the steady state.
-/// 7. Operations of two threads that do not conflict do not change each other. The one exception is an operation that
-///    overwrites a lock or semaphore as plain memory: whether it is a fault depends on whether another thread waits for the
-///    object, and so on that thread's step before.
+/// 7. Operations of two threads that do not conflict do not change each other. There are two exceptions: an operation that
+///    overwrites a lock or semaphore as plain memory, for whether that is a fault depends on whether another thread waits for the
+///    object, and so on that thread's step before; and asking whether a thread has finished without waiting for it.
 pub trait Machine {
     /// A position to rewind to.
     type Mark: Copy;
@@ -58,6 +58,16 @@ pub trait Machine {
     /// Frees the ids of all threads that neither exist now nor are to be kept (ancestors of those that are stay, too). Ids
     /// that are free are used again, so the caller must not mention them any more.
     fn forget(&mut self, keep: ThreadSet);
+
+    /// What is done about loops that only wait, from now on; asked for before [`start`](Machine::start). A machine without such
+    /// loops need not care.
+    fn set_spins(&mut self, _spins: Spins) {}
+
+    /// Whether a thread that is not waiting for an object, if nobody else ever moved again, would go round in a loop for ever
+    /// without changing anything. The machine is as before.
+    fn is_spinning(&mut self, _t: ThreadId) -> bool {
+        false
+    }
 
     /// The fault behind the last [`End::Fault`].
     fn fault(&self) -> Option<&Fault>;
@@ -191,6 +201,22 @@ pub enum BlockedOn {
     Await(u64),
 }
 
+/// What a machine does about loops that only wait for another thread.
+///
+/// An iteration of a loop is *pure* if it changes neither memory nor anything that the thread still needs. What can happen
+/// after it can happen without it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Spins {
+    /// Nothing: every iteration is explored, if there are finitely many.
+    #[default]
+    Explore,
+    /// A thread that has made a pure iteration is [stuck](Stuck::Spin).
+    Stop,
+    /// As [`Stop`](Spins::Stop); and where one operation on memory is all that an iteration does, the thread
+    /// [waits](OpKind::awaits) as long as that would leave it where it is.
+    Await,
+}
+
 /// Why a thread that has not finished will never move again.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stuck {
@@ -198,6 +224,9 @@ pub enum Stuck {
     Assume,
     /// It reached the bound on loop iterations.
     Bound,
+    /// It went round in a loop and is where it was, as it was, without having changed anything: going on would be the same
+    /// as having gone there later. See [`Machine::is_spinning`].
+    Spin,
     /// It ran into a fault (and the search keeps going).
     Fault,
 }

@@ -8,7 +8,7 @@ use std::fmt;
 #[allow(missing_docs, reason = "the names are the operations' usual ones")]
 pub enum OpKind {
     Read,
-    /// A read that waits until it finds what it waits for.
+    /// A read that waits until it finds what it waits for, or that a thread spins at: see [`OpKind::awaits`].
     Await,
     Write,
     /// A read-modify-write that always writes: exchange, fetch-and-add, …
@@ -16,6 +16,10 @@ pub enum OpKind {
     /// Compare-and-swap; [`Step::expected`](crate::Step::expected) against [`Step::read`](crate::Step::read) says
     /// whether it succeeded.
     CompareExchange,
+    /// An [`OpKind::Rmw`] that a thread spins at.
+    AwaitRmw,
+    /// An [`OpKind::CompareExchange`] that a thread spins at.
+    AwaitCompareExchange,
     Fence,
     /// Copies or fills a range: `memcpy`, `memset`, `strcpy`, struct assignment.
     Copy,
@@ -72,6 +76,34 @@ pub enum OpKind {
 impl OpKind {
     /// How many kinds there are.
     pub const COUNT: usize = OpKind::AtomicBlock as usize + 1;
+
+    /// Whether it waits for a value: it cannot be performed while memory holds another one. Any write may enable or disable it.
+    #[inline]
+    pub const fn awaits(self) -> bool {
+        matches!(self, OpKind::Await | OpKind::AwaitRmw | OpKind::AwaitCompareExchange)
+    }
+
+    /// What an access to memory is if it waits for a value: there is something to wait for in each that reads.
+    #[inline]
+    pub const fn awaiting(self) -> OpKind {
+        match self {
+            OpKind::Read => OpKind::Await,
+            OpKind::Rmw => OpKind::AwaitRmw,
+            OpKind::CompareExchange => OpKind::AwaitCompareExchange,
+            other => other,
+        }
+    }
+
+    /// What it does once it need not wait.
+    #[inline]
+    pub const fn without_waiting(self) -> OpKind {
+        match self {
+            OpKind::Await => OpKind::Read,
+            OpKind::AwaitRmw => OpKind::Rmw,
+            OpKind::AwaitCompareExchange => OpKind::CompareExchange,
+            other => other,
+        }
+    }
 }
 
 impl fmt::Display for OpKind {
@@ -80,8 +112,8 @@ impl fmt::Display for OpKind {
             OpKind::Read => "read",
             OpKind::Await => "await",
             OpKind::Write => "write",
-            OpKind::Rmw => "read-modify-write",
-            OpKind::CompareExchange => "compare-and-swap",
+            OpKind::Rmw | OpKind::AwaitRmw => "read-modify-write",
+            OpKind::CompareExchange | OpKind::AwaitCompareExchange => "compare-and-swap",
             OpKind::Fence => "fence",
             OpKind::Copy => "copy",
             OpKind::Free => "free",

@@ -106,11 +106,16 @@ raddle_base::define_enum! {
         /// Any other call that the standard leaves undefined: a bad argument to a library function.
         InvalidCall,
         Deadlock,
+        /// Threads wait in loops, or await values, for what nobody will ever do.
+        Livelock,
         DataRace,
         /// A limit of the machine, not a fault of the program.
         Limit,
     }
 }
+
+/// What is said of a [`FaultKind::Livelock`].
+pub const LIVELOCK: &str = "threads wait for what nobody will do";
 
 impl FaultKind {
     /// The name used in `--json`, in golden files and for telling bugs apart.
@@ -134,6 +139,7 @@ impl FaultKind {
             FaultKind::JoinMisuse => "join-misuse",
             FaultKind::InvalidCall => "invalid-call",
             FaultKind::Deadlock => "deadlock",
+            FaultKind::Livelock => "livelock",
             FaultKind::DataRace => "data-race",
             FaultKind::Limit => "limit",
         }

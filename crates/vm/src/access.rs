@@ -259,7 +259,7 @@ impl Cx<'_> {
             return false;
         };
         let Some(at) = self.shown_bytes() else { return false };
-        if !matches!(ty.bits(), 8 | 16 | 32 | 64) || thread.core.atomic > 0 {
+        if !matches!(ty.bits(), 8 | 16 | 32 | 64) || thread.core.atomic > 0 || thread.shown.kind.awaits() {
             return false;
         }
         let expected = thread.regs[frame.base as usize + expected as usize];

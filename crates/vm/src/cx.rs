@@ -211,7 +211,10 @@ impl Cx<'_> {
                     }
                     Err(trap) => return self.trapped(trap),
                 },
-                Ok(Ran::Visible) => return End::Continue,
+                Ok(Ran::Visible) => {
+                    self.arrive();
+                    return End::Continue;
+                }
                 Ok(Ran::Finished) => {
                     self.s.threads[self.t].core.status = Status::Finished;
                     return End::Continue;
@@ -375,6 +378,8 @@ impl Cx<'_> {
         };
         if self.s.threads[self.t].core.atomic > 0 {
             self.show_block();
+        } else {
+            self.show_await(self.pc());
         }
     }
 

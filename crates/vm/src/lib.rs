@@ -7,7 +7,7 @@
 //!   is where a visible read gets its value and a visible write leaves it;
 //! * `bytecode`, `compile`, `interp`, `arith`: dense registers, one loop for everything nobody else can see;
 //! * `undo`, `thread`, `state`: what a step changes, and how to go back;
-//! * `cx`, `access`, `machine`: threads at work, up to the next visible operation;
+//! * `cx`, `access`, `machine`: threads at work, up to the next visible operation; `spin`: loops that only wait;
 //! * `env`: the environment model (pthreads, C11 threads, libc, `__VERIFIER_*`, `raddle.h`) — the place to add a
 //!   library function; `prelude` has those that call back into the program;
 //! * `describe`, `host`, `leaks`: for people; `check`: for ourselves, with the feature `expensive-checks`.
@@ -32,6 +32,7 @@ mod memory;
 mod options;
 mod prelude;
 mod program;
+mod spin;
 mod state;
 mod thread;
 mod thread_code;

@@ -9,8 +9,8 @@ use crate::thread_code::ThreadCode;
 use crate::undo::Kind;
 use raddle_ir::{Global, Target};
 use raddle_trace::{
-    Access, End, Fault, LimitKind, Machine, Note, OpKind, Operation, Pending, SiteId, Step, ThreadId, ThreadSet,
-    Transition,
+    Access, End, Fault, LimitKind, Machine, Note, OpKind, Operation, Pending, SiteId, Spins, Step, Stuck, ThreadId,
+    ThreadSet, Transition,
 };
 use std::sync::Arc;
 
@@ -236,9 +236,12 @@ impl Machine for Vm {
         let Shown { kind, site, choices, changes, .. } = self.state.threads[t].shown;
         self.begin(Record { choices, ..Record::new(transition, kind, site, ()) });
         let before = self.state.undo.len();
-        let State { threads, undo, ready, changing, accesses, .. } = &mut self.state;
+        let State { threads, undo, ready, changing, accesses, spins, .. } = &mut self.state;
         let thread = &mut threads[t];
         thread.begin_step(&self.program, undo, t as u32, *ready, *changing);
+        if *spins != Spins::Explore {
+            thread.begin_round(&self.program, undo);
+        }
         if kind != OpKind::AtomicBlock {
             // Most have one.
             match thread.shown.accesses.as_slice() {
@@ -293,6 +296,26 @@ impl Machine for Vm {
 
     fn forget(&mut self, keep: ThreadSet) {
         self.state.names.forget(keep.union(self.state.born));
+    }
+
+    fn set_spins(&mut self, spins: Spins) {
+        if std::mem::replace(&mut self.state.spins, spins) == spins {
+            return;
+        }
+        // At the start of a program nobody has gone round yet: what can change is what threads show.
+        for t in self.state.born {
+            if self.state.threads[t.0 as usize].core.status == Status::Live {
+                self.cx(t).refresh();
+                self.state.settle(t.0 as usize);
+            }
+        }
+    }
+
+    fn is_spinning(&mut self, t: ThreadId) -> bool {
+        let thread = &self.state.threads[t.0 as usize];
+        matches!(thread.core.status, Status::Live | Status::Stuck(Stuck::Spin))
+            && thread.core.atomic == 0
+            && self.cx(t).goes_round()
     }
 
     fn fault(&self) -> Option<&Fault> {

@@ -589,6 +589,12 @@ impl Memory {
         undo.pop_bytes(&mut self.shadow[pos..pos + len]);
     }
 
+    /// Whether bytes, or their marks, are these.
+    pub fn holds(&self, marks: bool, pos: usize, len: usize, old: &[u64]) -> bool {
+        let now = if marks { &self.shadow[pos..pos + len] } else { &self.bytes[pos..pos + len] };
+        now.chunks(8).zip(old).all(|(now, old)| *now == old.to_le_bytes()[..now.len()])
+    }
+
     /// All objects with their first addresses, in no order that means anything.
     pub fn objects(&self) -> impl Iterator<Item = (u64, &Object)> {
         self.tables[..self.open].iter().flat_map(|table| {

@@ -47,6 +47,15 @@ pub(crate) struct AllocaInfo {
     pub name: Option<String>,
 }
 
+/// An operation that control can come back to: see [`spin`](crate::spin).
+#[derive(Clone, Copy)]
+pub(crate) struct Point {
+    /// It may be all that an iteration of a loop does.
+    pub lone: bool,
+    /// Where in [`Program::live`] the slots are that a thread is compared by there, and how many.
+    pub live: (u32, u32),
+}
+
 /// A jump table.
 pub(crate) struct SwitchTable {
     /// Cases by increasing value.
@@ -70,6 +79,11 @@ pub struct Program {
     pub(crate) atomics: Vec<Atomic>,
     pub(crate) switches: Vec<SwitchTable>,
     pub(crate) allocas: Vec<AllocaInfo>,
+    /// By operation: where in [`points`](Self::points) it is, plus one; zero if it is none.
+    pub(crate) point_of: Vec<u32>,
+    pub(crate) points: Vec<Point>,
+    /// Slots that are live at points.
+    pub(crate) live: Vec<Slot>,
     /// Address of each global that is not thread-local, zero for those.
     pub(crate) global_addresses: Vec<u64>,
     /// Globals that are thread-local: their ids.
@@ -83,6 +97,13 @@ pub struct Program {
 }
 
 impl Program {
+    /// The point that an operation is, if it is one.
+    #[inline]
+    pub(crate) fn point(&self, pc: Pc) -> Option<&Point> {
+        let index = *self.point_of.get(pc as usize)?;
+        self.points.get((index as usize).wrapping_sub(1))
+    }
+
     /// Describes a place.
     pub fn site(&self, site: SiteId) -> Site<'_> {
         let Some(info) = self.sites.get(site.0 as usize) else {

@@ -3,10 +3,11 @@
 use crate::address;
 use crate::memory::{Memory, Place};
 use crate::program::Program;
-use crate::thread::{Shown, Status, Thread};
+use crate::thread::{Core, Round, Shown, Status, Thread};
 use crate::undo::{Kind, Undo};
 use raddle_trace::{
-    Access, BlockedOn, Event, Fault, Mode, OpKind, SiteId, SpawnPath, ThreadId, ThreadNames, ThreadSet, Transition,
+    Access, BlockedOn, Event, Fault, Mode, OpKind, SiteId, SpawnPath, Spins, ThreadId, ThreadNames, ThreadSet,
+    Transition,
 };
 use std::hash::{Hash, Hasher};
 
@@ -56,6 +57,10 @@ pub(crate) struct State {
     pub scratch: Vec<u8>,
     /// An object was reached that was taken for another thread's own.
     pub hidden_escape: bool,
+    /// What is done about loops that only wait.
+    pub spins: Spins,
+    /// Ranges of memory, while a thread is compared with what it was.
+    pub written: Vec<(bool, usize, usize, bool)>,
 }
 
 impl State {
@@ -80,6 +85,8 @@ impl State {
             ranges: Vec::new(),
             scratch: Vec::new(),
             hidden_escape: false,
+            spins: Spins::Explore,
+            written: Vec::new(),
         }
     }
 
@@ -231,7 +238,8 @@ impl State {
         let shown = &self.threads[other.0 as usize].shown;
         // How many bytes from its first one on the operation looks at.
         let reach = match shown.kind {
-            OpKind::CompareExchange | OpKind::Join | OpKind::Await => 0,
+            OpKind::CompareExchange | OpKind::Join => 0,
+            kind if kind.awaits() => 0,
             OpKind::Lock | OpKind::TryLock | OpKind::Unlock => SYNC_OBJECT_MAX,
             _ => return true,
         };
@@ -299,7 +307,8 @@ impl Thread {
             saved_from: _,
             start,
         } = self;
-        format!("{core:?}").hash(hasher);
+        // Where its steps are in the log is nothing that matters to it.
+        format!("{:?}", Core { round: Round::default(), ..*core }).hash(hasher);
         (flags, start, thread_locals, futex).hash(hasher);
         for frame in &frames[..core.depth as usize] {
             // Where a frame's bytes begin is where they happened to be put.

@@ -67,6 +67,19 @@ pub(crate) struct Core {
     pub clock_us: u64,
     /// What it returned.
     pub result: u64,
+    /// Its steps since it last changed something.
+    pub round: Round,
+}
+
+/// A thread's steps since it last changed something that others could see: where they are in the undo log.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Round {
+    /// How many there are.
+    pub steps: u32,
+    /// The number of the last one among [`Undo::steps`].
+    pub last: u32,
+    /// The length of the log after its entry.
+    pub log: u64,
 }
 
 /// What a step saves besides registers.
@@ -91,6 +104,13 @@ pub(crate) struct SavedShown {
     choices: Choices,
     blocked: Option<BlockedOn>,
     first: Access,
+}
+
+impl SavedShown {
+    /// Its first access.
+    pub fn first(&self) -> &Access {
+        &self.first
+    }
 }
 
 /// The operation a thread shows.
@@ -285,6 +305,15 @@ impl Thread {
         undo.steps.push(|| SavedStep { core: *core, frame: *frame, shown: shown.saved(), ready, changing });
         undo.header(Kind::Step, u64::from(t));
         self.saved_from = top;
+    }
+
+    /// Notes the step that has just begun as one of its present round, if it can be where the round closes.
+    #[inline]
+    pub fn begin_round(&mut self, program: &Program, undo: &Undo) {
+        if program.point(self.top().pc).is_some() {
+            let last = undo.steps.as_slice().len() as u32 - 1;
+            self.core.round = Round { steps: self.core.round.steps + 1, last, log: undo.len() as u64 };
+        }
     }
 
     /// Undoes [`begin_step`](Self::begin_step); the sets of threads from then.

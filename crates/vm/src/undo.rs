@@ -102,13 +102,17 @@ impl<T: Copy> Saved<T> {
     }
 
     /// All of them.
-    #[cfg(feature = "expensive-checks")]
     pub fn as_slice(&self) -> &[T] {
         &self.slots[..self.len]
     }
 }
 
 impl Words {
+    /// The words between two lengths of the log.
+    pub fn between(&self, start: usize, end: usize) -> &[u64] {
+        &self.0[start..end]
+    }
+
     /// Takes several words of payload, in the order they were written.
     #[inline]
     pub fn pop_into(&mut self, out: &mut [u64]) {
@@ -207,5 +211,82 @@ impl Undo {
             }
         }
         self.words.0.truncate(from);
+    }
+}
+
+/// An entry of the log, read without taking it away.
+pub(crate) enum Entry<'a> {
+    /// Bytes of memory, or their marks: where, how many, and the old ones as words.
+    Memory { marks: bool, pos: usize, len: usize, old: &'a [u64] },
+    /// A step of a thread, with the registers of its top frame.
+    Step { thread: usize, saved: &'a SavedStep, registers: &'a [u64] },
+    /// A deeper frame of a thread.
+    Frame { thread: usize, index: usize, frame: &'a Frame, registers: &'a [u64] },
+    /// What a thread shows that did not move.
+    Shown,
+    /// Anything else.
+    Other,
+}
+
+/// Reads the log from its end.
+pub(crate) struct Walk<'a> {
+    undo: &'a Undo,
+    words: usize,
+    steps: usize,
+    frames: usize,
+}
+
+impl<'a> Walk<'a> {
+    pub fn new(undo: &'a Undo) -> Self {
+        Walk { undo, words: undo.len(), steps: undo.steps.len, frames: undo.frames.len }
+    }
+
+    /// How much of the log is still to be read.
+    pub fn left(&self) -> usize {
+        self.words
+    }
+
+    fn take(&mut self, words: usize) -> &'a [u64] {
+        let undo = self.undo;
+        self.words -= words;
+        &undo.words.0[self.words..self.words + words]
+    }
+
+    /// The entry before those read so far. `registers` says how many registers are saved of a frame.
+    pub fn before(&mut self, registers: impl Fn(&Frame) -> usize) -> Entry<'a> {
+        let undo = self.undo;
+        let header = self.take(1)[0];
+        let (kind, particulars) = (Kind::ALL[(header & 0xff) as usize], header >> 8);
+        let words = match kind {
+            Kind::Bytes | Kind::Shadow => {
+                let (pos, len) = (particulars as u32 as usize, (particulars >> 32) as usize);
+                return Entry::Memory { marks: kind == Kind::Shadow, pos, len, old: self.take(len.div_ceil(8)) };
+            }
+            Kind::Step => {
+                self.steps -= 1;
+                let saved = &undo.steps.as_slice()[self.steps];
+                let registers = self.take(registers(&saved.frame));
+                return Entry::Step { thread: (particulars & 0xff) as usize, saved, registers };
+            }
+            Kind::Frame => {
+                self.frames -= 1;
+                let frame = &undo.frames.as_slice()[self.frames];
+                let registers = self.take(registers(frame));
+                let (thread, index) = ((particulars & 0xff) as usize, (particulars >> 8) as usize);
+                return Entry::Frame { thread, index, frame, registers };
+            }
+            Kind::Shown => return Entry::Shown,
+            Kind::Spawn | Kind::Output | Kind::KeyCreated | Kind::KeyDeleted | Kind::HandlerAdded => 0,
+            Kind::NewObject
+            | Kind::Object
+            | Kind::StackObject
+            | Kind::ThreadLocal
+            | Kind::HandlerTaken
+            | Kind::ExitCode
+            | Kind::ThreadFlags => 1,
+            Kind::KeyValue | Kind::Futex => 2,
+        };
+        self.take(words);
+        Entry::Other
     }
 }

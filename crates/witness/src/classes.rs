@@ -122,7 +122,7 @@ fn label(event: &Event, names: &ThreadNames, key: &mut Vec<u64>) {
         _ => event.transition.choice,
     };
     key.push(u64::from(names.get(event.thread())) << 32 | u64::from(choice));
-    key.push(u64::from(event.site.0) << 32 | (event.kind as u64) << 16 | event.accesses.len() as u64);
+    key.push(u64::from(event.site.0) << 32 | (event.kind.without_waiting() as u64) << 16 | event.accesses.len() as u64);
     key.push(thread_or_none(event.spawned) << 32 | thread_or_none(event.joined));
     for access in &event.accesses {
         key.push(access.address);

@@ -32,6 +32,8 @@ pub enum Refuted {
     OtherFault(Claim, Claim),
     /// The schedule does not end in a deadlock, but here.
     NoDeadlock(Final),
+    /// The schedule does not end in a livelock, but here.
+    NoLivelock(Final),
     /// It is a deadlock, but the claimed thread does not wait at the claimed place.
     NotWaiting(Claim, Final),
     /// The schedule's last event races with no other, or not at these places.
@@ -49,8 +51,9 @@ impl fmt::Display for Refuted {
                 claim.kind, claim.thread, claim.site, found.kind, found.thread, found.site
             ),
             Refuted::NoDeadlock(end) => write!(f, "the schedule does not end in a deadlock, but with {end:?}"),
+            Refuted::NoLivelock(end) => write!(f, "the schedule does not end in a livelock, but with {end:?}"),
             Refuted::NotWaiting(claim, _) => {
-                write!(f, "the schedule ends in a deadlock, but {} does not wait at {}", claim.thread, claim.site)
+                write!(f, "the schedule ends in a {}, but {} does not wait at {}", claim.kind, claim.thread, claim.site)
             }
             Refuted::NoDataRace => write!(f, "the last event of the schedule is in no such data race"),
         }
@@ -68,6 +71,15 @@ pub fn confirm<M: Machine>(machine: &mut M, schedule: &[Transition], claim: Clai
                 return Err(Refuted::NoDeadlock(run.end));
             }
             if !run.end.waiting.iter().any(|w| w.thread == claim.thread && w.site == claim.site) {
+                return Err(Refuted::NotWaiting(claim, run.end));
+            }
+        }
+        FaultKind::Livelock => {
+            if !run.end.is_livelock() {
+                return Err(Refuted::NoLivelock(run.end));
+            }
+            let waits = run.end.waiting.iter().any(|w| w.thread == claim.thread && w.site == claim.site);
+            if !waits && !run.end.spinning.contains(claim.thread) {
                 return Err(Refuted::NotWaiting(claim, run.end));
             }
         }

@@ -9,7 +9,8 @@
 
 use crate::{Event, schedule_text};
 use raddle_trace::{
-    Access, Choices, End, Fault, Machine, Mode, OpKind, Operation, Pending, Step, ThreadId, ThreadSet, Transition,
+    Access, Choices, End, Fault, Machine, Mode, OpKind, Operation, Pending, Spins, Step, ThreadId, ThreadSet,
+    Transition,
 };
 use std::collections::BTreeMap;
 
@@ -259,7 +260,9 @@ impl<M: Machine> Checked<M> {
             // The first one completed the generation: only arrivals that fit into one commute.
             return None;
         }
-        if self.is_awaited(&second.1.accesses) {
+        // That a thread has finished is no access.
+        let asks = second.1.kind == OpKind::Join && second.1.joins.is_none();
+        if asks || self.is_awaited(&second.1.accesses) {
             return None;
         }
         self.require(
@@ -356,6 +359,19 @@ impl<M: Machine> Machine for Checked<M> {
     fn forget(&mut self, keep: ThreadSet) {
         self.inner.forget(keep);
         self.parents.retain(|&t, path| self.inner.parent(t) == Some(*path));
+    }
+
+    fn set_spins(&mut self, spins: Spins) {
+        self.inner.set_spins(spins);
+    }
+
+    fn is_spinning(&mut self, t: ThreadId) -> bool {
+        let before = self.inner.fingerprint();
+        let spinning = self.inner.is_spinning(t);
+        self.require(self.inner.fingerprint() == before, "asking whether a thread spins changes the state", || {
+            t.to_string()
+        });
+        spinning
     }
 
     fn fault(&self) -> Option<&Fault> {

@@ -46,7 +46,8 @@ pub fn races_of_last_event(events: &[Event]) -> Vec<Race> {
 /// Whether the operation works on data, not on a synchronisation object.
 fn is_memory(kind: OpKind) -> bool {
     use OpKind::*;
-    matches!(kind, Read | Await | Write | Rmw | CompareExchange | Copy | Free | AtomicBlock | FutexWait | FutexRequeue)
+    let kind = kind.without_waiting();
+    matches!(kind, Read | Write | Rmw | CompareExchange | Copy | Free | AtomicBlock | FutexWait | FutexRequeue)
 }
 
 /// The order of a fence: that of its one access; without one it is the strongest.

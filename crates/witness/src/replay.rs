@@ -42,6 +42,8 @@ pub struct Final {
     pub waiting: Vec<Waiting>,
     /// Threads that will never move although they have not finished.
     pub stuck: Vec<(ThreadId, Stuck)>,
+    /// Those of the threads that could go on that would go round in a loop for ever if nobody else moved.
+    pub spinning: ThreadSet,
     /// Threads that have returned.
     pub finished: ThreadSet,
     /// Whether the whole execution was ended, by `exit` or a limit: what the threads wait for no longer matters.
@@ -50,7 +52,7 @@ pub struct Final {
 
 impl Final {
     /// Reads the state of all threads off a machine.
-    pub fn of<M: Machine>(machine: &M) -> Self {
+    pub fn of<M: Machine>(machine: &mut M) -> Self {
         let mut end = Final::default();
         for thread in machine.threads() {
             match machine.pending(thread) {
@@ -60,6 +62,7 @@ impl Final {
                 Pending::Finished => end.finished.insert(thread),
             }
         }
+        end.spinning = end.ready.iter().filter(|&thread| machine.is_spinning(thread)).collect();
         end
     }
 
@@ -70,7 +73,21 @@ impl Final {
             && self.ready.is_empty()
             && self.stuck.is_empty()
             && !self.waiting.is_empty()
-            && !self.waiting.iter().any(|w| matches!(w.on, BlockedOn::Await(_)))
+            && !self.waiting.iter().any(Waiting::awaits)
+    }
+
+    /// Whether all who have not finished wait, some of them in loops or for values, for what nobody will ever do.
+    pub fn is_livelock(&self) -> bool {
+        !self.over
+            && self.stuck.is_empty()
+            && self.ready == self.spinning
+            && (!self.spinning.is_empty() || self.waiting.iter().any(Waiting::awaits))
+    }
+}
+
+impl Waiting {
+    fn awaits(&self) -> bool {
+        matches!(self.on, BlockedOn::Await(_))
     }
 }
 

@@ -173,7 +173,7 @@ pub fn decode<M: Machine>(machine: &mut M, token: &str, steps_max: u64) -> Resul
 
 /// What stands for a schedule that was reported for nothing.
 const SHOWS_NOTHING: u8 = 0;
-const SHOWS_MAX: u8 = 20;
+const SHOWS_MAX: u8 = 21;
 
 /// What stands for a fault in a token. The numbers never change.
 const fn shows_code(kind: FaultKind) -> u8 {
@@ -197,7 +197,8 @@ const fn shows_code(kind: FaultKind) -> u8 {
         FaultKind::InvalidCall => 17,
         FaultKind::Deadlock => 18,
         FaultKind::DataRace => 19,
-        FaultKind::Limit => SHOWS_MAX,
+        FaultKind::Limit => 20,
+        FaultKind::Livelock => SHOWS_MAX,
     }
 }
 

@@ -63,7 +63,7 @@ fn script(seed: u64) -> Script {
 }
 
 /// Visits executions depth first until there were this many.
-fn executions<M: Machine>(machine: &mut M, most: usize, mut leaf: impl FnMut(&M, &[Event])) {
+fn executions<M: Machine>(machine: &mut M, most: usize, mut leaf: impl FnMut(&mut M, &[Event])) {
     machine.start();
     let mut events: Vec<Event> = Vec::new();
     let mut todo: Vec<(usize, M::Mark, Transition)> = Vec::new();

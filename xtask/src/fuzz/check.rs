@@ -35,6 +35,25 @@ pub struct Answer {
     pub incomplete: Option<Stop>,
     /// What to give to `raddle replay` after the token.
     pub replay_arguments: String,
+    /// The algorithms that gave up.
+    #[serde(default)]
+    pub hand_overs: Vec<HandOver>,
+}
+
+/// An algorithm that gave up.
+#[derive(Debug, Deserialize)]
+pub struct HandOver {
+    /// Which.
+    pub from: String,
+    /// The one that went on.
+    pub to: String,
+}
+
+impl HandOver {
+    /// Whether it only gave up to let threads wait that go round in loops.
+    pub fn is_partial(&self) -> bool {
+        self.from == self.to
+    }
 }
 
 /// Executions by how they ended.

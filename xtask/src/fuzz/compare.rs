@@ -1,6 +1,6 @@
 //! What `raddle` answered beside what the oracle knows.
 
-use super::check::{Answer, Outcome};
+use super::check::{Answer, HandOver, Outcome};
 use super::settings::{Races, Setting};
 use raddle_oracle::Truth;
 use std::collections::BTreeSet;
@@ -22,10 +22,10 @@ pub enum Class {
     MissedFault,
     /// A fault that cannot happen is reported.
     FalseFault,
-    /// A deadlock that can happen is not reported.
-    MissedDeadlock,
-    /// A deadlock that cannot happen is reported.
-    FalseDeadlock,
+    /// A deadlock or livelock that can happen is not reported.
+    MissedHang,
+    /// A deadlock or livelock that cannot happen is reported.
+    FalseHang,
     /// No data race is reported, and there is one.
     MissedRace,
     /// Accesses are reported as a data race that are none.
@@ -48,8 +48,8 @@ impl fmt::Display for Class {
             Class::Verdict => "contradictory verdict",
             Class::MissedFault => "missed fault",
             Class::FalseFault => "false fault",
-            Class::MissedDeadlock => "missed deadlock",
-            Class::FalseDeadlock => "false deadlock",
+            Class::MissedHang => "missed deadlock or livelock",
+            Class::FalseHang => "false deadlock or livelock",
             Class::MissedRace => "missed data race",
             Class::FalseRace => "false data race",
             Class::Count => "other count",
@@ -122,21 +122,24 @@ fn ending(setting: &Setting, truth: &Truth, answer: &Answer) -> Option<Mismatch>
 
 /// The faults and the deadlock are those that can happen; all of them, if the search went to its end.
 fn bugs(setting: &Setting, truth: &Truth, answer: &Answer, found: &mut Vec<Mismatch>) {
-    let (faults, deadlock) = match setting.preemptions.map(|bound| &truth.within_preemptions[bound]) {
-        None => (&truth.faults, truth.deadlock),
-        Some(Some((faults, deadlock))) => (faults, *deadlock),
+    let (faults, hangs) = match setting.preemptions.map(|bound| &truth.within_preemptions[bound]) {
+        None => (&truth.faults, truth.hangs),
+        Some(Some((faults, hangs))) => (faults, *hangs),
         Some(None) => return,
     };
+    let hangs = [("deadlock", hangs.deadlock), ("livelock", hangs.livelock)];
+    let is_hang = |kind: &str| hangs.iter().any(|(hang, _)| *hang == kind);
     let race_bugs = answer.bugs.iter().filter(|bug| bug.kind == "data-race").count();
-    let others = answer.bugs.iter().filter(|bug| bug.kind != "data-race" && bug.kind != "deadlock");
+    let others = answer.bugs.iter().filter(|bug| bug.kind != "data-race" && !is_hang(&bug.kind));
     let reported: BTreeSet<(String, u32)> = others.map(|bug| (bug.kind.clone(), bug.location.line)).collect();
-    let stuck = answer.bugs.iter().any(|bug| bug.kind == "deadlock");
+    let reports = |hang: &str| answer.bugs.iter().any(|bug| bug.kind == hang);
+    let stuck = answer.bugs.iter().any(|bug| is_hang(&bug.kind));
     let wrong: BTreeSet<_> = reported.difference(faults).collect();
     if !wrong.is_empty() {
         found.push(Mismatch::new(Class::FalseFault, list(faults), format!("also {}", list(&wrong))));
     }
-    if stuck && !deadlock {
-        found.push(Mismatch::new(Class::FalseDeadlock, "no deadlock", "a deadlock"));
+    for (hang, _) in hangs.iter().filter(|(hang, can)| reports(hang) && !can) {
+        found.push(Mismatch::new(Class::FalseHang, format!("no {hang}"), format!("a {hang}")));
     }
     if answer.incomplete.is_some() {
         return;
@@ -150,8 +153,10 @@ fn bugs(setting: &Setting, truth: &Truth, answer: &Answer, found: &mut Vec<Misma
     if !missed.is_empty() && (setting.keep_going || !stuck) {
         found.push(Mismatch::new(Class::MissedFault, list(faults), format!("without {}", list(&missed))));
     }
-    if deadlock && !stuck && (setting.keep_going || reported.is_empty()) {
-        found.push(Mismatch::new(Class::MissedDeadlock, "a deadlock", "none"));
+    for (hang, _) in hangs.iter().filter(|(hang, can)| *can && !reports(hang)) {
+        if setting.keep_going || answer.bugs.is_empty() {
+            found.push(Mismatch::new(Class::MissedHang, format!("a {hang}"), "none"));
+        }
     }
 }
 
@@ -192,6 +197,22 @@ fn counts(setting: &Setting, truth: &Truth, answer: &Answer, found: &mut Vec<Mis
     if answer.incomplete.is_some() || early {
         return;
     }
+    // Where threads go round before they wait, only what comes to its end is as it would be otherwise.
+    let rounds =
+        truth.spins && (answer.algorithm == "reads-from" || answer.hand_overs.iter().any(HandOver::is_partial));
+    if rounds {
+        let counts = setting.counts(&answer.algorithm, truth);
+        let traces = counts.or(truth.mazurkiewicz).map(|counts| counts.complete);
+        let right = |most: u64| match answer.algorithm.as_str() {
+            "reads-from" => executions.complete <= most,
+            "optimal" => executions.complete == most,
+            _ => true,
+        };
+        if let Some(traces) = traces.filter(|&most| !right(most)) {
+            found.push(Mismatch::new(Class::Count, format!("{traces} complete"), executions.complete.to_string()));
+        }
+        return;
+    }
     let got = (executions.complete, executions.assume_blocked, executions.await_blocked);
     if let Some(counts) = setting.counts(&answer.algorithm, truth) {
         let expected = (counts.complete, counts.assume_blocked, counts.await_blocked);
@@ -221,7 +242,7 @@ mod tests {
     use super::*;
     use crate::fuzz::settings::plan;
     use raddle_base::Random;
-    use raddle_oracle::Counts;
+    use raddle_oracle::{Counts, Hangs};
     use serde_json::{Value, json};
 
     /// A program that fails in line 7 or 9, can deadlock, has a race, and six traces in four classes.
@@ -229,10 +250,11 @@ mod tests {
         let counts = |complete| Some(Counts { complete, assume_blocked: 0, await_blocked: 0 });
         Truth {
             faults: [(String::from("assertion"), 7), (String::from("assertion"), 9)].into(),
-            deadlock: true,
+            hangs: Hangs { deadlock: true, livelock: false },
             races: [(3, 5)].into(),
             race_lines: true,
             exits: false,
+            spins: false,
             mazurkiewicz: counts(6),
             mazurkiewicz_silent: None,
             mazurkiewicz_adds: None,
@@ -288,7 +310,7 @@ mod tests {
         assert_eq!(classes(&optimal, other, 1), [Class::FalseFault, Class::MissedFault]);
         let mut other = answer("optimal", 6);
         other["bugs"].as_array_mut().unwrap().pop();
-        assert_eq!(classes(&optimal, other, 1), [Class::MissedDeadlock]);
+        assert_eq!(classes(&optimal, other, 1), [Class::MissedHang]);
         let mut other = answer("optimal", 6);
         other["warnings"] = json!([]);
         assert_eq!(classes(&optimal, other, 1), [Class::MissedRace]);
@@ -314,9 +336,6 @@ mod tests {
         assert_eq!(classes(&first, other.clone(), 1), []);
         other["bugs"] = json!([]);
         other["verdict"] = json!("verified");
-        assert_eq!(
-            classes(&first, other, 0),
-            [Class::MissedFault, Class::MissedDeadlock, Class::MissedRace, Class::Count]
-        );
+        assert_eq!(classes(&first, other, 0), [Class::MissedFault, Class::MissedHang, Class::MissedRace, Class::Count]);
     }
 }

@@ -26,7 +26,11 @@ impl Tokens {
     /// Adds those of an answer that was had with this setting.
     pub fn add(&mut self, answer: &Answer, setting: &Setting) {
         for bug in &answer.bugs {
-            let lines = if bug.kind == "deadlock" { Vec::new() } else { vec![bug.location.line] };
+            let lines = if ["deadlock", "livelock"].contains(&bug.kind.as_str()) {
+                Vec::new()
+            } else {
+                vec![bug.location.line]
+            };
             self.insert(answer, &bug.token, Claim { kind: bug.kind.clone(), lines, setting: setting.clone() });
         }
         for ((first, second), warning) in answer.races() {

@@ -63,7 +63,7 @@ pub fn check(all: &[Explored], count: Option<u64>) -> Result<(), String> {
     agree(all, "sets of explored reads-from classes", by_flow, |explored| Some(explored.classes.explored.clone()))?;
     let count_by = |algorithm| {
         let by = all.iter().find(|explored| explored.algorithm == algorithm && explored.everything());
-        by.map(|explored| explored.classes.executions)
+        by.map(|explored| explored.classes.executions - explored.classes.waiting)
     };
     match (count_by(Algorithm::ReadsFrom), count_by(Algorithm::Optimal)) {
         (Some(classes), Some(traces)) if classes > traces => {
@@ -90,7 +90,7 @@ fn check_one(explored: &Explored, count: Option<u64>) -> Result<(), String> {
     if explored.per_trace() && classes.executions != traces {
         return Err(format!("{name} has {} executions of {traces} traces", classes.executions));
     }
-    let reads_from = classes.explored.len() as u64;
+    let reads_from = (classes.explored.len() + classes.explored_waiting.len()) as u64;
     if *algorithm == Algorithm::ReadsFrom && !handed_over && classes.executions != reads_from {
         return Err(format!("{name} has {} executions of {reads_from} reads-from classes", classes.executions));
     }

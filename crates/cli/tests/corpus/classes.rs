@@ -15,6 +15,9 @@ pub struct Classes {
     pub reads_from: BTreeSet<u128>,
     /// Their reads-from classes as `reads-from` explores them.
     pub explored: BTreeSet<u128>,
+    /// Those of the executions in which threads wait in loops, which are in none of the two, and how many these are.
+    pub explored_waiting: BTreeSet<u128>,
+    pub waiting: u64,
 }
 
 impl<M> Observer<M> for Classes {
@@ -34,6 +37,12 @@ impl<M> Observer<M> for Classes {
         let events: Vec<Event> = (0..log.len()).map(event).collect();
         self.executions += 1;
         self.traces.insert(trace_class(&events).digest());
+        // How far threads get that wait in loops depends on how they wait.
+        if matches!(end, ExecutionEnd::Livelock | ExecutionEnd::SpinBlocked) {
+            self.waiting += 1;
+            self.explored_waiting.insert(explored_reads_from_class(&events).digest());
+            return;
+        }
         self.reads_from.insert(reads_from_class(&events).digest());
         self.explored.insert(explored_reads_from_class(&events).digest());
     }

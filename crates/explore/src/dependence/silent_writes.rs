@@ -11,7 +11,7 @@ use raddle_trace::{Access, Mode, OpKind, Step};
 
 /// Whether an operation of this kind writes a value that may be the one that is there.
 pub const fn concerns(kind: OpKind) -> bool {
-    matches!(kind, OpKind::Write | OpKind::Rmw | OpKind::CompareExchange)
+    matches!(kind.without_waiting(), OpKind::Write | OpKind::Rmw | OpKind::CompareExchange)
 }
 
 /// Whether an operation of this kind that touches its one location like this writes a value to memory, and not an object:

@@ -302,7 +302,7 @@ impl Path {
             OpKind::AtomicBlock if self.parts[parts_start as usize..].iter().any(|part| self.is_object(part)) => {
                 Some(Reason::ObjectInBlock)
             }
-            OpKind::Await => Some(Reason::Awaits),
+            kind if kind.awaits() => Some(Reason::Awaits),
             kind if kind.is_futex() => Some(Reason::Futexes),
             kind if accesses.len() > 1 && super::predict::is_conditional(kind) => Some(Reason::CompareExchangeStores),
             _ => None,
@@ -481,9 +481,8 @@ const fn records_what_it_found(kind: OpKind) -> bool {
         Read | Write | Rmw | CompareExchange | Lock | TryLock | Unlock | ReadLock | TryReadLock | WriteLock
         | TryWriteLock | ReadWriteUnlock | SemWait | SemTryWait | SemPost | EventSet | EventWait => true,
         FutexWait | FutexTimeout | FutexResume | FutexWake | FutexWakeAll | FutexRequeue => false,
-        Await | Fence | Copy | Free | CondWait | CondReacquire | CondTimeout | CondSignal | CondBroadcast
-        | BarrierArrive | BarrierLeave | OnceBegin | OnceEnd | Spawn | Join | Detach | Exit | Choose | AtomicBlock => {
-            false
-        }
+        Await | AwaitRmw | AwaitCompareExchange | Fence | Copy | Free | CondWait | CondReacquire | CondTimeout
+        | CondSignal | CondBroadcast | BarrierArrive | BarrierLeave | OnceBegin | OnceEnd | Spawn | Join | Detach
+        | Exit | Choose | AtomicBlock => false,
     }
 }

@@ -238,7 +238,9 @@ impl Explorer {
         let last = taking.prefix + node.events(taking.schedule).len() - 1;
         // The head is last; what happens differently is directly before it, if it is not the head itself.
         let uncertain = place == last && (either || !certain) || place + 1 == last && !certain;
-        if !uncertain {
+        if !uncertain && super::stopped_by_order(search) {
+            self.path.meet(Obstacle::HandOver(Reason::LoopsOnContended));
+        } else if !uncertain {
             let expected: Vec<_> = self.saturated.event_parts(place).collect();
             search.disagree_unless_beyond_races(&format!("event {place} of {order:?} {what}: {expected:?} expected"));
             self.path.meet(Obstacle::BeyondRaces);

@@ -60,7 +60,8 @@ impl<M> Observer<M> for Traces {
             ExecutionEnd::Complete => "complete",
             ExecutionEnd::Deadlock => "deadlock",
             ExecutionEnd::AssumeBlocked => "assume-blocked",
-            ExecutionEnd::AwaitBlocked => "await-blocked",
+            ExecutionEnd::Livelock => "await-blocked",
+            ExecutionEnd::SpinBlocked => "spin-blocked",
             ExecutionEnd::BoundBlocked => "bound-blocked",
         };
         let events: Vec<Event> = events_of(log).into_iter().map(|event| counted(event, self.dependence)).collect();

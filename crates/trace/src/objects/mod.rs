@@ -204,8 +204,8 @@ impl State {
             EventSet | EventWait => State::Event(Event { set: number != 0 }),
             // What is known of a queue is known to the machine.
             FutexWait | FutexTimeout | FutexResume | FutexWake | FutexWakeAll | FutexRequeue => return None,
-            Read | Await | Write | Rmw | CompareExchange | Fence | Copy | Free | Spawn | Join | Detach | Exit
-            | Choose | AtomicBlock => return None,
+            Read | Await | Write | Rmw | CompareExchange | AwaitRmw | AwaitCompareExchange | Fence | Copy | Free
+            | Spawn | Join | Detach | Exit | Choose | AtomicBlock => return None,
         })
     }
 

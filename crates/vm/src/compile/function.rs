@@ -2,12 +2,13 @@
 
 use super::control::Fixup;
 use super::slots::{self, Fused, Slots};
+use super::spins::{Points, Spins};
 use super::{add_list, indeterminate, slots_of};
 use crate::LoadError;
 use crate::address;
 use crate::bytecode::{Atomic, NO_SLOT, Op, Slot, Slow};
 use crate::env;
-use crate::program::{AllocaInfo, Program, SiteInfo};
+use crate::program::{AllocaInfo, Point, Program, SiteInfo};
 use raddle_base::Id;
 use raddle_ir::{
     BinaryOp, Block, BlockId, Callee, CastOp, CompareOp, Const, Function, FunctionId, Inst, InstKind, LocId, Module,
@@ -17,7 +18,7 @@ use raddle_trace::{Mode, Order};
 use std::collections::HashMap;
 
 /// Translates a function and records where its code starts.
-pub(super) fn emit(program: &mut Program, module: &Module, id: FunctionId) -> Result<(), LoadError> {
+pub(super) fn emit(program: &mut Program, module: &Module, id: FunctionId, spins: &Spins) -> Result<(), LoadError> {
     let function = &module.functions[id];
     let too_large = || LoadError {
         message: format!("function `{}` is too large to be run", function.name),
@@ -44,8 +45,10 @@ pub(super) fn emit(program: &mut Program, module: &Module, id: FunctionId) -> Re
         .unwrap_or(0);
     let loops = loop_count(function);
     let first_constant = slots.count + temporaries + loops;
+    let points = spins.points(module, id, &fused);
     let mut emitter = Emitter {
         function,
+        points,
         id,
         deciding: indeterminate::deciding(function),
         uses,
@@ -181,6 +184,7 @@ pub(super) struct Emitter<'a> {
     pub(super) uses: Vec<u32>,
     pub(super) fused: Fused,
     pub(super) deciding: Vec<bool>,
+    points: Points,
     /// First slot for breaking cycles of moves.
     pub(super) temporaries: u32,
     /// First slot of the loop counters.
@@ -282,10 +286,29 @@ impl Emitter<'_> {
             }
             let before = i.checked_sub(1).filter(|&j| self.fused.at[id.index()][j] == Some(i)).map(|j| &block.insts[j]);
             self.inst(inst, before);
+            self.point(id, i);
         }
         self.set_site(block.terminator_loc, None);
         let comparison = self.fused.at[id.index()].iter().position(|&at| at == Some(block.insts.len()));
         self.terminator(id, block, comparison.map(|i| &block.insts[i]));
+    }
+
+    /// Notes that the operation emitted last is a point, if its instruction is one.
+    fn point(&mut self, block: BlockId, i: usize) {
+        let Some(point) = self.points.get(&(block, i)) else { return };
+        let program = &mut *self.program;
+        let start = program.live.len();
+        for value in &point.live {
+            let slot = self.slots.of[value.index()];
+            let slots = (0..slots_of(self.function.values[*value].ty) as u16).map(|i| slot.wrapping_add(i));
+            program.live.extend(slots.filter(|&slot| u32::from(slot) < self.slots.count));
+        }
+        let live = (start as u32, (program.live.len() - start) as u32);
+        program.points.push(Point { lone: point.lone, live });
+        program.point_of.resize(program.code.len(), 0);
+        if let Some(last) = program.point_of.last_mut() {
+            *last = program.points.len() as u32;
+        }
     }
 
     /// What goes out of scope at the same place ends at the same time: one operation for the first of several. None at

@@ -9,6 +9,7 @@ mod function;
 mod indeterminate;
 mod reach;
 mod slots;
+mod spins;
 
 use crate::address::{self, Maker};
 use crate::bytecode::{FunctionInfo, NO_CODE, NO_SLOT, Op, Slot};
@@ -53,10 +54,11 @@ pub fn compile(module: &Module, options: &Options) -> Result<Arc<Program>, Vec<L
         });
         debug_assert_eq!(program.functions.len(), id.index() + 1);
     }
+    let spins = spins::Spins::new(module);
     for (id, f) in module.functions.iter() {
         if reached.function(id)
             && !f.is_external()
-            && let Err(error) = function::emit(&mut program, module, id)
+            && let Err(error) = function::emit(&mut program, module, id, &spins)
         {
             errors.push(error);
         }
@@ -86,6 +88,9 @@ fn empty_program(module: &Module, options: &Options) -> Program {
         atomics: Vec::new(),
         switches: Vec::new(),
         allocas: Vec::new(),
+        point_of: Vec::new(),
+        points: Vec::new(),
+        live: Vec::new(),
         global_addresses: Vec::new(),
         thread_locals: Vec::new(),
         main_entry: 0,

@@ -231,6 +231,11 @@ pub(crate) fn find(name: &str) -> Option<u16> {
     DIRECTORY.by_name.get(name).or_else(|| DIRECTORY.by_name.get(plain_name(name))).copied()
 }
 
+/// Whether calls of an external function of this name do nothing that others could see.
+pub(crate) fn is_local(name: &str) -> bool {
+    find(name).is_some_and(|model| matches!(entry(model).model, Model::Local(_)))
+}
+
 /// Whether calls of an external function of this name can be executed.
 pub fn is_modelled(name: &str) -> bool {
     find(name).is_some() || crate::prelude::NAMES.contains(&name)

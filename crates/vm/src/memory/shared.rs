@@ -100,7 +100,7 @@ impl Memory {
 
     /// The object an address points into, and where in the arena that is.
     #[inline(always)]
-    fn position(&self, address: u64) -> Option<(usize, &Object)> {
+    pub fn position(&self, address: u64) -> Option<(usize, &Object)> {
         self.find(address).map(|(place, object)| (object.start as usize + place.offset as usize, object))
     }
 

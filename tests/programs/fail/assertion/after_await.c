@@ -1,5 +1,6 @@
 // What comes after an await is reached only if the value is caught in time.
-// expect: bug assertion line 21
+// args: --allow-livelock
+// expect: bug assertion line 22
 #include <pthread.h>
 #include <raddle.h>
 #include <stdatomic.h>

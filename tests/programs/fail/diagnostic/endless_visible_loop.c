@@ -1,15 +1,15 @@
-// A thread that spins on a flag nobody sets: --max-steps ends it, the flag --unroll is suggested.
+// A thread that tries for ever, and counts how often: --max-steps ends it, the flag --unroll is suggested.
 // args: --max-steps 1000
 // expect: incomplete
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>
 
-static atomic_int flag;
+static atomic_int flag, tries;
 
 static void *worker(void *arg) {
     while (!atomic_load(&flag))
-        ;
+        atomic_fetch_add(&tries, 1);
     return arg;
 }
 

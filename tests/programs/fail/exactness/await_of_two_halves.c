@@ -1,6 +1,7 @@
 // Two writes to different halves of a number each keep an await from coming true. A race takes one of them away, and the
 // other remains: `optimal` never saw the executions in which the await comes first.
-// expect: bug assertion line 15
+// args: --allow-livelock
+// expect: bug assertion line 16
 #include <assert.h>
 #include <pthread.h>
 #include <raddle.h>

@@ -1,7 +1,6 @@
 // The optimiser leaves the markers of lifetimes where it inlines.
 // cflags: -O2
-// args: --unroll 2
-// expect: bug use-after-free line 31
+// expect: bug use-after-free line 30
 #include <pthread.h>
 #include <semaphore.h>
 #include <stdatomic.h>

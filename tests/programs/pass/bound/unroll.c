@@ -1,5 +1,5 @@
 // A spin loop cut by --unroll: nothing wrong was found within the bound, and the verdict says so.
-// args: --unroll 3
+// args: --unroll 3 --no-spin-detection
 // not-native: waits
 // expect: no-bug-within-bounds
 #include <assert.h>

@@ -1,5 +1,5 @@
 // Two additions that commute lead past what a thread awaits: no single race shows that it comes true between them.
-// args: --commuting-adds
+// args: --commuting-adds --allow-livelock
 // algorithms: classic, source, optimal
 // expect: verified
 // not-native: may wait for good

@@ -1,4 +1,5 @@
 // The value that is awaited is there for a moment only: the thread may miss it, and then waits for good.
+// args: --allow-livelock
 // expect: verified
 #include <pthread.h>
 #include <raddle.h>

@@ -1,0 +1,29 @@
+// Whether the store in the loop changes anything depends on what it overwrites, which reads-from does not tell apart.
+// expect: verified
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stddef.h>
+
+static atomic_int x, y;
+
+static void *waiter(void *arg) {
+    while (!atomic_load(&x))
+        atomic_store(&y, 1);
+    return arg;
+}
+
+static void *other(void *arg) {
+    atomic_store(&y, 2);
+    atomic_load(&y);
+    atomic_store(&x, 1);
+    return arg;
+}
+
+int main(void) {
+    pthread_t t, u;
+    pthread_create(&t, NULL, waiter, NULL);
+    pthread_create(&u, NULL, other, NULL);
+    pthread_join(t, NULL);
+    pthread_join(u, NULL);
+    return 0;
+}
