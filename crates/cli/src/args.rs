@@ -84,6 +84,11 @@ pub struct InputArgs {
     #[arg(long, value_name = "N")]
     pub unroll: Option<u32>,
 
+    /// Do not look, before the program is run, for iterations of loops that have no effect; what is seen at run time is enough
+    /// for the same answer
+    #[arg(long, hide_short_help = true)]
+    pub no_purity: bool,
+
     /// What `__VERIFIER_nondet_*` returns: one value, or a range LO..HI of which every value is tried
     #[arg(long, value_name = "VALUE|LO..HI", value_parser = parse_nondet, allow_hyphen_values = true)]
     pub nondet: Option<(i128, i128)>,

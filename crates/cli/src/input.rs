@@ -207,7 +207,7 @@ pub fn module(text: &Text, args: &InputArgs) -> Result<Module, Failure> {
         sources.insert(text.ll_name.clone(), text.ll.clone());
         Failure::input(vec![diagnostic], sources)
     })?;
-    Ok(raddle_passes::prepare(module, &PassOptions { unroll: args.unroll, purity: false }))
+    Ok(raddle_passes::prepare(module, &PassOptions { unroll: args.unroll, purity: !args.no_purity }))
 }
 
 /// Everything from the file to the program.
@@ -238,7 +238,17 @@ pub fn load(args: &InputArgs, color: bool) -> Result<Loaded, Failure> {
 
 /// The arguments that give the same program again: whatever shapes it, not how it is searched.
 fn replay_arguments(args: &InputArgs) -> String {
-    let InputArgs { files, cflags, clang, unroll, nondet, program_memory: _, max_local_steps: _, all_visible } = args;
+    let InputArgs {
+        files,
+        cflags,
+        clang,
+        unroll,
+        nondet,
+        program_memory: _,
+        max_local_steps: _,
+        all_visible,
+        no_purity,
+    } = args;
     let mut words = Vec::new();
     if let Some(clang) = clang {
         words.extend([String::from("--clang"), quoted(&clang.to_string_lossy())]);
@@ -253,6 +263,9 @@ fn replay_arguments(args: &InputArgs) -> String {
     }
     if *all_visible {
         words.push(String::from("--all-visible"));
+    }
+    if *no_purity {
+        words.push(String::from("--no-purity"));
     }
     words.extend(files.iter().map(|file| quoted(&file.to_string_lossy())));
     if !cflags.is_empty() {

@@ -482,7 +482,10 @@ impl<'a, M: Machine> Driver<'a, M> {
                 Pending::Stuck(Stuck::Bound) => bound = true,
                 Pending::Stuck(Stuck::Assume) => assume = true,
                 Pending::Stuck(Stuck::Spin) => spins.insert(t),
-                Pending::Blocked(_, BlockedOn::Await(_)) => awaits = true,
+                Pending::Blocked(_, BlockedOn::Await(_)) => {
+                    awaits = true;
+                    spins.insert(t);
+                }
                 Pending::Blocked(..) => blocked = true,
                 Pending::Ready(_) | Pending::Finished => {}
             }

@@ -65,8 +65,8 @@ pub trait Machine {
 
     /// Whether a thread that is not waiting for an object, if nobody else ever moved again, would go round in a loop for ever
     /// without changing anything. The machine is as before.
-    fn is_spinning(&mut self, _t: ThreadId) -> bool {
-        false
+    fn is_spinning(&mut self, t: ThreadId) -> bool {
+        matches!(self.pending(t), Pending::Blocked(_, BlockedOn::Await(_)))
     }
 
     /// The fault behind the last [`End::Fault`].

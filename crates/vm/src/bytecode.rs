@@ -416,7 +416,7 @@ pub(crate) enum Op {
     LoopEnter {
         count: Slot,
     },
-    /// Stops the thread when the slot is zero.
+    /// Stops the thread when the slot is zero, if loops that wait are to be stopped: see [`spin`](crate::spin).
     SpinAssume {
         a: Slot,
     },

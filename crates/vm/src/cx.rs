@@ -262,6 +262,7 @@ impl Cx<'_> {
         let (end, status, fault) = match trap {
             Trap::Assume => (End::Continue, Stuck::Assume, None),
             Trap::Bound => (End::Continue, Stuck::Bound, None),
+            Trap::Spin => (End::Continue, Stuck::Spin, None),
             Trap::Fault(fault) => (End::Fault, Stuck::Fault, Some(fault)),
             Trap::Limit(kind, fault) => {
                 self.s.hidden_escape |= kind == LimitKind::HiddenEscape;

@@ -34,7 +34,7 @@ pub(crate) enum Stop {
 
 /// Runs a thread until the operation at its program counter is not a plain local one.
 pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop, Trap> {
-    let State { memory, undo, threads, fuel, .. } = state;
+    let State { memory, undo, threads, fuel, stop_pure, .. } = state;
     let thread = &mut threads[t];
     let me = t as u8;
     // Before the first spawn, nobody else can see anything.
@@ -377,8 +377,9 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                 }
                 Op::LoopEnter { count } => r!(count) = 0,
                 Op::SpinAssume { a } => {
-                    if r!(a) == 0 {
-                        leave!(Err(Trap::Assume));
+                    // In an atomic block nobody else moves: there is nothing to wait for.
+                    if r!(a) == 0 && *stop_pure && thread.core.atomic == 0 {
+                        leave!(Err(Trap::Spin));
                     }
                 }
                 Op::Slow { index } => {

@@ -9,8 +9,8 @@ use crate::thread_code::ThreadCode;
 use crate::undo::Kind;
 use raddle_ir::{Global, Target};
 use raddle_trace::{
-    Access, End, Fault, LimitKind, Machine, Note, OpKind, Operation, Pending, SiteId, Spins, Step, Stuck, ThreadId,
-    ThreadSet, Transition,
+    Access, BlockedOn, End, Fault, LimitKind, Machine, Note, OpKind, Operation, Pending, SiteId, Spins, Step, Stuck,
+    ThreadId, ThreadSet, Transition,
 };
 use std::sync::Arc;
 
@@ -299,6 +299,7 @@ impl Machine for Vm {
     }
 
     fn set_spins(&mut self, spins: Spins) {
+        self.state.stop_pure = spins != Spins::Explore;
         if std::mem::replace(&mut self.state.spins, spins) == spins {
             return;
         }
@@ -313,9 +314,11 @@ impl Machine for Vm {
 
     fn is_spinning(&mut self, t: ThreadId) -> bool {
         let thread = &self.state.threads[t.0 as usize];
-        matches!(thread.core.status, Status::Live | Status::Stuck(Stuck::Spin))
-            && thread.core.atomic == 0
-            && self.cx(t).goes_round()
+        match thread.core.status {
+            Status::Live if thread.core.atomic > 0 => matches!(thread.shown.blocked, Some(BlockedOn::Await(_))),
+            Status::Live | Status::Stuck(Stuck::Spin) => self.cx(t).goes_round(),
+            Status::Stuck(_) | Status::Finished => false,
+        }
     }
 
     fn fault(&self) -> Option<&Fault> {

@@ -19,6 +19,10 @@
 //! machine makes the step and takes it back. Only atomic operations wait: others can be in a data race, which has to be seen
 //! although nothing comes of it.
 //!
+//! *Earlier.* Where [`passes`](../raddle_passes/purity/index.html) can tell beforehand that an iteration will be pure, a spin assume stops the thread there, or
+//! lets the one access before it wait. An iteration that it stops in the middle of has looked at something before, which may have changed since, so a
+//! thread that waits there need not be waiting in vain.
+//!
 //! *Livelocks.* Threads that wait in loops keep each other waiting for ever, under every fair scheduler, if nobody else can move and
 //! each of them, left alone, goes round and round ([`Cx::goes_round`]): nobody changes anything, so each is as good as alone.
 //! And if there is a state from which nothing but pure rounds is possible for ever, some execution without pure rounds leads to
@@ -27,7 +31,7 @@
 //! *The search ends* for programs whose only unbounded loops are such: an infinite execution without a pure round has
 //! infinitely many changes, or a thread with infinitely many different states between two of its changes.
 
-use crate::bytecode::Pc;
+use crate::bytecode::{Op, Pc};
 use crate::cx::Cx;
 use crate::memory::Memory;
 use crate::program::Program;
@@ -97,6 +101,7 @@ impl Cx<'_> {
     #[inline(never)]
     fn try_round(&mut self) -> bool {
         self.dry(|cx| {
+            cx.s.stop_pure = true;
             let (end, log) = cx.step_alone();
             let status = cx.s.threads[cx.t].core.status;
             match (end, status) {
@@ -117,13 +122,25 @@ impl Cx<'_> {
         let accesses = std::mem::take(&mut self.s.accesses);
         let (record, fuel, fault, hidden) = (self.s.record, self.s.fuel, self.s.fault.take(), self.s.hidden_escape);
         let spins = std::mem::replace(&mut self.s.spins, Spins::Explore);
+        let stop_pure = std::mem::replace(&mut self.s.stop_pure, false);
         let (before, core) = (self.s.undo.len(), self.s.threads[self.t].core);
         let result = act(self);
         self.s.rewind(self.program, before);
         self.s.threads[self.t].core = core;
         (self.s.record, self.s.fuel, self.s.fault, self.s.hidden_escape) = (record, fuel, fault, hidden);
-        (self.s.accesses, self.s.spins) = (accesses, spins);
+        (self.s.accesses, self.s.spins, self.s.stop_pure) = (accesses, spins, stop_pure);
         result
+    }
+
+    /// Goes on behind a spin assume, to the next visible operation, if there is one.
+    fn go_on_alone(&mut self) -> bool {
+        let State { threads, undo, ready, changing, memory, fuel, .. } = &mut *self.s;
+        memory.begin_step();
+        *fuel = FUEL;
+        let thread = &mut threads[self.t];
+        thread.begin_step(self.program, undo, self.t as u32, *ready, *changing);
+        thread.top_mut().pc += 1;
+        self.advance() == End::Continue
     }
 
     /// Performs the operation that the thread is at. How that ended, unless the operation failed; and the length of the log
@@ -156,10 +173,17 @@ impl Cx<'_> {
                 cx.s.threads[cx.t].core.status = Status::Live;
             }
             cx.s.threads[cx.t].core.round = Round::default();
-            // What it showed when it stopped may not be what it would do now.
-            cx.s.threads[cx.t].shown.save(&mut cx.s.undo);
-            cx.s.undo.header(Kind::Shown, cx.t as u64);
-            cx.refresh();
+            if matches!(cx.program.code[cx.pc() as usize], Op::SpinAssume { .. }) {
+                // In the middle of an iteration, which it would go on with.
+                if !cx.go_on_alone() {
+                    return false;
+                }
+            } else {
+                // What it showed when it stopped may not be what it would do now.
+                cx.s.threads[cx.t].shown.save(&mut cx.s.undo);
+                cx.s.undo.header(Kind::Shown, cx.t as u64);
+                cx.refresh();
+            }
             for _ in 0..ROUNDS_MAX {
                 let thread = &cx.s.threads[cx.t];
                 match thread.shown.blocked {

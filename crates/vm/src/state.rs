@@ -59,6 +59,8 @@ pub(crate) struct State {
     pub hidden_escape: bool,
     /// What is done about loops that only wait.
     pub spins: Spins,
+    /// An iteration that is known to be pure ([`Op::SpinAssume`](crate::bytecode::Op)) stops its thread.
+    pub stop_pure: bool,
     /// Ranges of memory, while a thread is compared with what it was.
     pub written: Vec<(bool, usize, usize, bool)>,
 }
@@ -86,6 +88,7 @@ impl State {
             scratch: Vec::new(),
             hidden_escape: false,
             spins: Spins::Explore,
+            stop_pure: false,
             written: Vec::new(),
         }
     }

@@ -13,6 +13,8 @@ pub(crate) enum Trap {
     Assume,
     /// It reached a loop bound.
     Bound,
+    /// The iteration of the loop that it is in has no effect.
+    Spin,
 }
 
 impl Trap {

@@ -107,7 +107,15 @@ impl Spins {
                 Some((there, position)) if there == id && position >= start => position,
                 _ => block.insts.len(),
             };
-            if !block.insts[start..end].iter().all(|inst| self.is_quiet(module, function, inst)) {
+            let mut insts = block.insts[start..end].iter();
+            let loud = insts.position(|inst| !self.is_quiet(module, function, inst));
+            let until = loud.map_or(end, |at| start + at);
+            let assumes = |inst: &Inst| matches!(inst.kind, InstKind::SpinAssume(_));
+            // Where an iteration is known to be pure the thread is as good as back.
+            if to.is_some() && block.insts[start..until].iter().any(assumes) {
+                return true;
+            }
+            if loud.is_some() {
                 continue;
             }
             if end < block.insts.len() || to == Some((id, end)) {
