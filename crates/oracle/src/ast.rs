@@ -475,6 +475,10 @@ impl Program {
                 | Statement::Fill { .. }
                 | Statement::Compare { .. }
                 | Statement::Text { .. } => true,
+                // An addition of nothing need not stay an addition.
+                Statement::Rmw { op: Arithmetic::Add | Arithmetic::Sub, value, place, .. } => {
+                    value.local.is_none() && crate::state::cut(value.constant, place.size) == 0
+                }
                 // An optimiser may make the first round of a loop anything else than the others.
                 Statement::Spin { tries, shape } => tries.len() == 1 && *shape != SpinShape::While,
                 _ => false,
