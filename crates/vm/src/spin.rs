@@ -38,7 +38,7 @@ use crate::program::Program;
 use crate::state::State;
 use crate::thread::{Core, Frame, Round, SavedStep, Status, Thread};
 use crate::undo::{Entry, Kind, Walk};
-use raddle_trace::{BlockedOn, End, OpKind, Order, Spins, Stuck};
+use raddle_trace::{BlockedOn, End, LimitKind, OpKind, Order, Spins, Stuck};
 
 /// Earlier steps that a state is compared with. Longer rounds are found when the number of steps is a power of two.
 const STEPS_COMPARED: u32 = 16;
@@ -133,14 +133,14 @@ impl Cx<'_> {
     }
 
     /// Goes on behind a spin assume, to the next visible operation, if there is one.
-    fn go_on_alone(&mut self) -> bool {
+    fn go_on_alone(&mut self) -> End {
         let State { threads, undo, ready, changing, memory, fuel, .. } = &mut *self.s;
         memory.begin_step();
-        *fuel = FUEL;
+        *fuel = self.program.options.local_steps_max;
         let thread = &mut threads[self.t];
         thread.begin_step(self.program, undo, self.t as u32, *ready, *changing);
         thread.top_mut().pc += 1;
-        self.advance() == End::Continue
+        self.advance()
     }
 
     /// Performs the operation that the thread is at. How that ended, unless the operation failed; and the length of the log
@@ -175,8 +175,11 @@ impl Cx<'_> {
             cx.s.threads[cx.t].core.round = Round::default();
             if matches!(cx.program.code[cx.pc() as usize], Op::SpinAssume { .. }) {
                 // In the middle of an iteration, which it would go on with.
-                if !cx.go_on_alone() {
-                    return false;
+                match cx.go_on_alone() {
+                    End::Continue => {}
+                    // It does not even look at anything.
+                    End::Limit(LimitKind::LocalSteps) => return true,
+                    _ => return false,
                 }
             } else {
                 // What it showed when it stopped may not be what it would do now.

@@ -2,7 +2,7 @@
 
 use super::control::Fixup;
 use super::slots::{self, Fused, Slots};
-use super::spins::{Points, Spins};
+use super::spins::{self, Points, Spins};
 use super::{add_list, indeterminate, slots_of};
 use crate::LoadError;
 use crate::address;
@@ -49,6 +49,7 @@ pub(super) fn emit(program: &mut Program, module: &Module, id: FunctionId, spins
     let mut emitter = Emitter {
         function,
         points,
+        waits: spins::waits(function),
         id,
         deciding: indeterminate::deciding(function),
         uses,
@@ -185,6 +186,7 @@ pub(super) struct Emitter<'a> {
     pub(super) fused: Fused,
     pub(super) deciding: Vec<bool>,
     points: Points,
+    waits: Vec<bool>,
     /// First slot for breaking cycles of moves.
     pub(super) temporaries: u32,
     /// First slot of the loop counters.
@@ -278,6 +280,9 @@ impl Emitter<'_> {
     fn block(&mut self, id: BlockId, block: &Block) {
         for (i, inst) in block.insts.iter().enumerate() {
             if self.fused.at[id.index()][i].is_some() {
+                continue;
+            }
+            if matches!(inst.kind, InstKind::SpinAssume(_)) && !self.waits[id.index()] {
                 continue;
             }
             self.set_site(inst.loc, None);

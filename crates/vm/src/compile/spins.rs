@@ -194,6 +194,23 @@ impl Spins {
     }
 }
 
+/// By block: whether a thread that goes round in the loop around it may find what another one wrote. Whoever is in any other loop waits
+/// for nobody, and is not stopped there.
+pub(super) fn waits(function: &Function) -> Vec<bool> {
+    let loops = Loops::new(&Cfg::new(function));
+    let reads = |inst: &Inst| {
+        matches!(
+            inst.kind,
+            InstKind::Load { .. } | InstKind::Rmw { .. } | InstKind::CompareExchange { .. } | InstKind::Call { .. }
+        )
+    };
+    let reading: Vec<BlockId> =
+        function.blocks.iter().filter(|(_, block)| block.insts.iter().any(reads)).map(|(id, _)| id).collect();
+    let waits =
+        |block| loops.innermost(block).is_some_and(|around| reading.iter().any(|&block| loops.contains(around, block)));
+    function.blocks.ids().map(waits).collect()
+}
+
 fn fixpoint(mut round: impl FnMut() -> bool) {
     while round() {}
 }

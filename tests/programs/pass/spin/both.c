@@ -1,7 +1,6 @@
-// Both of two locations must be set. The first load waits for `a`; the second finds `b` set, or not: then the round was for
-// nothing. One complete, one blocked.
+// Both of two locations must be set: the first load waits for `a`, the second for `b`.
 // expect: verified
-// count: 2
+// count: 1
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>

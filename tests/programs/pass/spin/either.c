@@ -1,6 +1,6 @@
-// One of two locations must be set. `a` is; or `a` is not but `b` is; or neither: blocked. Two complete, one blocked.
+// One of two locations must be set. `a` is; or `a` is not, and the load of `b` waits.
 // expect: verified
-// count: 3
+// count: 2
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>

@@ -1,7 +1,7 @@
-// A sequence lock whose reader has its snapshot in registers: a round in vain leaves nothing behind. All loads before the writer
-// or all after it: two. In vain, the loads of `a` and `b` find 0 or 1 each, and the last one finds 1 or 2: eight blocked.
+// A sequence lock whose reader has its snapshot in registers. All loads before the writer or all after it: two. In vain, the loads
+// of `a` and `b` find 0 or 1 each, and the last one waits for a number that does not come back: four blocked.
 // expect: verified
-// count: 10
+// count: 6
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>

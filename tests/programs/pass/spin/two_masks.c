@@ -1,7 +1,7 @@
-// Two loads of one location in a condition. The first waits while bit 0 is not there. If it finds 3, the second finds 3, too,
-// and the thread is where it was (blocked), or 1; if it finds 1, so does the second. Two complete, one blocked.
+// Two loads of one location in a condition. The first waits while bit 0 is not there. If it finds 3, the second waits for 1; if it
+// finds 1, so does the second.
 // expect: verified
-// count: 3
+// count: 2
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>
