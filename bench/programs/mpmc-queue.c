@@ -1,6 +1,5 @@
-// mpmc-queue(N): Vyukov's bounded queue for many producers and consumers: each cell has a sequence number that says
-// whose turn it is. N threads put a value each and then take one, and try again when the queue of SIZE cells is full
-// or empty.
+// mpmc-queue(N): Vyukov's bounded queue for many producers and consumers: each cell has a sequence number that says whose turn
+// it is. N threads put a value each and then take one, and try again when the queue of SIZE cells is full or empty.
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -25,10 +24,11 @@ atomic_int puts, takes;
 int taken[N];
 
 static int try_put(int value) {
-    int at = atomic_load(&puts);
+    int at = atomic_load(&puts), ahead;
+    struct cell *cell;
     for (;;) {
-        struct cell *cell = &cells[at % SIZE];
-        int ahead = atomic_load(&cell->sequence) - at;
+        cell = &cells[at % SIZE];
+        ahead = atomic_load(&cell->sequence) - at;
         if (ahead < 0)
             return 0;
         if (ahead > 0) {
@@ -42,10 +42,11 @@ static int try_put(int value) {
 }
 
 static int try_take(int *value) {
-    int at = atomic_load(&takes);
+    int at = atomic_load(&takes), ahead;
+    struct cell *cell;
     for (;;) {
-        struct cell *cell = &cells[at % SIZE];
-        int ahead = atomic_load(&cell->sequence) - (at + 1);
+        cell = &cells[at % SIZE];
+        ahead = atomic_load(&cell->sequence) - (at + 1);
         if (ahead < 0)
             return 0;
         if (ahead > 0) {

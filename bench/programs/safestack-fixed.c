@@ -1,6 +1,6 @@
-// safestack-fixed(A, B, C): safestack.c without its bug: the head has a tag that changes with every push and pop, so
-// a thread that pops need not take the link of the cell away first. With three pops that are not undone some thread
-// spins for ever, as there.
+// safestack-fixed(A, B, C): safestack.c without its bug: the head has a tag that changes with every push and pop, so a thread
+// that pops need not take the link of the cell away first. With three pops that are not undone some thread spins for ever, as
+// there.
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -38,12 +38,13 @@ static int successor(int head, int index) {
 }
 
 static int pop(void) {
+    int first, next, seen;
     while (atomic_load(&count) > 1) {
-        int first = atomic_load(&head);
-        int next = atomic_load(&cells[index_of(first)].next);
+        first = atomic_load(&head);
+        next = atomic_load(&cells[index_of(first)].next);
         if (next < 0)
             continue;
-        int seen = first;
+        seen = first;
         if (atomic_compare_exchange_strong(&head, &seen, successor(first, next))) {
             atomic_fetch_sub(&count, 1);
             return index_of(first);

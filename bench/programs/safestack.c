@@ -1,8 +1,7 @@
-// safestack(A, B, C): Vyukov's SafeStack, a stack of three cells linked by their indices, with an ABA bug that needs
-// many context switches. Three threads perform A, B and C operations: pop, push, pop, ... Who has popped a cell
-// writes its own number there and asserts that it stays. The last cell is never popped: with three pops that are not
-// undone, as in the smallest program with the bug (3, 3, 1), some thread spins for ever, so it needs
-// --allow-livelock.
+// safestack(A, B, C): Vyukov's SafeStack, a stack of three cells linked by their indices, with an ABA bug that needs many
+// context switches. Three threads perform A, B and C operations: pop, push, pop, ... Who has popped a cell writes its own number
+// there and asserts that it stays. The last cell is never popped: with three pops that are not undone, as in the smallest
+// program with the bug (3, 3, 1), some thread spins for ever, so it needs --allow-livelock.
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -32,12 +31,13 @@ atomic_int count = CELLS;
 static const int operations[THREADS] = {A, B, C};
 
 static int pop(void) {
+    int first, next, seen;
     while (atomic_load(&count) > 1) {
-        int first = atomic_load(&head);
-        int next = atomic_exchange(&cells[first].next, -1);
+        first = atomic_load(&head);
+        next = atomic_exchange(&cells[first].next, -1);
         if (next < 0)
             continue;
-        int seen = first;
+        seen = first;
         if (atomic_compare_exchange_strong(&head, &seen, next)) {
             atomic_fetch_sub(&count, 1);
             return first;

@@ -91,6 +91,9 @@ fn trials(value: &toml::Value) -> Vec<Trial> {
     if entry.number("ifaa").is_some() {
         add("commuting-adds", commuting_adds);
     }
+    if feasible("await").is_some() {
+        add("awaits", awaits);
+    }
     if entry.number("rf_bug_within").is_some() {
         add("bug", bug_within);
     }
@@ -117,6 +120,18 @@ fn commuting_adds(entry: &Entry) -> Result<(), String> {
     let found = explore(entry.program(), &entry.cflags(), &["--commuting-adds"], Algorithm::Optimal, 0)?.executions;
     let wanted = entry.number("ifaa").unwrap_or(0) as u64;
     ensure((found.complete, found.sleep_set_blocked) == (wanted, 0), || format!("{found:?}, not {wanted} complete"))
+}
+
+/// With loops that wait: complete executions, and those in which a thread went round too early.
+fn awaits(entry: &Entry) -> Result<(), String> {
+    for order in [0, 1] {
+        let executions = entry.explore(Algorithm::Optimal, order)?.executions;
+        let found = [executions.complete, executions.spin_blocked, executions.executions()];
+        let [complete, blocked] = ["await", "await_blocked"].map(|key| entry.number(key).unwrap_or(0) as u64);
+        let wanted = [complete, blocked, complete + blocked];
+        ensure(found == wanted, || format!("{found:?} complete, blocked and in all, not {wanted:?}"))?;
+    }
+    Ok(())
 }
 
 fn bug_within(entry: &Entry) -> Result<(), String> {

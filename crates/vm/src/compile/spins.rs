@@ -361,7 +361,9 @@ fn at_end(function: &Function, id: BlockId, block: &Block, at_start: &[Vec<bool>
 
 /// What is live before an instruction, from what is live after it.
 fn before(inst: &Inst, live: &mut [bool]) {
-    let needed = !only_computes(inst) || inst.results.iter().any(|result| live[result.index()]);
+    // Where a thread is stopped early is nothing that it does.
+    let idle = only_computes(inst) || matches!(inst.kind, InstKind::SpinAssume(_));
+    let needed = !idle || inst.results.iter().any(|result| live[result.index()]);
     inst.results.iter().for_each(|result| live[result.index()] = false);
     if needed {
         inst.kind.each_operand(|operand| {
