@@ -126,7 +126,7 @@ fn commuting_adds(entry: &Entry) -> Result<(), String> {
 fn awaits(entry: &Entry) -> Result<(), String> {
     for order in [0, 1] {
         let executions = entry.explore(Algorithm::Optimal, order)?.executions;
-        let found = [executions.complete, executions.spin_blocked, executions.executions()];
+        let found = [executions.complete, executions.spin_blocked, executions.total()];
         let [complete, blocked] = ["await", "await_blocked"].map(|key| entry.number(key).unwrap_or(0) as u64);
         let wanted = [complete, blocked, complete + blocked];
         ensure(found == wanted, || format!("{found:?} complete, blocked and in all, not {wanted:?}"))?;
