@@ -38,7 +38,11 @@
 //! 4. A wait with a timeout that was woken could have given up instead, and `exit` prevents whatever the others could do:
 //!    the event that prevents a step is in a race with it.
 //! 5. The search can be split: see [`parts`](crate::parts).
-//! 6. Blocking and the accesses of the last step of `v`: see [`reversal`](crate::reversal).
+//! 6. Awaits are handled as in *Awaiting for Godot*, Algorithm 1, lines 7 to 22: an await, performed or blocked at the end, is in a race with
+//!    every write to what it looks at, and `v` is `u.p` if the machine says that the step is possible after `u`. Writes to all of what is
+//!    awaited conflict with one another, so `u` is the whole of `w`; other programs are [beyond races](crate::beyond_races).
+//!    There is no can-stop: earlier reversals are tried too, and found to be redundant where they are.
+//! 7. Blocking and the accesses of the last step of `v`: see [`reversal`](crate::reversal).
 
 use crate::access_list::AccessList;
 use crate::barriers::same_generation;

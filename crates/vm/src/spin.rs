@@ -19,9 +19,9 @@
 //! machine makes the step and takes it back. Only atomic operations wait: others can be in a data race, which has to be seen
 //! although nothing comes of it.
 //!
-//! *Earlier.* Where [`passes`](../raddle_passes/purity/index.html) can tell beforehand that an iteration will be pure, a spin assume stops the thread there, or
-//! lets the one access before it wait. An iteration that it stops in the middle of has looked at something before, which may have changed since, so a
-//! thread that waits there need not be waiting in vain.
+//! *Earlier.* Where `raddle_passes::purity` can tell beforehand that an iteration will be pure, a spin assume stops the thread
+//! there, or lets the one access before it wait. An iteration that is stopped in the middle has looked at something before, which
+//! may have changed since, so a thread that waits there need not be waiting in vain.
 //!
 //! *Livelocks.* Threads that wait in loops keep each other waiting for ever, under every fair scheduler, if nobody else can move and
 //! each of them, left alone, goes round and round ([`Cx::goes_round`]): nobody changes anything, so each is as good as alone.

@@ -201,8 +201,9 @@ fn counts(setting: &Setting, truth: &Truth, answer: &Answer, found: &mut Vec<Mis
         return;
     }
     // Where threads go round before they wait, only what comes to its end is as it would be otherwise.
-    let rounds =
-        truth.spins && (answer.algorithm == "reads-from" || answer.hand_overs.iter().any(HandOver::is_partial));
+    let stops =
+        setting.no_await || answer.algorithm == "reads-from" || answer.hand_overs.iter().any(HandOver::is_partial);
+    let rounds = truth.spins && stops;
     if rounds {
         let counts = setting.counts(&answer.algorithm, truth);
         let traces = counts.or(truth.mazurkiewicz).map(|counts| counts.complete);

@@ -38,6 +38,10 @@ pub struct Setting {
     pub commuting_adds: bool,
     /// `--all-visible`
     pub all_visible: bool,
+    /// `--no-await`
+    pub no_await: bool,
+    /// `--no-purity`
+    pub no_purity: bool,
     /// `--order`
     pub order: Option<u64>,
     /// `--preemptions`
@@ -55,6 +59,8 @@ impl Setting {
             silent_writes: false,
             commuting_adds: false,
             all_visible: false,
+            no_await: false,
+            no_purity: false,
             order: None,
             preemptions: None,
             keep_going: true,
@@ -65,13 +71,25 @@ impl Setting {
     /// The flags.
     pub fn arguments(&self) -> Vec<String> {
         // Without `..`: a field that makes no flag would be a mistake.
-        let Setting { algorithm, silent_writes, commuting_adds, all_visible, order, preemptions, keep_going, races } =
-            self;
+        let Setting {
+            algorithm,
+            silent_writes,
+            commuting_adds,
+            all_visible,
+            no_await,
+            no_purity,
+            order,
+            preemptions,
+            keep_going,
+            races,
+        } = self;
         let mut words = vec![String::from("--algorithm"), algorithm.to_string()];
         let switches = [
             (silent_writes, "--silent-writes"),
             (commuting_adds, "--commuting-adds"),
             (all_visible, "--all-visible"),
+            (no_await, "--no-await"),
+            (no_purity, "--no-purity"),
             (keep_going, "--keep-going"),
         ];
         words.extend(switches.iter().filter(|(on, _)| **on).map(|(_, flag)| String::from(*flag)));
@@ -122,6 +140,8 @@ impl fmt::Display for Setting {
             (self.silent_writes, " --silent-writes"),
             (self.commuting_adds, " --commuting-adds"),
             (self.all_visible, " --all-visible"),
+            (self.no_await, " --no-await"),
+            (self.no_purity, " --no-purity"),
             (self.order.is_some(), " --order"),
             (self.preemptions.is_some(), " --preemptions"),
             (!self.keep_going, " (first bug)"),
@@ -166,6 +186,8 @@ fn others(random: &mut Random) -> Vec<Setting> {
         Setting { order: order(), ..Setting::of("reads-from") },
         Setting { keep_going: false, ..Setting::of("optimal") },
         Setting { commuting_adds: true, ..Setting::of("optimal") },
+        Setting { no_await: true, ..Setting::of("optimal") },
+        Setting { no_purity: true, ..Setting::of("optimal") },
         bounded(1),
         Setting { order: order(), ..Setting::of("source") },
         Setting { all_visible: true, ..Setting::of("optimal") },
