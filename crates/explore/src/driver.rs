@@ -5,7 +5,7 @@
 
 use crate::access_list::AccessList;
 use crate::beyond_races::BeyondRaces;
-use crate::events::{EventLog, Prevented};
+use crate::events::{Event, EventLog, Prevented};
 use crate::observer::{ExecutionEnd, Observer, Progress};
 use crate::order::Order;
 use crate::overwriting::Overwriting;
@@ -600,11 +600,15 @@ impl<'a, M: Machine> Driver<'a, M> {
     /// The thread and place of a livelock are those of the first thread that waits in a loop or for a value, by spawn paths; one
     /// that went round in a loop is at its last operation there.
     fn describe_livelock(&self) -> Fault {
-        let last = |t| self.log.events().iter().rev().find(|event| event.thread() == t).map(|event| event.site);
+        // One that stopped before its first operation is where it was made.
+        let last = |t| {
+            let of = |event: &&Event| event.thread() == t || event.spawned == Some(t);
+            self.log.events().iter().rev().find(of).map_or(SiteId(0), |event| event.site)
+        };
         let place = |t| {
             let site = match self.machine.pending(t) {
                 Pending::Blocked(operation, BlockedOn::Await(_)) => operation.site,
-                Pending::Stuck(Stuck::Spin) => last(t)?,
+                Pending::Stuck(Stuck::Spin) => last(t),
                 _ => return None,
             };
             Some((SpawnPath::of(self.machine, t), t, site))
