@@ -132,6 +132,10 @@ pub struct CheckArgs {
     #[arg(long, help_heading = "Output")]
     pub json: bool,
 
+    /// Say of every loop when it only waits for another thread, or why it does more than that
+    #[arg(long, short, help_heading = "Output")]
+    pub verbose: bool,
+
     /// Show what the program had printed when the bug occurred
     #[arg(long, help_heading = "Output")]
     pub show_output: bool,

@@ -6,7 +6,8 @@ use crate::clang::{self, Compiled, Input};
 use crate::failure::Failure;
 use crate::places::{Places, STDIN};
 use raddle_ir::{LocId, Module};
-use raddle_passes::PassOptions;
+use raddle_passes::purity::LoopPurity;
+use raddle_passes::{PassOptions, Prepared};
 use raddle_report::{Diagnostic, FileNames, Location, Sources, Words};
 use raddle_vm::{LoadError, NondetPolicy, Program, Vm};
 use std::collections::BTreeSet;
@@ -38,6 +39,8 @@ pub struct Loaded {
     pub messages: String,
     /// Our form of it, after all passes.
     pub module: Module,
+    /// What became of its loops.
+    pub loops: Vec<LoopPurity>,
     /// What the machine runs.
     pub program: Arc<Program>,
     /// Names and texts of the sources.
@@ -59,6 +62,29 @@ impl Loaded {
         self.program = raddle_vm::compile(&self.module, &self.options)
             .map_err(|errors| load_failure(&errors, &self.module, &self.places, &self.name, ""))?;
         Ok(())
+    }
+
+    /// What was found about its loops, for a person.
+    pub fn loop_notes(&self) -> Vec<String> {
+        let place = |loc| {
+            let site = self.program.loc(loc);
+            site.file.map(|file| format!("{}:{}", file.rsplit('/').next().unwrap_or(file), site.line))
+        };
+        let mut notes = Vec::new();
+        for LoopPurity { loc, conditions, obstacles, .. } in &self.loops {
+            // Loops of ours have no place in the user's files.
+            let Some(at) = place(*loc) else { continue };
+            for condition in conditions {
+                notes.push(format!("loop at {at}: an iteration is for nothing if {condition}; the thread waits then"));
+            }
+            for obstacle in obstacles {
+                let there = place(obstacle.loc)
+                    .filter(|there| *there != at)
+                    .map_or(String::new(), |there| format!(" ({there})"));
+                notes.push(format!("loop at {at}: an iteration may have effects: {obstacle}{there}"));
+            }
+        }
+        notes
     }
 
     /// The words for what a machine of this program has come to.
@@ -198,7 +224,7 @@ fn nondet(range: Option<(i128, i128)>) -> NondetPolicy {
 }
 
 /// Reads the IR and brings it into the form that is checked.
-pub fn module(text: &Text, args: &InputArgs) -> Result<Module, Failure> {
+pub fn module(text: &Text, args: &InputArgs) -> Result<Prepared, Failure> {
     let module = raddle_llvm::read(&text.ll, &text.ll_name).map_err(|error| {
         let location = Location { file: text.ll_name.clone(), line: error.line, column: error.column, function: None };
         let mut diagnostic = Diagnostic::error(error.message).at(location, "");
@@ -207,13 +233,13 @@ pub fn module(text: &Text, args: &InputArgs) -> Result<Module, Failure> {
         sources.insert(text.ll_name.clone(), text.ll.clone());
         Failure::input(vec![diagnostic], sources)
     })?;
-    Ok(raddle_passes::prepare(module, &PassOptions { unroll: args.unroll, purity: !args.no_purity }))
+    Ok(raddle_passes::prepare_and_tell(module, &PassOptions { unroll: args.unroll, purity: !args.no_purity }))
 }
 
 /// Everything from the file to the program.
 pub fn load(args: &InputArgs, color: bool) -> Result<Loaded, Failure> {
     let text = read(args, color)?;
-    let module = module(&text, args)?;
+    let Prepared { module, loops } = module(&text, args)?;
     let Text { name, ll, ll_name, messages, places } = text;
     let options = raddle_vm::Options {
         local_steps_max: args.max_local_steps,
@@ -229,6 +255,7 @@ pub fn load(args: &InputArgs, color: bool) -> Result<Loaded, Failure> {
         messages,
         module,
         program,
+        loops,
         places,
         options,
         unroll: args.unroll,

@@ -55,7 +55,7 @@ fn do_check(args: &CheckArgs) -> Result<u8, Failure> {
         eprint(&text.messages);
         match form {
             Emit::Ll => print(&text.ll),
-            Emit::Ir => print(&input::module(&text, &args.input)?.to_string()),
+            Emit::Ir => print(&input::module(&text, &args.input)?.module.to_string()),
         }
         return Ok(Verdict::Verified.exit_code());
     }
@@ -64,8 +64,11 @@ fn do_check(args: &CheckArgs) -> Result<u8, Failure> {
     let interrupt = Some(system::on_interrupt()?);
     let setting = Setting { interrupt, show_output: args.show_output };
     let mut progress = Progress::on_terminal();
-    let (report, sources) = check(&mut loaded, args.algorithm, &args.search, setting, &mut progress)?;
+    let (mut report, sources) = check(&mut loaded, args.algorithm, &args.search, setting, &mut progress)?;
     progress.clear();
+    if args.verbose {
+        report.notes.extend(loaded.loop_notes());
+    }
     if args.json {
         print(&report.to_json());
     } else {

@@ -331,6 +331,23 @@ fn bounded_loops_are_part_of_the_verdict() {
 }
 
 #[test]
+fn loops_are_explained_if_asked_for() {
+    let scratch = Scratch::new("loops");
+    let text = "#include <pthread.h>\n#include <stdatomic.h>\natomic_int flag;\n\
+                void *f(void *p) {\n    while (!flag)\n        ;\n    return p;\n}\n\
+                int main(void) {\n    pthread_t t;\n    pthread_create(&t, 0, f, 0);\n    flag = 1;\n\
+                    for (int i = 0; i < 2; i++)\n        flag = 2;\n}\n";
+    let file = scratch.file("spin.c", text);
+    let output = raddle().args(["check", "-v"]).arg(&file).output().unwrap();
+    assert_code(&output, 0);
+    let text = stdout(&output);
+    assert!(text.contains("loop at spin.c:5: an iteration is for nothing if flag == 0"), "{text}");
+    assert!(text.contains("loop at spin.c:13: an iteration may have effects: "), "{text}");
+    let quiet = stdout(&raddle().arg("check").arg(&file).output().unwrap());
+    assert!(!quiet.contains("loop at"), "{quiet}");
+}
+
+#[test]
 fn weaker_atomics_are_said_to_be_approximated() {
     let scratch = Scratch::new("weak");
     let text = "#include <stdatomic.h>\natomic_int x;\nint main(void) {\n\
