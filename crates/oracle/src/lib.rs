@@ -103,7 +103,7 @@ pub struct Truth {
     /// Lines of conflicting accesses, one of them plain, that synchronisation does not order in some execution; the
     /// smaller line first.
     pub races: BTreeSet<(u32, u32)>,
-    /// Whether these are all: executions of loops of several steps are not looked at one by one.
+    /// Whether these are all: what a thread does that goes round in a loop is not looked at one by one.
     pub races_known: bool,
     /// Whether reports must name these lines. Of blocks and of the ends of variables' lives it is not said which line stands for
     /// them, so there it is only said whether there are races.

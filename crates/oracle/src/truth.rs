@@ -96,7 +96,7 @@ pub fn enumerate(program: &Program, limits: &Limits) -> Option<Truth> {
         faults: translate(&seen.faults),
         hangs,
         races,
-        races_known: !goes_round,
+        races_known: !spins,
         exits: program.exits(),
         race_lines: program.made() == 0 && !blocks(program),
         mazurkiewicz: count(Dependence::Standard),
