@@ -111,7 +111,8 @@ impl Cx<'_> {
                     let mut comparison = Comparison { program, thread: &threads[*t], t: *t, memory, written };
                     comparison.is_as_before(Walk::new(undo), log, false)
                 }
-                (Some(End::Continue), Status::Stuck(Stuck::Spin)) => true,
+                // What it leads to goes nowhere, in this loop or in another one behind it; but it may have done something.
+                (Some(End::Continue), Status::Stuck(Stuck::Spin)) => !cx.s.has_changed_something(),
                 _ => false,
             }
         })
