@@ -111,8 +111,10 @@ fn verdict(answer: &Answer, code: i32) -> Option<Mismatch> {
 fn ending(setting: &Setting, truth: &Truth, answer: &Answer) -> Option<Mismatch> {
     let stop = answer.incomplete.as_ref()?;
     let by_limit = match stop.reason.as_str() {
-        // What is handed over to `naive` takes what that takes.
-        "max-executions" => setting.capped() || answer.algorithm == "naive",
+        // What is handed over to `naive` takes what that takes, and so do loops that are gone round.
+        "max-executions" => {
+            setting.capped() || answer.algorithm == "naive" || answer.hand_overs.iter().any(HandOver::is_partial)
+        }
         "timeout" => truth.states >= SLOW_STATES_MIN,
         _ => false,
     };
