@@ -66,10 +66,7 @@ impl Loaded {
 
     /// What was found about its loops, for a person.
     pub fn loop_notes(&self) -> Vec<String> {
-        let place = |loc| {
-            let site = self.program.loc(loc);
-            site.file.map(|file| format!("{}:{}", file.rsplit('/').next().unwrap_or(file), site.line))
-        };
+        let place = |loc| self.program.loc(loc).short();
         let mut notes = Vec::new();
         for LoopPurity { loc, conditions, obstacles, .. } in &self.loops {
             // Loops of ours have no place in the user's files.

@@ -4,7 +4,7 @@ use crate::failure::{Failure, HOW_TO_REPORT};
 use crate::input::Loaded;
 use crate::run::output_text;
 use raddle_report::{Diagnostic, Palette, Severity, render_diagnostic, render_interleaving, tell};
-use raddle_trace::{Fault, FaultKind, LIVELOCK, Race};
+use raddle_trace::{DEADLOCK, Fault, FaultKind, LIVELOCK, Race};
 use raddle_vm::Vm;
 use raddle_witness::{Replay, races_of_last_event, replay as run_again, schedule_text, token};
 use std::fmt::Write;
@@ -93,7 +93,7 @@ fn diagnostics(loaded: &Loaded, vm: &Vm, ending: &Ending<'_>) -> Vec<Diagnostic>
     let words = loaded.words(vm);
     match ending {
         Ending::Fault(fault) => vec![words.fault(fault)],
-        Ending::Deadlock => vec![Diagnostic::fault(FaultKind::Deadlock.name(), "no thread can move")],
+        Ending::Deadlock => vec![Diagnostic::fault(FaultKind::Deadlock.name(), DEADLOCK)],
         Ending::Livelock => vec![Diagnostic::fault(FaultKind::Livelock.name(), LIVELOCK)],
         Ending::Races(races) => {
             let diagnostic = |race: &Race| {

@@ -7,7 +7,7 @@ use raddle_base::{Random, ThreadId};
 use raddle_report::{
     Diagnostic, Location, Palette, Severity, StepRow, Verdict, printable, render_diagnostic, render_interleaving,
 };
-use raddle_trace::{Choices, End, Fault, Host, LIVELOCK, Machine, Pending, Stuck, Transition};
+use raddle_trace::{Choices, DEADLOCK, End, Fault, FaultKind, Host, LIVELOCK, Machine, Pending, Stuck, Transition};
 use raddle_vm::Vm;
 use raddle_witness::Final;
 
@@ -67,8 +67,8 @@ fn ending(loaded: &Loaded, vm: &mut Vm, end: End, steps: u64, palette: Palette) 
         }
         (End::Continue, _) if !waiting.is_empty() => {
             let (diagnostic, verdict) = match state {
-                state if state.is_deadlock() => (Diagnostic::fault("deadlock", "no thread can move"), Verdict::Bug),
-                state if state.is_livelock() => (Diagnostic::fault("livelock", LIVELOCK), Verdict::Bug),
+                state if state.is_deadlock() => (Diagnostic::fault(FaultKind::Deadlock.name(), DEADLOCK), Verdict::Bug),
+                state if state.is_livelock() => (Diagnostic::fault(FaultKind::Livelock.name(), LIVELOCK), Verdict::Bug),
                 state => (cut_short(&state, steps), Verdict::Verified),
             };
             let diagnostic = Diagnostic { notes: waiting, ..diagnostic };

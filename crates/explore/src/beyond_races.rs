@@ -44,8 +44,6 @@ pub struct BeyondRaces {
     parts_written: bool,
     /// Something wrote to it that is not atomic.
     plainly_written: bool,
-    /// Whether that matters: a thread that waits in a loop does not make the read that would be in a data race.
-    pub minds_plain_writes: bool,
     /// A thread asked in vain whether another has finished, which is no event.
     asked_for_end: bool,
     /// A thread may be waiting for what another one overwrites ([`overwriting`](crate::overwriting)).
@@ -90,7 +88,6 @@ impl BeyondRaces {
             awaited,
             parts_written,
             plainly_written,
-            minds_plain_writes: _,
             asked_for_end,
             overwritten,
         } = other;
@@ -150,13 +147,14 @@ impl BeyondRaces {
             && log.events()[..event].iter().any(|earlier| earlier.spawned.is_some())
     }
 
-    /// Why the program is beyond races, if it is.
-    pub fn why(&self) -> Option<Reason> {
+    /// Why the program is beyond races, if it is. `hides_races`: a thread that waits in a loop does not make the read that would be
+    /// in a data race, and these are looked for.
+    fn why(&self, hides_races: bool) -> Option<Reason> {
         match self {
             BeyondRaces { synchronising_block: true, .. } => Some(Reason::SynchronisingBlock),
             BeyondRaces { overwritten: true, .. } => Some(Reason::WaitedForAndOverwritten),
             BeyondRaces { asked_for_end: true, .. } => Some(Reason::AskedForEnd),
-            BeyondRaces { plainly_written: true, minds_plain_writes: true, .. } => Some(Reason::AwaitedPlainly),
+            BeyondRaces { plainly_written: true, .. } if hides_races => Some(Reason::AwaitedPlainly),
             BeyondRaces { parts_written: true, .. } => Some(Reason::AwaitedInParts),
             BeyondRaces { awaits: true, additions: true, .. } => Some(Reason::AwaitsMeetAdditions),
             _ => None,
@@ -168,7 +166,12 @@ impl<M: Machine> Driver<'_, M> {
     /// At the end of an execution: whether the program does what races do not describe.
     pub fn is_beyond_races(&mut self) -> bool {
         self.refresh_blocked();
-        self.beyond_races.why().is_some()
+        self.why_beyond_races().is_some()
+    }
+
+    /// Why it does, as far as is known.
+    pub fn why_beyond_races(&self) -> Option<Reason> {
+        self.beyond_races.why(self.hides_races)
     }
 }
 
@@ -187,7 +190,6 @@ crate::bytes::plain!(BeyondRaces {
     awaited,
     parts_written,
     plainly_written,
-    minds_plain_writes,
     asked_for_end,
     overwritten,
 });

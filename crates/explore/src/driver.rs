@@ -12,8 +12,8 @@ use crate::overwriting::Overwriting;
 use crate::race_watch::{self, RaceWatch};
 use crate::{Algorithm, Bug, Counters, HandOver, Options, Races, Reason, Stopped, Summary};
 use raddle_trace::{
-    Access, BlockedOn, Choices, End, Fault, FaultKind, LIVELOCK, LimitKind, Machine, OpKind, Operation, Pending,
-    Schedule, SiteId, SpawnPath, Step, Stuck, ThreadId, ThreadSet, Transition,
+    Access, BlockedOn, Choices, DEADLOCK, End, Fault, FaultKind, LIVELOCK, LimitKind, Machine, OpKind, Operation,
+    Pending, Schedule, SiteId, SpawnPath, Step, Stuck, ThreadId, ThreadSet, Transition,
 };
 use std::ops::ControlFlow;
 use std::sync::atomic::Ordering;
@@ -60,6 +60,8 @@ pub struct Driver<'a, M: Machine> {
     pub paused: bool,
     pub overwriting: Overwriting,
     pub beyond_races: BeyondRaces,
+    /// Data races are looked for, and threads that wait in loops make no read that could be in one.
+    pub hides_races: bool,
     /// Scratch: what other threads could do before a step that might prevent it.
     preventable: Vec<Prevented>,
     /// The part of the tree that is done, and whether the observer would like to know.
@@ -88,6 +90,7 @@ impl<'a, M: Machine> Driver<'a, M> {
             paused: false,
             overwriting: Overwriting::default(),
             beyond_races: BeyondRaces::default(),
+            hides_races: false,
             preventable: Vec::new(),
             fraction: None,
             wants_fraction: false,
@@ -443,8 +446,12 @@ impl<'a, M: Machine> Driver<'a, M> {
     pub fn finish(&mut self) -> Flow {
         let end = self.classify();
         let fault = match end {
-            ExecutionEnd::Deadlock if !self.options.allow_deadlock => Some(self.describe_deadlock()),
-            ExecutionEnd::Livelock if !self.options.allow_livelock => Some(self.describe_livelock()),
+            ExecutionEnd::Deadlock if !self.options.allow_deadlock => {
+                Some(self.describe_hang(FaultKind::Deadlock, DEADLOCK, Self::waits_at))
+            }
+            ExecutionEnd::Livelock if !self.options.allow_livelock => {
+                Some(self.describe_hang(FaultKind::Livelock, LIVELOCK, Self::spins_at))
+            }
             _ => None,
         };
         if let Some(fault) = fault {
@@ -585,37 +592,38 @@ impl<'a, M: Machine> Driver<'a, M> {
         self.stop(Stopped::Bug)
     }
 
-    /// The thread and place of a deadlock are those of the first thread that waits, by spawn paths.
-    fn describe_deadlock(&self) -> Fault {
-        let place = |t| match self.machine.pending(t) {
-            Pending::Blocked(operation, _) => Some((SpawnPath::of(self.machine, t), t, operation.site)),
+    /// Where a thread waits in a deadlock.
+    fn waits_at(&self, t: ThreadId) -> Option<SiteId> {
+        match self.machine.pending(t) {
+            Pending::Blocked(operation, _) => Some(operation.site),
             _ => None,
-        };
-        let first = self.machine.threads().iter().filter_map(place).min();
-        let (thread, site) = first.map_or((ThreadId::MAIN, SiteId(0)), |(_, thread, site)| (thread, site));
-        let message = "no thread can move".to_owned();
-        Fault { kind: FaultKind::Deadlock, thread, site, message, notes: Vec::new() }
+        }
     }
 
-    /// The thread and place of a livelock are those of the first thread that waits in a loop or for a value, by spawn paths; one
-    /// that went round in a loop is at its last operation there.
-    fn describe_livelock(&self) -> Fault {
-        // One that stopped before its first operation is where it was made.
-        let last = |t| {
-            let of = |event: &&Event| event.thread() == t || event.spawned == Some(t);
-            self.log.events().iter().rev().find(of).map_or(SiteId(0), |event| event.site)
-        };
-        let place = |t| {
-            let site = match self.machine.pending(t) {
-                Pending::Blocked(operation, BlockedOn::Await(_)) => operation.site,
-                Pending::Stuck(Stuck::Spin) => last(t),
-                _ => return None,
-            };
-            Some((SpawnPath::of(self.machine, t), t, site))
-        };
-        let first = self.machine.threads().iter().filter_map(place).min();
+    /// Where a thread waits, in a loop or for a value, in a livelock. One that went round in a loop is at its last operation there; one
+    /// that stopped before its first operation is where it was made.
+    fn spins_at(&self, t: ThreadId) -> Option<SiteId> {
+        let of = |event: &&Event| event.thread() == t || event.spawned == Some(t);
+        match self.machine.pending(t) {
+            Pending::Blocked(operation, BlockedOn::Await(_)) => Some(operation.site),
+            Pending::Stuck(Stuck::Spin) => {
+                Some(self.log.events().iter().rev().find(of).map_or(SiteId(0), |event| event.site))
+            }
+            _ => None,
+        }
+    }
+
+    /// Nobody gets any further. The thread and place are those of the first thread, by spawn paths, that waits.
+    fn describe_hang(
+        &self,
+        kind: FaultKind,
+        message: &str,
+        place: impl Fn(&Self, ThreadId) -> Option<SiteId>,
+    ) -> Fault {
+        let waiting = |t| Some((SpawnPath::of(self.machine, t), t, place(self, t)?));
+        let first = self.machine.threads().iter().filter_map(waiting).min();
         let (thread, site) = first.map_or((ThreadId::MAIN, SiteId(0)), |(_, thread, site)| (thread, site));
-        Fault { kind: FaultKind::Livelock, thread, site, message: LIVELOCK.to_owned(), notes: Vec::new() }
+        Fault { kind, thread, site, message: message.to_owned(), notes: Vec::new() }
     }
 
     #[cold]

@@ -104,7 +104,7 @@ use crate::access_list::AccessList;
 use crate::beyond_races::Explored;
 use crate::consistency::{EventRef, Part, Position, Trace};
 use crate::driver::{Driver, Flow};
-use crate::events::{Event, EventLog};
+use crate::events::EventLog;
 use crate::{Reason, Stopped};
 use operation::BlockedOperation;
 use path::{Obstacle, Path};
@@ -489,12 +489,8 @@ fn first_choice<M: Machine>(machine: &M, thread: ThreadId) -> u32 {
 
 /// A thread's last events, as far as none of them changed anything.
 fn round(log: &EventLog, thread: ThreadId) -> impl Iterator<Item = usize> {
-    let changes = |event: &Event| match event.kind {
-        OpKind::Rmw | OpKind::CompareExchange | OpKind::Write => event.read != event.wrote,
-        _ => false,
-    };
     let own = (0..log.len()).rev().filter(move |&event| log.events()[event].thread() == thread);
-    own.take_while(move |&event| !changes(&log.events()[event]))
+    own.take_while(|&event| !log.events()[event].changes_with(log.happened(event)))
 }
 
 /// Whether several threads wrote to what a thread looked at since it last changed something: whether it would look in vain for ever

@@ -250,7 +250,7 @@ impl Search {
             let state = self.state.get_or_insert_with(|| State::new(algorithm, driver.options.seed));
             // A part that was given away may have met it.
             let told = self.given_ever > 0 && state.parts_mut().is_some();
-            let beyond_races = told && driver.beyond_races.why().is_some();
+            let beyond_races = told && driver.why_beyond_races().is_some();
             let explored = match state {
                 _ if beyond_races => Explored::BeyondRaces,
                 State::Naive(state) => state.run(driver)?,
@@ -262,7 +262,7 @@ impl Search {
                 State::ReadsFrom(state) => state.run(driver)?,
                 State::Random(state) => state.run(driver)?,
             };
-            let why = match (explored, driver.beyond_races.why()) {
+            let why = match (explored, driver.why_beyond_races()) {
                 (Explored::HandOver(why), _) => why,
                 // The search it is a part of learns of it, and starts again.
                 (Explored::BeyondRaces, Some(why)) if self.part_of.is_none() => why,
@@ -289,7 +289,7 @@ impl Search {
     fn set_spins<M: Machine>(&self, driver: &mut Driver<'_, M>) {
         let spins = self.spins(driver.options.spins);
         driver.machine.set_spins(spins);
-        driver.beyond_races.minds_plain_writes = spins == Spins::Await && driver.options.races != Races::Off;
+        driver.hides_races = spins == Spins::Await && driver.options.races != Races::Off;
     }
 
     /// What the machine does about loops that only wait.

@@ -1,6 +1,6 @@
 //! Operands and successors without a match over every kind: what passes, the verifier and compilers walk over.
 
-use crate::{BlockId, Callee, Const, Function, InstKind, Operand, Terminator, Type};
+use crate::{BinaryOp, BlockId, Callee, Const, Function, InstKind, Operand, Terminator, Type};
 
 /// Writes a method once for shared and once for mutable operands.
 macro_rules! operand_visitor {
@@ -63,6 +63,47 @@ macro_rules! operand_visitor {
 impl InstKind {
     operand_visitor!(each_operand, "Calls `f` for each operand, in order.");
     operand_visitor!(each_operand_mut, "Calls `f` for each operand, in order, to change it.", mut);
+}
+
+impl InstKind {
+    /// Whether it does nothing but compute its results, whatever its operands are: it touches no memory and cannot fail.
+    pub fn only_computes(&self) -> bool {
+        match self {
+            InstKind::Binary(BinaryOp::UDiv | BinaryOp::URem, _, divisor) => divisor.as_int().is_some_and(|d| d != 0),
+            InstKind::Binary(BinaryOp::SDiv | BinaryOp::SRem, _, divisor) => {
+                let minus_one = divisor.as_const().map(|c| u128::MAX >> (128 - c.ty().bits()));
+                divisor.as_int().is_some_and(|d| d != 0 && Some(d) != minus_one)
+            }
+            InstKind::Binary(..)
+            | InstKind::Unary(..)
+            | InstKind::Ternary(..)
+            | InstKind::Overflow(..)
+            | InstKind::Compare(..)
+            | InstKind::Cast(..)
+            | InstKind::Select(..)
+            | InstKind::Address { .. }
+            | InstKind::ThreadLocal(_)
+            | InstKind::StackSave => true,
+            InstKind::Alloca { .. }
+            | InstKind::Load { .. }
+            | InstKind::Store { .. }
+            | InstKind::Rmw { .. }
+            | InstKind::CompareExchange { .. }
+            | InstKind::Fence { .. }
+            | InstKind::MemCopy { .. }
+            | InstKind::MemSet { .. }
+            | InstKind::Call { .. }
+            | InstKind::VaStart(_)
+            | InstKind::StackRestore(_)
+            | InstKind::LifetimeStart(_)
+            | InstKind::LifetimeEnd(_)
+            | InstKind::Trap
+            | InstKind::LoopBound { .. }
+            | InstKind::LoopEnter { .. }
+            | InstKind::SpinAssume(_)
+            | InstKind::Unsupported { .. } => false,
+        }
+    }
 }
 
 impl Terminator {

@@ -12,7 +12,7 @@
 
 use crate::rewrite::{Definition, compact_values, definitions, keep_blocks};
 use raddle_base::Id;
-use raddle_ir::{BinaryOp, BlockId, Cfg, Const, Function, InstKind, Module, Operand, Terminator, ValueId};
+use raddle_ir::{BlockId, Cfg, Const, Function, InstKind, Module, Operand, Terminator, ValueId};
 
 /// What an `alloca` may have for us to take it away: so little that no machine refuses it.
 pub const SMALL_OBJECT_BYTES: u128 = 1 << 16;
@@ -68,41 +68,10 @@ pub(crate) fn remove_unreachable(function: &mut Function) -> bool {
 }
 
 /// Whether an instruction may go when its results are unused.
-pub(crate) fn is_removable(kind: &InstKind) -> bool {
+fn is_removable(kind: &InstKind) -> bool {
     match kind {
-        InstKind::Binary(BinaryOp::UDiv | BinaryOp::URem, _, divisor) => divisor.as_int().is_some_and(|d| d != 0),
-        InstKind::Binary(BinaryOp::SDiv | BinaryOp::SRem, _, divisor) => {
-            let minus_one = divisor.as_const().map(|c| u128::MAX >> (128 - c.ty().bits()));
-            divisor.as_int().is_some_and(|d| d != 0 && Some(d) != minus_one)
-        }
         InstKind::Alloca { size, align: _ } => size.as_int().is_some_and(|size| size <= SMALL_OBJECT_BYTES),
-        InstKind::Binary(..)
-        | InstKind::Unary(..)
-        | InstKind::Ternary(..)
-        | InstKind::Overflow(..)
-        | InstKind::Compare(..)
-        | InstKind::Cast(..)
-        | InstKind::Select(..)
-        | InstKind::Address { .. }
-        | InstKind::ThreadLocal(_)
-        | InstKind::StackSave => true,
-        InstKind::Load { .. }
-        | InstKind::Store { .. }
-        | InstKind::Rmw { .. }
-        | InstKind::CompareExchange { .. }
-        | InstKind::Fence { .. }
-        | InstKind::MemCopy { .. }
-        | InstKind::MemSet { .. }
-        | InstKind::Call { .. }
-        | InstKind::VaStart(_)
-        | InstKind::StackRestore(_)
-        | InstKind::LifetimeStart(_)
-        | InstKind::LifetimeEnd(_)
-        | InstKind::Trap
-        | InstKind::LoopBound { .. }
-        | InstKind::LoopEnter { .. }
-        | InstKind::SpinAssume(_)
-        | InstKind::Unsupported { .. } => false,
+        kind => kind.only_computes(),
     }
 }
 

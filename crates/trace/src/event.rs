@@ -64,6 +64,15 @@ impl<A> Event<A> {
         self.transition.thread
     }
 
+    /// Whether it changed anything but the state of its own thread, given what it touched: a write of what was there already did not.
+    pub fn changes_with(&self, accesses: &[Access]) -> bool {
+        match self.kind.without_waiting() {
+            OpKind::Read | OpKind::Fence => false,
+            OpKind::Rmw | OpKind::CompareExchange | OpKind::Write => self.read != self.wrote,
+            _ => self.spawned.is_some() || accesses.iter().any(|access| access.mode.writes()),
+        }
+    }
+
     /// The same event, with accesses held in another way.
     #[inline]
     pub fn with_accesses<B>(&self, accesses: B) -> Event<B> {

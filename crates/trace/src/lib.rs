@@ -37,7 +37,7 @@ pub use host::{Host, SourcePlace};
 pub use machine::{BlockedOn, Choices, Machine, Operation, Pending, Spins, Stuck, Transition};
 pub use names::{SpawnPath, ThreadNames};
 pub use operation::OpKind;
-pub use outcome::{End, Fault, FaultKind, LIVELOCK, LimitKind, Note};
+pub use outcome::{DEADLOCK, End, Fault, FaultKind, LIVELOCK, LimitKind, Note};
 pub use raddle_base::{THREADS_MAX, ThreadId, ThreadSet};
 pub use schedule::{Recorder, Schedule};
 

@@ -114,6 +114,8 @@ raddle_base::define_enum! {
     }
 }
 
+/// What is said of a [`FaultKind::Deadlock`].
+pub const DEADLOCK: &str = "no thread can move";
 /// What is said of a [`FaultKind::Livelock`].
 pub const LIVELOCK: &str = "threads wait for what nobody will do";
 

@@ -35,6 +35,13 @@ pub struct Site<'p> {
     pub what: Option<&'p str>,
 }
 
+impl Site<'_> {
+    /// `file:line`, without the directory, when known.
+    pub fn short(&self) -> Option<String> {
+        self.file.map(|file| format!("{}:{}", file.rsplit('/').next().unwrap_or(file), self.line))
+    }
+}
+
 pub(crate) struct SiteInfo {
     pub function: u32,
     pub loc: LocId,
@@ -135,10 +142,7 @@ impl Program {
     /// `file:line` of a place, for messages; the function when the line is unknown.
     pub(crate) fn where_is(&self, site: SiteId) -> String {
         let place = self.site(site);
-        match place.file {
-            Some(file) => format!("{}:{}", file.rsplit('/').next().unwrap_or(file), place.line),
-            None => place.function.to_string(),
-        }
+        place.short().unwrap_or_else(|| place.function.to_string())
     }
 
     /// The site of an operation.

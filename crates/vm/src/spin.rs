@@ -38,7 +38,7 @@ use crate::program::Program;
 use crate::state::State;
 use crate::thread::{Core, Frame, Round, SavedStep, Status, Thread};
 use crate::undo::{Entry, Kind, Walk};
-use raddle_trace::{BlockedOn, End, LimitKind, OpKind, Order, Spins, Stuck};
+use raddle_trace::{BlockedOn, End, LimitKind, Order, Spins, Stuck};
 
 /// Earlier steps that a state is compared with. Longer rounds are found when the number of steps is a power of two.
 const STEPS_COMPARED: u32 = 16;
@@ -252,12 +252,7 @@ impl Cx<'_> {
 impl State {
     /// Whether the present step changed anything but the state of its own thread.
     fn has_changed_something(&self) -> bool {
-        let record = &self.record;
-        match record.kind.without_waiting() {
-            OpKind::Read | OpKind::Fence => false,
-            OpKind::Rmw | OpKind::CompareExchange | OpKind::Write => record.read != record.wrote,
-            _ => record.spawned.is_some() || self.accesses.iter().any(|access| access.mode.writes()),
-        }
+        self.record.changes_with(&self.accesses)
     }
 }
 

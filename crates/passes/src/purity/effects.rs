@@ -1,6 +1,5 @@
 //! What a statement does to memory, and whether a thread may be stopped before it.
 
-use crate::dead::is_removable;
 use crate::rewrite::Definition;
 use raddle_base::Id;
 use raddle_ir::{
@@ -148,7 +147,7 @@ impl<'m> Effects<'m> {
             }
             InstKind::Call { callee: Callee::Direct(callee), args: _ } => !self.does_nothing(*callee),
             InstKind::Call { callee: Callee::Indirect(_), args: _ } => true,
-            InstKind::Binary(..) => !is_removable(&inst.kind),
+            InstKind::Binary(..) => !inst.kind.only_computes(),
             _ => false,
         }
     }

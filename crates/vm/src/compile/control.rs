@@ -9,23 +9,6 @@ use raddle_base::Id;
 use raddle_ir::{Block, BlockId, CompareOp, Inst, InstKind, Operand, Terminator};
 use std::collections::HashMap;
 
-/// Calls the function with every block control may go to.
-pub(super) fn successors(terminator: &Terminator, mut each: impl FnMut(BlockId)) {
-    match terminator {
-        Terminator::Jump(to) => each(*to),
-        Terminator::Branch { then, otherwise, .. } => {
-            each(*then);
-            each(*otherwise);
-        }
-        Terminator::Switch { cases, default, .. } => {
-            cases.iter().for_each(|&(_, to)| each(to));
-            each(*default);
-        }
-        Terminator::Indirect { targets, .. } => targets.iter().for_each(|&to| each(to)),
-        Terminator::Return(_) | Terminator::Unreachable => {}
-    }
-}
-
 /// Where a jump's target has to be written once it is known.
 pub(super) struct Fixup {
     at: usize,

@@ -11,8 +11,8 @@ use crate::env;
 use crate::program::{AllocaInfo, Point, Program, SiteInfo};
 use raddle_base::Id;
 use raddle_ir::{
-    BinaryOp, Block, BlockId, Callee, CastOp, CompareOp, Const, Function, FunctionId, Inst, InstKind, LocId, Module,
-    Operand, Ordering, RmwOp, Terminator, Type,
+    BinaryOp, Block, BlockId, Callee, CastOp, Cfg, CompareOp, Const, Function, FunctionId, Inst, InstKind, LocId,
+    Loops, Module, Operand, Ordering, RmwOp, Terminator, Type,
 };
 use raddle_trace::{Mode, Order};
 use std::collections::HashMap;
@@ -45,11 +45,12 @@ pub(super) fn emit(program: &mut Program, module: &Module, id: FunctionId, spins
         .unwrap_or(0);
     let loops = loop_count(function);
     let first_constant = slots.count + temporaries + loops;
-    let points = spins.points(module, id, &fused);
+    let cycles = Loops::new(&Cfg::new(function));
+    let points = spins.points(module, id, &cycles, &fused);
     let mut emitter = Emitter {
         function,
         points,
-        waits: spins::waits(function),
+        waits: spins::waits(function, &cycles),
         id,
         deciding: indeterminate::deciding(function),
         uses,
@@ -105,13 +106,7 @@ fn count_uses(function: &Function) -> Vec<u32> {
     for (_, block) in function.blocks.iter() {
         block.phis.iter().flat_map(|phi| &phi.incoming).for_each(|(_, o)| operand(o));
         block.insts.iter().for_each(|inst| inst.kind.each_operand(&mut operand));
-        match &block.terminator {
-            Terminator::Branch { cond: o, .. }
-            | Terminator::Switch { value: o, .. }
-            | Terminator::Indirect { address: o, .. } => operand(o),
-            Terminator::Return(operands) => operands.iter().for_each(&mut operand),
-            Terminator::Jump(_) | Terminator::Unreachable => {}
-        }
+        block.terminator.each_operand(&mut operand);
     }
     uses
 }

@@ -8,7 +8,7 @@
 use super::slots_of;
 use crate::bytecode::Slot;
 use raddle_base::Id;
-use raddle_ir::{Function, InstKind, Operand, Terminator, ValueId};
+use raddle_ir::{Function, InstKind, Operand, ValueId};
 
 /// Above this many bits of liveness sets, every value gets a slot of its own: it would take too long.
 const LIVENESS_BITS_MAX: usize = 1 << 31;
@@ -100,26 +100,15 @@ fn ranges(function: &Function, fused: &Fused) -> Vec<Range> {
             }
         }
         let end = position(block.insts.len());
-        each_terminator_operand(&block.terminator, |value| ranges[value.index()].include(2 * end));
+        block.terminator.each_operand(|operand| {
+            if let Operand::Value(value) = operand {
+                ranges[value.index()].include(2 * end);
+            }
+        });
         live.each_out(id.index(), |value| ranges[value].include(2 * end));
         at = end + 1;
     }
     ranges
-}
-
-fn each_terminator_operand(terminator: &Terminator, mut each: impl FnMut(ValueId)) {
-    let mut operand = |operand: &Operand| {
-        if let Operand::Value(value) = operand {
-            each(*value);
-        }
-    };
-    match terminator {
-        Terminator::Branch { cond: o, .. }
-        | Terminator::Switch { value: o, .. }
-        | Terminator::Indirect { address: o, .. } => operand(o),
-        Terminator::Return(operands) => operands.iter().for_each(operand),
-        Terminator::Jump(_) | Terminator::Unreachable => {}
-    }
 }
 
 /// Values live into and out of each block, as bit sets.
@@ -140,7 +129,7 @@ impl Liveness {
         let set = |bits: &mut [u64], block: usize, value: usize| bits[block * words + value / 64] |= 1 << (value % 64);
         for (id, block) in function.blocks.iter() {
             let b = id.index();
-            super::control::successors(&block.terminator, |to| predecessors[to.index()].push(b));
+            block.terminator.each_successor(|to| predecessors[to.index()].push(b));
             for phi in &block.phis {
                 set(&mut kill, b, phi.result.index());
                 for (from, operand) in &phi.incoming {
@@ -164,7 +153,11 @@ impl Liveness {
                     set(&mut kill, b, result.index());
                 }
             }
-            each_terminator_operand(&block.terminator, |value| used(value, &kill));
+            block.terminator.each_operand(|operand| {
+                if let Operand::Value(value) = operand {
+                    used(*value, &kill);
+                }
+            });
         }
         let mut live = Liveness { words, live_in: gen_set.clone(), live_out: phi_out.clone() };
         live.solve(blocks, &predecessors, &gen_set, &kill);

@@ -13,13 +13,15 @@ use super::slots::Fused;
 use crate::env;
 use raddle_base::Id;
 use raddle_ir::{
-    BinaryOp, Block, BlockId, Callee, Cfg, Const, Function, FunctionId, Inst, InstKind, Loops, Module, Operand,
-    Terminator, ValueId,
+    Block, BlockId, Callee, Cfg, Const, Function, FunctionId, Inst, InstKind, Loops, Module, Operand, Terminator,
+    ValueId,
 };
 use std::collections::HashMap;
 
 /// What is known of all functions of a module.
 pub(super) struct Spins {
+    /// By function and value: it is the address of a variable of the function itself.
+    variables: Vec<Vec<bool>>,
     /// By function: it can be run through without anything visible.
     quiet: Vec<bool>,
     /// By function: it may be called in a loop.
@@ -41,13 +43,17 @@ impl Spins {
     /// Looks at all functions.
     pub fn new(module: &Module) -> Spins {
         let count = module.functions.len();
-        let mut spins =
-            Spins { quiet: vec![false; count], in_loop: vec![false; count], comes_back: vec![false; count] };
+        let mut spins = Spins {
+            variables: module.functions.iter().map(|(_, function)| variables(function)).collect(),
+            quiet: vec![false; count],
+            in_loop: vec![false; count],
+            comes_back: vec![false; count],
+        };
         let all = || module.functions.iter().filter(|(_, function)| !function.is_external());
         fixpoint(|| {
             let mut changed = false;
-            for (id, function) in all().filter(|(id, _)| !spins.quiet[id.index()]).collect::<Vec<_>>() {
-                let through = spins.reaches(module, function, (BlockId::from_index(0), 0), None);
+            for (id, _) in all().filter(|(id, _)| !spins.quiet[id.index()]).collect::<Vec<_>>() {
+                let through = spins.reaches(module, id, (BlockId::from_index(0), 0), None);
                 spins.quiet[id.index()] = through;
                 changed |= through;
             }
@@ -65,8 +71,8 @@ impl Spins {
                         let after = (block_id, i + 1);
                         let comes_back = || {
                             loops.innermost(block_id).is_some()
-                                && spins.reaches(module, function, after, Some((block_id, i)))
-                                || spins.comes_back[id.index()] && spins.reaches(module, function, after, None)
+                                && spins.reaches(module, *id, after, Some((block_id, i)))
+                                || spins.comes_back[id.index()] && spins.reaches(module, *id, after, None)
                         };
                         let callees = match callee {
                             Callee::Direct(callee) => std::slice::from_ref(callee),
@@ -95,10 +101,11 @@ impl Spins {
     fn reaches(
         &self,
         module: &Module,
-        function: &Function,
+        within: FunctionId,
         from: (BlockId, usize),
         to: Option<(BlockId, usize)>,
     ) -> bool {
+        let function = &module.functions[within];
         let mut seen = vec![false; function.blocks.len()];
         let mut left = vec![from];
         while let Some((id, start)) = left.pop() {
@@ -108,7 +115,7 @@ impl Spins {
                 _ => block.insts.len(),
             };
             let mut insts = block.insts[start..end].iter();
-            let loud = insts.position(|inst| !self.is_quiet(module, function, inst));
+            let loud = insts.position(|inst| !self.is_quiet(module, within, inst));
             let until = loud.map_or(end, |at| start + at);
             let assumes = |inst: &Inst| matches!(inst.kind, InstKind::SpinAssume(_));
             // Where an iteration is known to be pure the thread is as good as back.
@@ -124,7 +131,7 @@ impl Spins {
             if to.is_none() && matches!(block.terminator, Terminator::Return(_)) {
                 return true;
             }
-            super::control::successors(&block.terminator, |next| {
+            block.terminator.each_successor(|next| {
                 if !std::mem::replace(&mut seen[next.index()], true) {
                     left.push((next, 0));
                 }
@@ -134,8 +141,8 @@ impl Spins {
     }
 
     /// Whether an instruction can do without anything visible.
-    fn is_quiet(&self, module: &Module, function: &Function, inst: &Inst) -> bool {
-        let own = |place: &Operand| is_local_variable(function, place);
+    fn is_quiet(&self, module: &Module, within: FunctionId, inst: &Inst) -> bool {
+        let own = |place: &Operand| place.as_value().is_some_and(|value| self.variables[within.index()][value.index()]);
         match &inst.kind {
             InstKind::Load { ptr, .. } | InstKind::Store { ptr, .. } => own(ptr),
             InstKind::Call { callee: Callee::Direct(callee), .. } => {
@@ -156,9 +163,8 @@ impl Spins {
     }
 
     /// The points of a function.
-    pub fn points(&self, module: &Module, id: FunctionId, fused: &Fused) -> Points {
+    pub fn points(&self, module: &Module, id: FunctionId, loops: &Loops, fused: &Fused) -> Points {
         let function = &module.functions[id];
-        let loops = Loops::new(&Cfg::new(function));
         let mut points = Points::new();
         for (block_id, block) in function.blocks.iter() {
             let loops_here = loops.innermost(block_id).is_some();
@@ -182,8 +188,8 @@ impl Spins {
                 }
                 let after = (block_id, i + 1);
                 let lone = accesses
-                    && (loops_here && self.reaches(module, function, after, Some((block_id, i)))
-                        || self.comes_back[id.index()] && self.reaches(module, function, after, None));
+                    && (loops_here && self.reaches(module, id, after, Some((block_id, i)))
+                        || self.comes_back[id.index()] && self.reaches(module, id, after, None));
                 points.insert((block_id, i), Point { lone, live: Vec::new() });
             }
         }
@@ -196,8 +202,7 @@ impl Spins {
 
 /// By block: whether a thread that goes round in the loop around it may find what another one wrote. Whoever is in any other loop waits
 /// for nobody, and is not stopped there.
-pub(super) fn waits(function: &Function) -> Vec<bool> {
-    let loops = Loops::new(&Cfg::new(function));
+pub(super) fn waits(function: &Function, loops: &Loops) -> Vec<bool> {
     let reads = |inst: &Inst| {
         matches!(
             inst.kind,
@@ -215,11 +220,15 @@ fn fixpoint(mut round: impl FnMut() -> bool) {
     while round() {}
 }
 
-/// Whether an operand is the address of a variable of the function itself.
-fn is_local_variable(function: &Function, place: &Operand) -> bool {
-    let Operand::Value(value) = place else { return false };
-    let makes = |inst: &Inst| matches!(inst.kind, InstKind::Alloca { .. }) && inst.results.contains(value);
-    function.blocks.iter().any(|(_, block)| block.insts.iter().any(makes))
+/// By value: whether it is the address of a variable of the function itself.
+fn variables(function: &Function) -> Vec<bool> {
+    let mut found = vec![false; function.values.len()];
+    for inst in function.blocks.iter().flat_map(|(_, block)| &block.insts) {
+        if matches!(inst.kind, InstKind::Alloca { .. }) {
+            inst.results.iter().for_each(|result| found[result.index()] = true);
+        }
+    }
+    found
 }
 
 /// The functions that something points to.
@@ -244,22 +253,6 @@ fn pointed_at(module: &Module) -> Vec<FunctionId> {
         }
     }
     module.functions.ids().filter(|id| found[id.index()] && !module.functions[*id].is_external()).collect()
-}
-
-/// Whether an instruction does nothing but compute its results.
-fn only_computes(inst: &Inst) -> bool {
-    use BinaryOp::{SDiv, SRem, UDiv, URem};
-    match inst.kind {
-        InstKind::Binary(op, ..) => !matches!(op, UDiv | SDiv | URem | SRem),
-        InstKind::Unary(..)
-        | InstKind::Ternary(..)
-        | InstKind::Overflow(..)
-        | InstKind::Compare(..)
-        | InstKind::Cast(..)
-        | InstKind::Select(..)
-        | InstKind::Address { .. } => true,
-        _ => false,
-    }
 }
 
 /// The instructions of a block in the order in which they are run, by position.
@@ -340,7 +333,7 @@ fn at_end(function: &Function, id: BlockId, block: &Block, at_start: &[Vec<bool>
             live[value.index()] = true;
         }
     };
-    super::control::successors(&block.terminator, |next| {
+    block.terminator.each_successor(|next| {
         let there = &at_start[next.index()];
         let phis = &function.blocks[next].phis;
         for (value, _) in there.iter().enumerate().filter(|(_, live)| **live) {
@@ -350,19 +343,13 @@ fn at_end(function: &Function, id: BlockId, block: &Block, at_start: &[Vec<bool>
             phi.incoming.iter().filter(|(from, _)| *from == id).for_each(|(_, operand)| need(operand, live));
         }
     });
-    match &block.terminator {
-        Terminator::Branch { cond: o, .. }
-        | Terminator::Switch { value: o, .. }
-        | Terminator::Indirect { address: o, .. } => need(o, live),
-        Terminator::Return(operands) => operands.iter().for_each(|operand| need(operand, live)),
-        Terminator::Jump(_) | Terminator::Unreachable => {}
-    }
+    block.terminator.each_operand(|operand| need(operand, live));
 }
 
 /// What is live before an instruction, from what is live after it.
 fn before(inst: &Inst, live: &mut [bool]) {
     // Where a thread is stopped early is nothing that it does.
-    let idle = only_computes(inst) || matches!(inst.kind, InstKind::SpinAssume(_));
+    let idle = inst.kind.only_computes() || matches!(inst.kind, InstKind::SpinAssume(_));
     let needed = !idle || inst.results.iter().any(|result| live[result.index()]);
     inst.results.iter().for_each(|result| live[result.index()] = false);
     if needed {
