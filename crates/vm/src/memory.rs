@@ -18,6 +18,7 @@ use crate::address::{self, CLASSES, Maker, Slot};
 use crate::thread_code::ThreadCode;
 use crate::undo::{Kind, Undo};
 use raddle_trace::{THREADS_MAX, ThreadId};
+use std::cell::Cell;
 
 /// Owner of objects that any thread may reach.
 pub(crate) const SHARED: u8 = 0xff;
@@ -156,6 +157,12 @@ pub(crate) const PROGRAM: u8 = THREADS_MAX as u8;
 /// The table that stays empty.
 const NO_TABLE: u16 = 0;
 
+thread_local! {
+    /// The directory, empty again, of a machine that is no more: each bug is confirmed on a new machine, and two megabytes of
+    /// zeros took longer than that.
+    static SPARE: Cell<Option<Vec<u16>>> = const { Cell::new(None) };
+}
+
 /// The memory of one machine.
 pub(crate) struct Memory {
     /// Those from [`open`](Self::open) on are kept for their vectors.
@@ -189,7 +196,7 @@ impl Memory {
         Memory {
             tables: vec![Table { base: 0, shift: 0, class: 0, maker: PROGRAM, records: Vec::new() }],
             open: 1,
-            directory: vec![NO_TABLE; address::ROWS],
+            directory: SPARE.take().unwrap_or_else(|| vec![NO_TABLE; address::ROWS]),
             made: vec![Made::by(Maker::Program); THREADS_MAX + 1],
             bytes: Vec::new(),
             shadow: Vec::new(),
@@ -332,14 +339,19 @@ impl Memory {
         Ok(index)
     }
 
+    fn clear_row(&mut self, table: u16) {
+        let Table { base, class, .. } = self.tables[table as usize];
+        let row = address::row(base);
+        self.directory[row..row + address::rows(class as usize)].fill(NO_TABLE);
+    }
+
     /// Closes the row that was opened last, which is empty again.
     #[cold]
     fn close_row(&mut self, table: u16) {
         debug_assert_eq!(table as usize, self.open - 1);
-        let Table { base, class, maker, .. } = self.tables[table as usize];
-        let row = address::row(base);
-        self.directory[row..row + address::rows(class as usize)].fill(NO_TABLE);
+        self.clear_row(table);
         self.open -= 1;
+        let Table { class, maker, .. } = self.tables[table as usize];
         let Made { maker, count, ref mut table } = self.made[maker as usize];
         // Its maker goes on in the row before, if there was one.
         let last = count[class as usize].checked_sub(1).and_then(|last| maker.slot(class as usize, last));
@@ -608,6 +620,13 @@ impl Memory {
         let mut objects: Vec<(u64, &Object)> = self.objects().collect();
         objects.sort_unstable_by_key(|&(address, _)| address);
         objects
+    }
+}
+
+impl Drop for Memory {
+    fn drop(&mut self) {
+        (1..self.open).for_each(|table| self.clear_row(table as u16));
+        SPARE.set(Some(std::mem::take(&mut self.directory)));
     }
 }
 
