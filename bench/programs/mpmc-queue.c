@@ -24,11 +24,10 @@ atomic_int puts, takes;
 int taken[N];
 
 static int try_put(int value) {
-    int at = atomic_load(&puts), ahead;
-    struct cell *cell;
+    int at = atomic_load(&puts);
     for (;;) {
-        cell = &cells[at % SIZE];
-        ahead = atomic_load(&cell->sequence) - at;
+        struct cell *cell = &cells[at % SIZE];
+        int ahead = atomic_load(&cell->sequence) - at;
         if (ahead < 0)
             return 0;
         if (ahead > 0) {
@@ -42,11 +41,10 @@ static int try_put(int value) {
 }
 
 static int try_take(int *value) {
-    int at = atomic_load(&takes), ahead;
-    struct cell *cell;
+    int at = atomic_load(&takes);
     for (;;) {
-        cell = &cells[at % SIZE];
-        ahead = atomic_load(&cell->sequence) - (at + 1);
+        struct cell *cell = &cells[at % SIZE];
+        int ahead = atomic_load(&cell->sequence) - (at + 1);
         if (ahead < 0)
             return 0;
         if (ahead > 0) {

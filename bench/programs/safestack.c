@@ -31,13 +31,12 @@ atomic_int count = CELLS;
 static const int operations[THREADS] = {A, B, C};
 
 static int pop(void) {
-    int first, next, seen;
     while (atomic_load(&count) > 1) {
-        first = atomic_load(&head);
-        next = atomic_exchange(&cells[first].next, -1);
+        int first = atomic_load(&head);
+        int next = atomic_exchange(&cells[first].next, -1);
         if (next < 0)
             continue;
-        seen = first;
+        int seen = first;
         if (atomic_compare_exchange_strong(&head, &seen, next)) {
             atomic_fetch_sub(&count, 1);
             return first;

@@ -122,6 +122,8 @@ pub struct Truth {
     pub exits: bool,
     /// Whether it has loops that wait.
     pub spins: bool,
+    /// Whether some of these write to a variable in each round, which `--all-visible` takes for a change.
+    pub writes_in_rounds: bool,
     /// Flags that the program needs.
     pub arguments: Vec<String>,
     /// The C program. It asserts against every final state that can be reached, and some that cannot.

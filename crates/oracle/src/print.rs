@@ -164,7 +164,7 @@ fn inner_functions(text: &mut Text) {
 
 fn headers(program: &Program, text: &mut Text) {
     let (mut strings, mut ours, mut nondet, mut library, mut input) = (false, false, false, false, false);
-    let (mut yields, mut looks) = (false, [false; 4]);
+    let (mut yields, mut looks, mut keeps) = (false, [false; 4], [false; 4]);
     program.walk(&mut |statement| match statement {
         Statement::Copy { .. } | Statement::Fill { .. } | Statement::Compare { .. } => strings = true,
         Statement::Text { call, .. } => {
@@ -176,6 +176,9 @@ fn headers(program: &Program, text: &mut Text) {
         Statement::Spin { shape: SpinShape::Break, .. } => yields = true,
         Statement::Spin { tries, shape: SpinShape::Calling } if tries[0].act == TryAct::Load => {
             looks[tries[0].place.size.trailing_zeros() as usize] = true;
+        }
+        Statement::Spin { tries, shape: SpinShape::Keeping } if tries[0].act == TryAct::Load => {
+            keeps[tries[0].place.size.trailing_zeros() as usize] = true;
         }
         Statement::Nondet { .. } => nondet = true,
         Statement::Exit | Statement::Allocate { .. } | Statement::Free { .. } => library = true,
@@ -203,6 +206,15 @@ fn headers(program: &Program, text: &mut Text) {
     for bytes in (0..4).filter(|&i| looks[i]).map(|i| 1 << i) {
         let (bits, load) = (8 * bytes, "__atomic_load_n(place, __ATOMIC_SEQ_CST)");
         text.line(&format!("static uint64_t look{bytes}(uint{bits}_t *place) {{ return {load}; }}"));
+    }
+    for bytes in (0..4).filter(|&i| keeps[i]).map(|i| 1 << i) {
+        let (bits, load) = (8 * bytes, "__atomic_load_n(place, __ATOMIC_SEQ_CST)");
+        text.line(&format!("static void fetch{bytes}(uint{bits}_t *place, uint64_t *found) {{ *found = {load}; }}"));
+        text.line(&format!("static uint64_t keep{bytes}(uint{bits}_t *place) {{"));
+        text.line("    uint64_t found;");
+        text.line(&format!("    fetch{bytes}(place, &found);"));
+        text.line("    return found;");
+        text.line("}");
     }
     text.line("");
 }
@@ -585,7 +597,7 @@ fn spin(tries: &[Try], shape: SpinShape) -> String {
     let found: Vec<String> = tries.iter().enumerate().map(|(i, it)| attempt(it, shape, i)).collect();
     let found = found.join(" && ");
     match shape {
-        SpinShape::While | SpinShape::Calling => format!("while (!({found})) {{ }}"),
+        SpinShape::While | SpinShape::Calling | SpinShape::Keeping => format!("while (!({found})) {{ }}"),
         SpinShape::DoWhile => format!("do {{ }} while (!({found}));"),
         SpinShape::Break => format!("for (;;) {{ if ({found}) break; sched_yield(); }}"),
         SpinShape::Counting => format!("{{ unsigned rounds = 0; while (!({found})) rounds++; (void)rounds; }}"),
@@ -605,6 +617,9 @@ fn attempt(it: &Try, shape: SpinShape, position: usize) -> String {
     match act {
         TryAct::Load if shape == SpinShape::Calling && position == 0 => {
             format!("(r{to} = look{}(&{at})) {relation} {constant}", it.place.size)
+        }
+        TryAct::Load if shape == SpinShape::Keeping && position == 0 => {
+            format!("(r{to} = keep{}(&{at})) {relation} {constant}", it.place.size)
         }
         TryAct::Load => format!("(r{to} = __atomic_load_n(&{at}, __ATOMIC_SEQ_CST)) {relation} {constant}"),
         TryAct::Exchange => format!("(r{to} = __atomic_exchange_n(&{at}, 1, __ATOMIC_SEQ_CST)) {relation} {constant}"),

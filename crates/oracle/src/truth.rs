@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use raddle_base::Random;
 
-use crate::ast::{Arithmetic, Call, Keep, Program, Statement, SyncKind};
+use crate::ast::{Arithmetic, Call, Keep, Program, SpinShape, Statement, SyncKind};
 use crate::event::Dependence;
 use crate::print::{self, number};
 use crate::state::Fault;
@@ -25,8 +25,13 @@ pub fn enumerate(program: &Program, limits: &Limits) -> Option<Truth> {
         assert_eq!((&seen.faults, seen.hangs), (&reached, hangs), "two ways to look at the same states");
         seen
     };
-    let mut spins = false;
-    program.walk(&mut |statement| spins |= matches!(statement, Statement::Spin { .. }));
+    let (mut spins, mut writes_in_rounds) = (false, false);
+    program.walk(&mut |statement| {
+        if let Statement::Spin { shape, .. } = statement {
+            spins = true;
+            writes_in_rounds |= *shape == SpinShape::Keeping;
+        }
+    });
     if spins {
         let found = rounds::search(&Machine::new(program).without_waiting(), limits.states)?;
         assert_eq!(found.faults, reached, "a step that changes nothing leads nowhere");
@@ -117,6 +122,7 @@ pub fn enumerate(program: &Program, limits: &Limits) -> Option<Truth> {
             (!keys && !goes_round).then(|| (translate(&faults), hangs))
         }),
         spins,
+        writes_in_rounds,
         arguments: arguments(program),
         states: costs.states,
         source: text.source,

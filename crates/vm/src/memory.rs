@@ -94,7 +94,13 @@ impl Object {
         self.owner == DEAD
     }
 
-    fn state(&self) -> u64 {
+    /// Whether all of a range of the arena is its own.
+    pub fn covers(&self, pos: usize, len: usize) -> bool {
+        (self.start as usize) <= pos && pos + len <= (self.start + self.size) as usize
+    }
+
+    /// Whose it is, and whether and how its life ended.
+    pub fn state(&self) -> u64 {
         u64::from(self.owner)
             | u64::from(self.owner_before) << 8
             | (self.ended as u64) << 16
@@ -231,6 +237,11 @@ impl Memory {
     #[inline(always)]
     pub fn object(&self, place: Place) -> Option<&Object> {
         self.tables.get(place.table as usize)?.records.get(place.number as usize)
+    }
+
+    /// How many objects a table has.
+    pub fn table_len(&self, table: u16) -> usize {
+        self.tables[table as usize].records.len()
     }
 
     /// The object an address points into, whether inside its bounds or not.

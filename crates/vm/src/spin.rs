@@ -31,13 +31,16 @@
 //! *The search ends* for programs whose only unbounded loops are such: an infinite execution without a pure round has
 //! infinitely many changes, or a thread with infinitely many different states between two of its changes.
 
+mod comparison;
+
+pub(crate) use comparison::Scratch;
+
 use crate::bytecode::{Op, Pc};
 use crate::cx::Cx;
-use crate::memory::Memory;
-use crate::program::Program;
 use crate::state::State;
-use crate::thread::{Core, Frame, Round, SavedStep, Status, Thread};
-use crate::undo::{Entry, Kind, Walk};
+use crate::thread::{Round, Status};
+use crate::undo::Kind;
+use comparison::Comparison;
 use raddle_trace::{BlockedOn, End, LimitKind, Order, Spins, Stuck};
 
 /// Earlier steps that a state is compared with. Longer rounds are found when the number of steps is a power of two.
@@ -48,12 +51,6 @@ const FUEL: u64 = 100_000;
 
 /// Steps after which a thread that has not come back is taken for one that never does.
 const ROUNDS_MAX: u32 = 10_000;
-
-/// Ranges of own memory that a round may write.
-const WRITES_MAX: usize = 256;
-
-/// What was found of a range of memory: whether it is as it was before the oldest write looked at so far.
-type Written = (bool, usize, usize, bool);
 
 impl Cx<'_> {
     /// A thread has got to a visible operation by a step of its own: it may be where it was.
@@ -106,10 +103,7 @@ impl Cx<'_> {
             let status = cx.s.threads[cx.t].core.status;
             match (end, status) {
                 (Some(End::Continue), Status::Live) => {
-                    let Cx { program, s, t } = cx;
-                    let State { threads, undo, memory, written, .. } = &mut **s;
-                    let mut comparison = Comparison { program, thread: &threads[*t], t: *t, memory, written };
-                    comparison.is_as_before(Walk::new(undo), log, false)
+                    Comparison::new(cx.program, &mut *cx.s, cx.t).is_as_before(log, false)
                 }
                 // What it leads to goes nowhere, in this loop or in another one behind it; but it may have done something.
                 (Some(End::Continue), Status::Stuck(Stuck::Spin)) => !cx.s.has_changed_something(),
@@ -222,27 +216,16 @@ impl Cx<'_> {
     #[cold]
     #[inline(never)]
     fn is_back(&mut self) -> bool {
-        let Cx { program, s, t } = self;
-        let State { threads, undo, memory, written, .. } = &mut **s;
-        let thread = &threads[*t];
-        let steps = undo.steps.as_slice();
-        let mut round = thread.core.round;
+        let mut round = self.s.threads[self.t].core.round;
         let most = if round.steps.is_power_of_two() { u32::MAX } else { STEPS_COMPARED };
-        let mut comparison = Comparison { program, thread, t: *t, memory, written };
+        let mut comparison = Comparison::new(self.program, self.s, self.t);
         let mut left = most;
         while round.steps > 0 && left > 0 {
-            let saved = &steps[round.last as usize];
-            if comparison.is_there(saved) {
-                let end = round.log as usize - 1;
-                let count = saved_registers(program, &saved.frame);
-                let registers = undo.words.between(end - count, end);
-                if comparison.same_registers(&saved.frame, registers)
-                    && comparison.is_as_before(Walk::new(undo), round.log as usize, true)
-                {
-                    return true;
-                }
+            let (may_be, before) = comparison.may_be_as_before(round);
+            if may_be && comparison.is_as_before(round.log as usize, true) {
+                return true;
             }
-            round = saved.core.round;
+            round = before;
             left -= 1;
         }
         false
@@ -253,137 +236,5 @@ impl State {
     /// Whether the present step changed anything but the state of its own thread.
     fn has_changed_something(&self) -> bool {
         self.record.changes_with(&self.accesses)
-    }
-}
-
-/// How many registers are saved of a frame.
-fn saved_registers(program: &Program, frame: &Frame) -> usize {
-    let info = &program.functions[frame.function as usize];
-    (info.slots - info.constants.1 + frame.extra) as usize
-}
-
-/// A thread's state now, to be compared with an earlier one.
-struct Comparison<'a> {
-    program: &'a Program,
-    thread: &'a Thread,
-    t: usize,
-    memory: &'a Memory,
-    /// Scratch: what the thread wrote to its own memory.
-    written: &'a mut Vec<Written>,
-}
-
-impl Comparison<'_> {
-    /// Whether the thread was at the same place, and as deep.
-    fn is_there(&self, saved: &SavedStep) -> bool {
-        let Core { depth, stack_objects, atomic, children, heap_objects, keys, key_values, random, clock_us, .. } =
-            saved.core;
-        let now = &self.thread.core;
-        depth == now.depth
-            && saved.frame.pc == self.thread.top().pc
-            && saved.frame.function == self.thread.top().function
-            && stack_objects == now.stack_objects
-            && (atomic, children, heap_objects) == (now.atomic, now.children, now.heap_objects)
-            && (keys, key_values) == (now.keys, now.key_values)
-            && (random, clock_us) == (now.random, now.clock_us)
-    }
-
-    /// Whether a frame has the values that it had, as far as they matter where it is.
-    fn same_registers(&self, before: &Frame, registers: &[u64]) -> bool {
-        let index = self.thread.frames[..self.thread.core.depth as usize].iter().position(|f| f.base == before.base);
-        let Some(frame) = index.map(|index| &self.thread.frames[index]) else { return false };
-        let Frame { function, pc, base, len, phase, stack_objects, arena: _, extra } = *before;
-        if (function, pc, base, len) != (frame.function, frame.pc, frame.base, frame.len)
-            || (phase, stack_objects, extra) != (frame.phase, frame.stack_objects, frame.extra)
-        {
-            return false;
-        }
-        let now = &self.thread.regs[base as usize..(base + len) as usize];
-        let info = &self.program.functions[function as usize];
-        let values = (info.slots - info.constants.1) as usize;
-        let more = registers[values..] == now[info.slots as usize..];
-        more && match self.program.point(pc) {
-            Some(point) => {
-                let (start, count) = (point.live.0 as usize, point.live.1 as usize);
-                let live = &self.program.live[start..start + count];
-                live.iter().all(|&slot| registers[slot as usize] == now[slot as usize])
-            }
-            None => registers[..values] == now[..values],
-        }
-    }
-
-    /// Whether the thread has the state that it had before its step whose entry ends at `log`, where it was at the same place, and
-    /// has left its memory as it was then. `between`: others may have moved since, and what it did to shared memory has been seen to
-    /// be nothing.
-    fn is_as_before(&mut self, mut walk: Walk<'_>, log: usize, between: bool) -> bool {
-        let program = self.program;
-        let registers = |frame: &Frame| saved_registers(program, frame);
-        self.written.clear();
-        // Where the memory of the present step begins among what was written.
-        let mut step = 0;
-        // Frames that do not have the values that they had; the oldest entry of each decides.
-        let mut frames: u64 = 0;
-        let mut pure = true;
-        loop {
-            let own_entry = walk.left() == log;
-            match walk.before(registers) {
-                Entry::Memory { marks, pos, len, old } => {
-                    let same = self.memory.holds(marks, pos, len, old);
-                    self.written.push((marks, pos, len, same));
-                }
-                Entry::Frame { thread, index, frame, registers } => {
-                    if thread == self.t {
-                        if index >= 64 {
-                            return false;
-                        }
-                        let differs = !self.same_registers(frame, registers);
-                        frames = frames & !(1 << index) | u64::from(differs) << index;
-                    }
-                }
-                Entry::Step { thread, saved, registers } => {
-                    if thread == self.t {
-                        if !pure || !self.keep_oldest(step, between.then_some(saved)) {
-                            return false;
-                        }
-                        step = self.written.len();
-                        if own_entry {
-                            return frames == 0
-                                && self.is_there(saved)
-                                && self.same_registers(&saved.frame, registers)
-                                && self.written.iter().all(|&(.., same)| same);
-                        }
-                    } else {
-                        self.written.truncate(step);
-                    }
-                    pure = true;
-                }
-                Entry::Shown => {}
-                Entry::Other => pure = false,
-            }
-        }
-    }
-
-    /// Of what was written to the same place the oldest entry counts; what a step did to what it showed does not.
-    fn keep_oldest(&mut self, step: usize, shown: Option<&SavedStep>) -> bool {
-        let visible = shown.and_then(|saved| {
-            let access = saved.shown.first();
-            self.memory.position(access.address).map(|(pos, _)| (pos, access.len as usize))
-        });
-        let mut at = step;
-        while at < self.written.len() {
-            let (marks, pos, len, same) = self.written[at];
-            let is_visible = visible.is_some_and(|(start, size)| pos >= start && pos + len <= start + size);
-            let earlier = self.written[..at].iter().position(|w| (w.0, w.1, w.2) == (marks, pos, len));
-            match earlier {
-                _ if is_visible => {
-                    self.written.remove(at);
-                }
-                Some(earlier) => {
-                    self.written[earlier].3 = same;
-                    self.written.remove(at);
-                }
-                None => at += 1,
-            }
-        }
-        self.written.len() <= WRITES_MAX
     }
 }

@@ -61,8 +61,8 @@ pub(crate) struct State {
     pub spins: Spins,
     /// An iteration that is known to be pure ([`Op::SpinAssume`](crate::bytecode::Op)) stops its thread.
     pub stop_pure: bool,
-    /// Ranges of memory, while a thread is compared with what it was.
-    pub written: Vec<(bool, usize, usize, bool)>,
+    /// Scratch: a thread, while it is compared with what it was.
+    pub compared: crate::spin::Scratch,
 }
 
 impl State {
@@ -89,7 +89,7 @@ impl State {
             hidden_escape: false,
             spins: Spins::Explore,
             stop_pure: false,
-            written: Vec::new(),
+            compared: crate::spin::Scratch::default(),
         }
     }
 

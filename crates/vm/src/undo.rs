@@ -216,12 +216,18 @@ impl Undo {
 
 /// An entry of the log, read without taking it away.
 pub(crate) enum Entry<'a> {
-    /// Bytes of memory, or their marks: where, how many, and the old ones as words.
-    Memory { marks: bool, pos: usize, len: usize, old: &'a [u64] },
+    /// Bytes of memory, or their marks: where, how many, and where the words of the old ones are in the log.
+    Memory { marks: bool, pos: usize, len: usize, old: usize },
     /// A step of a thread, with the registers of its top frame.
     Step { thread: usize, saved: &'a SavedStep, registers: &'a [u64] },
     /// A deeper frame of a thread.
     Frame { thread: usize, index: usize, frame: &'a Frame, registers: &'a [u64] },
+    /// A new object of a table.
+    NewObject { table: u16 },
+    /// An object whose life began or ended: its state before.
+    Object { table: u16, number: u32, state: u64 },
+    /// What was at a height of a thread's list of stack objects.
+    StackObject { thread: usize, height: usize, address: u64 },
     /// What a thread shows that did not move.
     Shown,
     /// Anything else.
@@ -260,7 +266,8 @@ impl<'a> Walk<'a> {
         let words = match kind {
             Kind::Bytes | Kind::Shadow => {
                 let (pos, len) = (particulars as u32 as usize, (particulars >> 32) as usize);
-                return Entry::Memory { marks: kind == Kind::Shadow, pos, len, old: self.take(len.div_ceil(8)) };
+                self.take(len.div_ceil(8));
+                return Entry::Memory { marks: kind == Kind::Shadow, pos, len, old: self.words };
             }
             Kind::Step => {
                 self.steps -= 1;
@@ -275,15 +282,21 @@ impl<'a> Walk<'a> {
                 let (thread, index) = ((particulars & 0xff) as usize, (particulars >> 8) as usize);
                 return Entry::Frame { thread, index, frame, registers };
             }
+            Kind::NewObject => {
+                self.take(1);
+                return Entry::NewObject { table: particulars as u16 };
+            }
+            Kind::Object => {
+                let (table, number) = ((particulars >> 32) as u16, particulars as u32);
+                return Entry::Object { table, number, state: self.take(1)[0] };
+            }
+            Kind::StackObject => {
+                let (thread, height) = ((particulars & 0xff) as usize, (particulars >> 8) as usize);
+                return Entry::StackObject { thread, height, address: self.take(1)[0] };
+            }
             Kind::Shown => return Entry::Shown,
             Kind::Spawn | Kind::Output | Kind::KeyCreated | Kind::KeyDeleted | Kind::HandlerAdded => 0,
-            Kind::NewObject
-            | Kind::Object
-            | Kind::StackObject
-            | Kind::ThreadLocal
-            | Kind::HandlerTaken
-            | Kind::ExitCode
-            | Kind::ThreadFlags => 1,
+            Kind::ThreadLocal | Kind::HandlerTaken | Kind::ExitCode | Kind::ThreadFlags => 1,
             Kind::KeyValue | Kind::Futex => 2,
         };
         self.take(words);

@@ -262,6 +262,7 @@ mod tests {
             race_lines: true,
             exits: false,
             spins: false,
+            writes_in_rounds: false,
             mazurkiewicz: counts(6),
             mazurkiewicz_silent: None,
             mazurkiewicz_adds: None,

@@ -160,11 +160,11 @@ pub fn plan(truth: &Truth, random: &mut Random) -> Vec<Setting> {
     }
     let others = others(random);
     let first = random.below(others.len() as u64) as usize;
-    let bounded = |setting: &Setting| match setting.preemptions {
+    let fits = |setting: &&Setting| match setting.preemptions {
         Some(bound) => truth.within_preemptions[bound].is_some(),
-        None => true,
+        None => !(setting.all_visible && truth.writes_in_rounds),
     };
-    all.extend(others.iter().cycle().skip(first).take(others.len()).filter(|s| bounded(s)).take(ROTATING).cloned());
+    all.extend(others.iter().cycle().skip(first).take(others.len()).filter(fits).take(ROTATING).cloned());
     all
 }
 

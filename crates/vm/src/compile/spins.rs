@@ -6,8 +6,8 @@
 //! does, or whether it fails. Not among them are values that only serve to compute themselves, such as a counter of attempts
 //! that nobody looks at. Frames below are at calls, which are points for that reason.
 //!
-//! A point is **lone** if control can come back to it without any other operation that may be visible in between: then
-//! one operation may be all that an iteration does.
+//! A point is **lone** if control can come back to it without any other operation that looks visible in between: then
+//! one operation may be all that an iteration does, and the machine tries whether it is.
 
 use super::slots::Fused;
 use crate::env;
@@ -20,8 +20,8 @@ use std::collections::HashMap;
 
 /// What is known of all functions of a module.
 pub(super) struct Spins {
-    /// By function and value: it is the address of a variable of the function itself.
-    variables: Vec<Vec<bool>>,
+    /// By function and value: it may be the address of something that is the thread's own.
+    own: Vec<Vec<bool>>,
     /// By function: it can be run through without anything visible.
     quiet: Vec<bool>,
     /// By function: it may be called in a loop.
@@ -44,7 +44,7 @@ impl Spins {
     pub fn new(module: &Module) -> Spins {
         let count = module.functions.len();
         let mut spins = Spins {
-            variables: module.functions.iter().map(|(_, function)| variables(function)).collect(),
+            own: module.functions.iter().map(|(_, function)| own_addresses(function)).collect(),
             quiet: vec![false; count],
             in_loop: vec![false; count],
             comes_back: vec![false; count],
@@ -140,11 +140,11 @@ impl Spins {
         false
     }
 
-    /// Whether an instruction can do without anything visible.
+    /// Whether an instruction may do without anything visible, and whether that is likely enough to try.
     fn is_quiet(&self, module: &Module, within: FunctionId, inst: &Inst) -> bool {
-        let own = |place: &Operand| place.as_value().is_some_and(|value| self.variables[within.index()][value.index()]);
+        let own = |place: &Operand| place.as_value().is_some_and(|value| self.own[within.index()][value.index()]);
         match &inst.kind {
-            InstKind::Load { ptr, .. } | InstKind::Store { ptr, .. } => own(ptr),
+            InstKind::Load { ptr, order, .. } | InstKind::Store { ptr, order, .. } => order.is_none() && own(ptr),
             InstKind::Call { callee: Callee::Direct(callee), .. } => {
                 let called = &module.functions[*callee];
                 if called.is_external() { env::is_local(&called.name) } else { self.quiet[callee.index()] }
@@ -220,15 +220,25 @@ fn fixpoint(mut round: impl FnMut() -> bool) {
     while round() {}
 }
 
-/// By value: whether it is the address of a variable of the function itself.
-fn variables(function: &Function) -> Vec<bool> {
-    let mut found = vec![false; function.values.len()];
-    for inst in function.blocks.iter().flat_map(|(_, block)| &block.insts) {
-        if matches!(inst.kind, InstKind::Alloca { .. }) {
-            inst.results.iter().for_each(|result| found[result.index()] = true);
+/// By value: whether it points into a variable of the function itself, or to where its caller says, which may be one of the caller's.
+fn own_addresses(function: &Function) -> Vec<bool> {
+    let mut own = vec![false; function.values.len()];
+    function.params.iter().for_each(|param| own[param.index()] = true);
+    fixpoint(|| {
+        let mut changed = false;
+        for inst in function.blocks.iter().flat_map(|(_, block)| &block.insts) {
+            let points = match &inst.kind {
+                InstKind::Alloca { .. } => true,
+                InstKind::Address { base: Operand::Value(base), .. } => own[base.index()],
+                _ => false,
+            };
+            for result in inst.results.iter().filter(|_| points) {
+                changed |= !std::mem::replace(&mut own[result.index()], true);
+            }
         }
-    }
-    found
+        changed
+    });
+    own
 }
 
 /// The functions that something points to.

@@ -1,7 +1,7 @@
-// What is found is stored through a pointer, to a variable of the caller: the load alone is no round. The first one in vain
-// changes the variable, the second one does not. Two complete, one blocked.
+// What is found is stored through a pointer, to a variable of the caller. The first load in vain changes the variable, a second
+// one would not, and waits: the loop is left at once or after one round in vain.
 // expect: verified
-// count: 3
+// count: 2
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>
