@@ -486,13 +486,18 @@ impl Program {
                 _ => false,
             }
         });
+        !plain && self.joins_all()
+    }
+
+    /// Whether all threads are joined.
+    pub(crate) fn joins_all(&self) -> bool {
         let mut joined = vec![false; self.threads.len()];
         self.walk(&mut |statement| {
             if let Statement::Join(thread) = statement {
                 joined[*thread] = true;
             }
         });
-        !plain && joined[1..].iter().all(|&joined| joined)
+        joined[1..].iter().all(|&joined| joined)
     }
 
     /// Whether it has loops of several steps.

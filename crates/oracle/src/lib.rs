@@ -124,6 +124,8 @@ pub struct Truth {
     pub spins: bool,
     /// Whether some of these write to a variable in each round, which `--all-visible` takes for a change.
     pub writes_in_rounds: bool,
+    /// Whether executions end when all threads have: nobody is cut off in the middle, by a fault of another or by main's end.
+    pub ends_together: bool,
     /// Flags that the program needs.
     pub arguments: Vec<String>,
     /// The C program. It asserts against every final state that can be reached, and some that cannot.

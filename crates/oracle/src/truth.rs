@@ -123,6 +123,7 @@ pub fn enumerate(program: &Program, limits: &Limits) -> Option<Truth> {
         }),
         spins,
         writes_in_rounds,
+        ends_together: program.joins_all() && finals.len() == seen.faults.len(),
         arguments: arguments(program),
         states: costs.states,
         source: text.source,
