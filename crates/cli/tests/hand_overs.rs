@@ -8,17 +8,28 @@ use std::path::Path;
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
-/// A row: the reason, the algorithm that such programs are handed over to, and the program.
-fn rows() -> Vec<(String, String, String)> {
+/// A row of the table.
+struct Row {
+    why: String,
+    /// One of those that hand such programs over.
+    by: String,
+    /// The algorithm that they are handed over to.
+    to: String,
+    program: String,
+}
+
+fn rows() -> Vec<Row> {
     let text = std::fs::read_to_string(Path::new(ROOT).join("docs/algorithms.md")).expect("readable");
     let table = text.lines().skip_while(|line| !line.starts_with("| handed over because |"));
     let rows = table.skip(2).take_while(|line| line.starts_with('|'));
-    let cells = |row: &str| {
+    let row = |row: &str| {
         let cells: Vec<&str> = row.trim_matches('|').split('|').map(str::trim).collect();
-        let [why, to, _, program] = cells[..] else { panic!("four columns: {row}") };
-        (why.to_owned(), to.trim_matches('`').to_owned(), program.trim_matches('`').to_owned())
+        let [why, by, to, _, program] = cells[..] else { panic!("five columns: {row}") };
+        let by = by.split(',').next().filter(|by| *by != "all").unwrap_or("optimal");
+        let [why, by, to, program] = [why, by, to, program].map(|cell| cell.trim_matches('`').to_owned());
+        Row { why, by, to, program }
     };
-    rows.map(cells).collect()
+    rows.map(row).collect()
 }
 
 /// The hand-overs of a program of the corpus, with the flags that it asks for: from, to, because.
@@ -41,7 +52,7 @@ fn hand_overs(program: &str, algorithm: &str) -> Vec<[String; 3]> {
 
 #[test]
 fn every_reason_has_a_row() {
-    let documented: BTreeSet<_> = rows().into_iter().map(|(why, to, _)| (why, to)).collect();
+    let documented: BTreeSet<_> = rows().into_iter().map(|row| (row.why, row.to)).collect();
     let reasons = Reason::ALL.map(|reason| {
         let to = reason.to().map_or("the same", |to| to.name());
         (reason.text().to_owned(), to.to_owned())
@@ -51,11 +62,9 @@ fn every_reason_has_a_row() {
 
 #[test]
 fn every_row_has_a_program_that_is_handed_over_for_its_reason() {
-    for (why, to, program) in rows() {
-        // What optimal leaves to naive is left to it by all that go by races.
-        let from = if to == "optimal" { "reads-from" } else { "optimal" };
-        let expected = if to == "the same" { from } else { &to };
-        assert_eq!(hand_overs(&program, from), [[from, expected, &why].map(str::to_owned)], "{program}");
+    for Row { why, by, to, program } in rows() {
+        let expected = if to == "the same" { &by } else { &to };
+        assert_eq!(hand_overs(&program, &by), [[&by, expected, &why].map(String::clone)], "{program}");
         if to == "optimal" {
             assert_eq!(hand_overs(&program, &to), [[""; 3]; 0], "{program}");
         }

@@ -3,7 +3,8 @@
 //! overwritten while somebody may be waiting for them.
 //!
 //! A race takes one event away. If two writes to different bytes both keep an await from coming true, neither race alone shows
-//! the execution in which it does. Writes that cover all that is awaited are ordered, and one of them is the first.
+//! the execution in which it does. Writes that cover all that is awaited are ordered, and one of them is the first. `optimal`
+//! takes away several ([`prefixes`](crate::prefixes)).
 //!
 //! An atomic block that synchronises is one step when nothing in it has to wait. Where something has to, the step ends before
 //! it, and the rest of the block is another one. Races do not describe that, because the first step does not show that it
@@ -148,15 +149,15 @@ impl BeyondRaces {
     }
 
     /// Why the program is beyond races, if it is. `hides_races`: a thread that waits in a loop does not make the read that would be
-    /// in a data race, and these are looked for.
-    fn why(&self, hides_races: bool) -> Option<Reason> {
+    /// in a data race, and these are looked for. `takes_parts`: the algorithm does not only go by races of one event.
+    fn why(&self, hides_races: bool, takes_parts: bool) -> Option<Reason> {
         match self {
             BeyondRaces { synchronising_block: true, .. } => Some(Reason::SynchronisingBlock),
             BeyondRaces { overwritten: true, .. } => Some(Reason::WaitedForAndOverwritten),
             BeyondRaces { asked_for_end: true, .. } => Some(Reason::AskedForEnd),
             BeyondRaces { plainly_written: true, .. } if hides_races => Some(Reason::AwaitedPlainly),
-            BeyondRaces { parts_written: true, .. } => Some(Reason::AwaitedInParts),
-            BeyondRaces { awaits: true, additions: true, .. } => Some(Reason::AwaitsMeetAdditions),
+            BeyondRaces { parts_written: true, .. } if !takes_parts => Some(Reason::AwaitedInParts),
+            BeyondRaces { awaits: true, additions: true, .. } if !takes_parts => Some(Reason::AwaitsMeetAdditions),
             _ => None,
         }
     }
@@ -171,7 +172,7 @@ impl<M: Machine> Driver<'_, M> {
 
     /// Why it does, as far as is known.
     pub fn why_beyond_races(&self) -> Option<Reason> {
-        self.beyond_races.why(self.hides_races)
+        self.beyond_races.why(self.hides_races, self.takes_parts)
     }
 }
 

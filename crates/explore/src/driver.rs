@@ -62,6 +62,8 @@ pub struct Driver<'a, M: Machine> {
     pub beyond_races: BeyondRaces,
     /// Data races are looked for, and threads that wait in loops make no read that could be in one.
     pub hides_races: bool,
+    /// The algorithm finds out which of several independent events keep an await from coming true.
+    pub takes_parts: bool,
     /// Scratch: what other threads could do before a step that might prevent it.
     preventable: Vec<Prevented>,
     /// The part of the tree that is done, and whether the observer would like to know.
@@ -91,6 +93,7 @@ impl<'a, M: Machine> Driver<'a, M> {
             overwriting: Overwriting::default(),
             beyond_races: BeyondRaces::default(),
             hides_races: false,
+            takes_parts: false,
             preventable: Vec::new(),
             fraction: None,
             wants_fraction: false,

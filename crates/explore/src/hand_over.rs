@@ -2,7 +2,7 @@
 //!
 //! An algorithm that meets what it cannot describe starts again as another one. `reads_from` hands over to
 //! [`optimal`](crate::optimal), which tells more executions apart; all that go by races hand over to
-//! [`naive`](crate::naive) what is [beyond races](crate::beyond_races). Each is an entry of
+//! [`naive`](crate::naive), or to `optimal` where that can do it, what is [beyond races](crate::beyond_races). Each is an entry of
 //! [`Summary::hand_overs`](crate::Summary::hand_overs), in the order in which they happened.
 //!
 //! `docs/algorithms.md` has a row for each reason, with a program of the corpus; a test runs them.
@@ -67,7 +67,8 @@ crate::bytes::plain!(HandOver { from, to, why });
 crate::bytes::plain_by_position!(Reason, Reason::ALL);
 
 impl Reason {
-    /// The algorithm that such a program is handed over to; `None` for the same one, which goes on without [awaits](Self::is_of_awaits).
+    /// The algorithm that such a program is handed over to; `None` for the same one, which goes on without awaits: what waits in a loop
+    /// can be explored as a loop instead.
     pub const fn to(self) -> Option<Algorithm> {
         use Reason::*;
         match self {
@@ -82,17 +83,12 @@ impl Reason {
             | ObjectInBlock
             | CompareExchangeStores
             | ReadLocksOverlap
-            | TooManyCombinations => Some(Algorithm::Optimal),
-            SynchronisingBlock | WaitedForAndOverwritten | AskedForEnd | AwaitedInParts | AwaitsMeetAdditions => {
-                Some(Algorithm::Naive)
-            }
+            | TooManyCombinations
+            | AwaitedInParts
+            | AwaitsMeetAdditions => Some(Algorithm::Optimal),
+            SynchronisingBlock | WaitedForAndOverwritten | AskedForEnd => Some(Algorithm::Naive),
             AwaitedPlainly => None,
         }
-    }
-
-    /// Whether it is about threads that await values: what waits in a loop can be explored as a loop instead.
-    pub const fn is_of_awaits(self) -> bool {
-        matches!(self, Reason::AwaitedPlainly | Reason::AwaitedInParts | Reason::AwaitsMeetAdditions)
     }
 
     /// As a clause, for a person.

@@ -28,6 +28,7 @@ mod order;
 mod overwriting;
 mod parts;
 mod prediction;
+mod prefixes;
 mod race_watch;
 mod random;
 mod reads_from;

@@ -40,7 +40,7 @@
 //! 5. The search can be split: see [`parts`](crate::parts).
 //! 6. Awaits are handled as in *Awaiting for Godot*, Algorithm 1, lines 7 to 22: an await, performed or blocked at the end, is in a race with
 //!    every write to what it looks at, and `v` is `u.p` if the machine says that the step is possible after `u`. Writes to all of what is
-//!    awaited conflict with one another, so `u` is the whole of `w`; other programs are [beyond races](crate::beyond_races).
+//!    awaited conflict with one another, and then `u` is the whole of `w`; otherwise parts of it are tried ([`prefixes`](crate::prefixes)).
 //!    There is no can-stop: earlier reversals are tried too, and found to be redundant where they are.
 //! 7. Blocking and the accesses of the last step of `v`: see [`reversal`](crate::reversal).
 
@@ -54,11 +54,12 @@ use crate::execution::{Execution, Race, Second};
 use crate::initials::Step;
 use crate::notdep::Sequence;
 use crate::parts::{Foreign, Parts, Returned};
+use crate::prefixes::Prefixes;
 use crate::reversal::{Last, Reversal, is_contained, reverse};
 use crate::sleep_set::{Asleep, SleepSets};
 use crate::wakeup_tree::{Branch, Found, WakeupTree, WakeupTrees};
 use raddle_base::sabotage::{Ingredient, is_off};
-use raddle_trace::{Access, Choices, Machine, Pending, ThreadSet, Transition};
+use raddle_trace::{Access, Choices, Machine, Mode, Pending, ThreadSet, Transition};
 
 /// A state on the path to the present one.
 #[derive(Clone, Debug)]
@@ -599,12 +600,46 @@ impl<M: Machine> Explorer<'_, '_, M> {
             self.sequence.set_notdep(first, &self.execution);
             let Some(choices) = self.driver.probe(first, self.sequence.events(), last, &mut accesses) else {
                 // It waits there, for a value or an object: it cannot come without the first event.
+                self.insert_prefixes(&reversed, &mut accesses);
                 continue;
             };
             reversed.last.choice = if choices.contains(last.choice) { last.choice } else { choices.first() };
             reversed.accesses = AccessList::new(&accesses);
             self.sequence.push_last(reversed.last, &accesses);
             self.insert(reversed);
+        }
+    }
+
+    /// Lines 17 to 21 of *Awaiting for Godot*: the step is not possible after all of `notdep(e, E)`, but may be after a part of it.
+    fn insert_prefixes(&mut self, reversed: &Reversed, accesses: &mut Vec<Access>) {
+        let log = &self.driver.log;
+        let last = match reversed.partial.map(|race| race.second) {
+            Some(Second::Event(event)) => Last::event(event as usize, log),
+            Some(Second::Blocked(index)) => Last::blocked(&self.driver.blocked[index as usize]),
+            None => return,
+        };
+        let execution = &mut self.execution;
+        let decides = |event: &usize| {
+            let theirs = log.accesses(*event);
+            theirs.iter().any(|access| access.mode != Mode::Read && Access::any_conflict(&[*access], last.accesses))
+                && !last.needs(*event, execution, log)
+        };
+        let deciding: Vec<usize> = self.sequence.events().filter(decides).collect();
+        let first = reversed.first as usize;
+        let mut prefixes = Prefixes::new(&deciding, |earlier, later| self.execution.happens_before(earlier, later));
+        while let Some(left_out) = prefixes.next() {
+            let Explorer { sequence, execution, driver, .. } = self;
+            sequence.set_notdep(first, execution);
+            let after = |left_out: usize, event| left_out <= event && execution.happens_before(left_out, event);
+            sequence.retain_events(|event| !left_out.iter().any(|&out| out == event || after(out, event)));
+            let Some(choices) = driver.probe(first, sequence.events(), reversed.last, accesses) else {
+                prefixes.is_not_enough(&left_out);
+                continue;
+            };
+            let last = Transition { choice: choices.first(), ..reversed.last };
+            sequence.push_last(last, accesses);
+            self.insert(Reversed { last, accesses: AccessList::new(accesses), ..reversed.clone() });
+            prefixes.is_enough(left_out);
         }
     }
 }

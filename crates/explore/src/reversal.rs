@@ -94,6 +94,14 @@ impl<'a> Last<'a> {
         let Blocked { thread, kind, accesses } = blocked;
         Last { transition: Transition::only(*thread), kind: *kind, accesses: accesses.as_slice(), event: None }
     }
+
+    /// Whether its thread cannot get there without an event.
+    pub fn needs(&self, event: usize, execution: &mut Execution, log: &EventLog) -> bool {
+        match self.event {
+            Some(own) => execution.before_base_of(event, own, log),
+            None => execution.before_next(event, self.transition.thread),
+        }
+    }
 }
 
 /// Sets `v` to the reversal of a race in the prefix of this length; `v` has only its last step where the rest is
@@ -115,11 +123,14 @@ pub fn reverse(
     v.set_notdep_until(e, if wanted || counts { len } else { e }, execution);
     match race.kind {
         RaceKind::Plain => {}
-        RaceKind::Acquire => {
-            if !free_lock(e, last, execution, log, v) {
-                return Reversal::Impossible;
+        RaceKind::Acquire => match free_lock(e, last, execution, log, v) {
+            Some(true) => {}
+            Some(false) => return Reversal::Impossible,
+            None => {
+                v.push_last(last.transition, last.accesses);
+                return Reversal::Probe;
             }
-        }
+        },
         RaceKind::Post => {
             let Some(semaphore) = last.accesses.first() else { return Reversal::Impossible };
             if object_state::without(e, semaphore, v, log).is_some_and(|state| state.decide(last.kind).blocked) {
@@ -137,11 +148,11 @@ pub fn reverse(
     }
 }
 
-/// Drops what keeps the lock from being free; whether the operation at the end is possible then.
-fn free_lock(e: usize, last: Last<'_>, execution: &mut Execution, log: &EventLog, v: &mut Sequence) -> bool {
-    let Some(object) = last.accesses.first() else { return false };
+/// Drops what keeps the lock from being free; whether the operation at the end is possible then, if that is known.
+fn free_lock(e: usize, last: Last<'_>, execution: &mut Execution, log: &EventLog, v: &mut Sequence) -> Option<bool> {
+    let Some(object) = last.accesses.first() else { return Some(false) };
     if !log.accesses(e).iter().any(|a| a.mode == Mode::ReadLock && a.overlaps(object)) {
-        return true;
+        return Some(true);
     }
     let changes = |event: usize, mode: Mode| object_state::changes(event, object, mode, log);
     loop {
@@ -151,16 +162,12 @@ fn free_lock(e: usize, last: Last<'_>, execution: &mut Execution, log: &EventLog
         };
         let kept = v.events().find(|&event| changes(event, Mode::ReadLock) && !released(event, v));
         let Some(kept) = kept else { break };
-        let needed = match last.event {
-            Some(event) => execution.before_base_of(kept, event, log),
-            None => execution.before_next(kept, last.transition.thread),
-        };
-        if needed {
-            return false;
+        if last.needs(kept, execution, log) {
+            return Some(false);
         }
         v.retain_events(|event| event != kept && (event < kept || !execution.happens_before(kept, event)));
     }
-    object_state::without(e, object, v, log).is_some_and(|state| !state.decide(last.kind).blocked)
+    object_state::without(e, object, v, log).map(|state| !state.decide(last.kind).blocked)
 }
 
 /// Sets the accesses of the step at the end to those it will have without `e`.

@@ -270,11 +270,10 @@ impl Search {
                 (Explored::Everything, Some(why @ Reason::AwaitedPlainly)) if self.part_of.is_none() => why,
                 _ => return Flow::Continue(explored),
             };
-            // What waits in a loop need not be an await, and then it is no obstacle.
-            let without_awaits = why.is_of_awaits() && self.spins(driver.options.spins) == Spins::Await;
-            let to = why.to().filter(|_| !without_awaits).unwrap_or(algorithm);
+            let to = why.to().unwrap_or(algorithm);
             driver.hand_over(algorithm, to, why);
-            if without_awaits {
+            if why.to().is_none() {
+                // What waits in a loop need not be an await, and then it is no obstacle.
                 self.awaits = false;
                 driver.beyond_races = BeyondRaces::default();
             }
@@ -290,6 +289,7 @@ impl Search {
         let spins = self.spins(driver.options.spins);
         driver.machine.set_spins(spins);
         driver.hides_races = spins == Spins::Await && driver.options.races != Races::Off;
+        driver.takes_parts = self.algorithm == Algorithm::Optimal;
     }
 
     /// What the machine does about loops that only wait.

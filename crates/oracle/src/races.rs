@@ -63,21 +63,18 @@ impl<'a> Races<'a> {
                 join(&mut clock, released);
             }
         }
-        // An atomic read knows what the write knew; so does everything in the same step, for a step is not divided.
-        for access in event.accesses.iter().filter(|access| access.atomic && access.reads && !access.relaxed) {
-            for byte in access.start..access.end {
-                if let Some(released) = self.released.get(&(access.object, byte)) {
-                    join(&mut clock, released);
-                }
-            }
-        }
-        for (position, access) in event.accesses.iter().enumerate().filter(|(_, access)| event.block && access.reads) {
+        // An atomic read knows what the write knew; so does everything in the same step, for a step is not divided. What a block
+        // wrote itself before tells it nothing.
+        for (position, access) in event.accesses.iter().enumerate().filter(|(_, access)| access.reads) {
             for byte in access.start..access.end {
                 let covers = |own: &Access| own.object == access.object && (own.start..own.end).contains(&byte);
-                let own = event.accesses[..position].iter().any(|own| own.writes && covers(own));
-                if let (false, Some(released)) = (own, self.by_blocks.get(&(access.object, byte))) {
-                    join(&mut clock, released);
+                if event.accesses[..position].iter().any(|own| own.writes && covers(own)) {
+                    continue;
                 }
+                let place = (access.object, byte);
+                let released = self.released.get(&place).filter(|_| access.atomic && !access.relaxed);
+                let by_block = self.by_blocks.get(&place).filter(|_| event.block);
+                released.into_iter().chain(by_block).for_each(|released| join(&mut clock, released));
             }
         }
         self.with_last.clear();

@@ -107,7 +107,7 @@ pub fn enumerate(program: &Program, limits: &Limits) -> Option<Truth> {
         mazurkiewicz: count(Dependence::Standard),
         mazurkiewicz_silent: count(Dependence::SilentWrites),
         // Whether an addition in a block commutes is nowhere said either.
-        mazurkiewicz_adds: match awaits(program) || blocks(program) || keeps_sums(program) {
+        mazurkiewicz_adds: match blocks(program) || keeps_sums(program) {
             true => None,
             false => count(Dependence::CommutingAdds),
         },
@@ -176,12 +176,6 @@ fn blocks(program: &Program) -> bool {
     let mut blocks = false;
     program.walk(&mut |statement| blocks |= matches!(statement, Statement::Atomic(_)));
     blocks
-}
-
-fn awaits(program: &Program) -> bool {
-    let mut awaits = false;
-    program.walk(&mut |statement| awaits |= matches!(statement, Statement::Await { .. } | Statement::Spin { .. }));
-    awaits
 }
 
 fn arguments(program: &Program) -> Vec<String> {
