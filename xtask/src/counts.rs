@@ -17,6 +17,8 @@ pub struct Count {
     pub rf: Option<u64>,
     #[serde(default)]
     pub rf_assume_blocked: u64,
+    #[serde(rename = "await")]
+    pub awaits: Option<u64>,
 }
 
 #[derive(Deserialize)]

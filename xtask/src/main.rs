@@ -6,6 +6,7 @@
 mod counts;
 mod fuzz;
 mod instructions;
+mod loops;
 mod markdown;
 mod page;
 mod paper;
@@ -57,6 +58,8 @@ enum What {
     Vm(VmOptions),
     /// Instructions per event of the papers' programs, counted by valgrind
     Instructions(InstructionsOptions),
+    /// Executions and time of locks, barriers, stacks and queues, with and without what is done about loops that wait
+    Loops(LoopsOptions),
 }
 
 /// Options of `bench --paper`.
@@ -96,6 +99,23 @@ pub struct InstructionsOptions {
     pub only: Option<String>,
 }
 
+/// Options of `bench loops`.
+#[derive(Args)]
+pub struct LoopsOptions {
+    /// Seconds that one run may take
+    #[arg(long, value_name = "SECONDS", default_value_t = 60.0)]
+    pub timeout: f64,
+    /// Only programs with this in their name
+    #[arg(long, value_name = "TEXT")]
+    pub only: Option<String>,
+    /// Where the page goes [default: standard output]
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// A raddle that is built already [default: build one]
+    #[arg(long, value_name = "PATH")]
+    pub raddle: Option<PathBuf>,
+}
+
 /// Options of `bench vm`.
 #[derive(Args)]
 pub struct VmOptions {
@@ -119,8 +139,11 @@ fn main() -> ExitCode {
         Command::Bench(bench) => match (bench.what, bench.paper) {
             (Some(What::Vm(options)), _) => vm::bench(&options).map(|()| true),
             (Some(What::Instructions(options)), _) => instructions::bench(&options).map(|()| true),
+            (Some(What::Loops(options)), _) => loops::bench(&options).map(|()| true),
             (None, true) => paper::bench(&bench.options).map(|()| true),
-            (None, false) => Err("say what to measure: `bench vm`, `bench instructions` or `bench --paper`".into()),
+            (None, false) => {
+                Err("say what to measure: `bench vm`, `bench instructions`, `bench loops` or `bench --paper`".into())
+            }
         },
         Command::Fuzz(options) => fuzz::fuzz(&options),
         Command::Tidy => tidy::tidy(),

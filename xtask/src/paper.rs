@@ -82,7 +82,7 @@ fn jobs(counts: &[Count], options: &PaperOptions) -> BTreeSet<Job> {
 
 /// The run with a common prefix of this length.
 pub fn prefix_job(length: u64) -> Job {
-    Job { program: "prefix".to_owned(), defines: vec![format!("P={length}")], algorithm: "optimal".to_owned() }
+    Job { defines: vec![format!("P={length}")], ..Job::new("prefix", None, "optimal") }
 }
 
 fn json(results: &Results, timeout: f64) -> serde_json::Value {

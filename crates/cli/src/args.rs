@@ -44,6 +44,8 @@ pub enum Command {
     Replay(ReplayArgs),
     /// Check a program under every algorithm and show the numbers side by side
     Compare(CompareArgs),
+    /// Show what is done to a program before it is executed: our own form of each function, before and after
+    Passes(PassesArgs),
 }
 
 const CHECK_HELP: &str = "Verdicts:
@@ -325,6 +327,26 @@ impl From<RacesArg> for Races {
             RacesArg::Off => Races::Off,
         }
     }
+}
+
+/// `raddle passes`.
+#[derive(Args, Debug)]
+pub struct PassesArgs {
+    /// What to read.
+    #[command(flatten)]
+    pub input: InputArgs,
+
+    /// Only this function
+    #[arg(long, value_name = "NAME", help_heading = "Output")]
+    pub function: Option<String>,
+
+    /// Show each function after every pass that changed it
+    #[arg(long, help_heading = "Output")]
+    pub each: bool,
+
+    /// When to use colour
+    #[arg(long, value_name = "WHEN", default_value = "auto", help_heading = "Output")]
+    pub color: Color,
 }
 
 /// `--emit`.

@@ -222,15 +222,24 @@ fn nondet(range: Option<(i128, i128)>) -> NondetPolicy {
 
 /// Reads the IR and brings it into the form that is checked.
 pub fn module(text: &Text, args: &InputArgs) -> Result<Prepared, Failure> {
-    let module = raddle_llvm::read(&text.ll, &text.ll_name).map_err(|error| {
+    Ok(raddle_passes::prepare_and_tell(as_read(text)?, &pass_options(args)))
+}
+
+/// What passes are to do.
+pub fn pass_options(args: &InputArgs) -> PassOptions {
+    PassOptions { unroll: args.unroll, purity: !args.no_purity }
+}
+
+/// The module before all passes.
+pub fn as_read(text: &Text) -> Result<Module, Failure> {
+    raddle_llvm::read(&text.ll, &text.ll_name).map_err(|error| {
         let location = Location { file: text.ll_name.clone(), line: error.line, column: error.column, function: None };
         let mut diagnostic = Diagnostic::error(error.message).at(location, "");
         diagnostic.help.extend(error.help);
         let mut sources = Sources::default();
         sources.insert(text.ll_name.clone(), text.ll.clone());
         Failure::input(vec![diagnostic], sources)
-    })?;
-    Ok(raddle_passes::prepare_and_tell(module, &PassOptions { unroll: args.unroll, purity: !args.no_purity }))
+    })
 }
 
 /// Everything from the file to the program.

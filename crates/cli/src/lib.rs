@@ -13,6 +13,7 @@ pub mod honours;
 pub mod input;
 pub mod leaks;
 pub mod panics;
+pub mod passes;
 pub mod places;
 pub mod progress;
 pub mod replay;

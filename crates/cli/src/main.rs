@@ -1,12 +1,12 @@
 //! The `raddle` command.
 
 use clap::Parser;
-use raddle::args::{CheckArgs, Cli, Color, Command, CompareArgs, Emit, InputArgs, ReplayArgs, RunArgs};
+use raddle::args::{CheckArgs, Cli, Color, Command, CompareArgs, Emit, InputArgs, PassesArgs, ReplayArgs, RunArgs};
 use raddle::check::{Setting, check};
 use raddle::failure::Failure;
 use raddle::input::Loaded;
 use raddle::progress::Progress;
-use raddle::{compare, honours, input, panics, replay, run, system};
+use raddle::{compare, honours, input, panics, passes, replay, run, system};
 use raddle_report::Verdict;
 use std::io::Write;
 use std::process::ExitCode;
@@ -28,6 +28,7 @@ fn main() -> ExitCode {
         Command::Run(args) => (do_run(args), args.color),
         Command::Replay(args) => (do_replay(args), args.color),
         Command::Compare(args) => (do_compare(args), args.color),
+        Command::Passes(args) => (do_passes(args), args.color),
     };
     match result {
         Ok(code) => ExitCode::from(code),
@@ -113,6 +114,13 @@ fn do_compare(args: &CompareArgs) -> Result<u8, Failure> {
     }
     let interrupted = interrupt.is_some_and(|flag| flag.load(Ordering::Relaxed));
     Ok(if interrupted { Verdict::Incomplete } else { Verdict::Verified }.exit_code())
+}
+
+fn do_passes(args: &PassesArgs) -> Result<u8, Failure> {
+    let text = input::read(&args.input, colored_stderr(args.color))?;
+    eprint(&text.messages);
+    print(&passes::passes(input::as_read(&text)?, args)?);
+    Ok(Verdict::Verified.exit_code())
 }
 
 /// Writes to standard output. Nobody reading it (`raddle … | head`) is not an error of ours.

@@ -18,16 +18,20 @@ pub fn before(event: usize, object: &Access, log: &EventLog) -> Option<State> {
     State::recorded(recorded.kind, access.mode, recorded.read)
 }
 
-/// What the event leaves of an object in this state.
-pub fn after(state: State, event: usize, object: &Access, log: &EventLog) -> State {
+/// What the event leaves of an object in this state. `None` if its thread failed: by the operation, which then did nothing, or
+/// thereafter.
+pub fn after(state: State, event: usize, object: &Access, log: &EventLog) -> Option<State> {
     let recorded = &log.events()[event];
-    let Some(access) = log.accesses(event).iter().find(|access| access.overlaps(object)) else { return state };
-    if recorded.end == End::Fault || holds_on(event, access, log) {
-        return state;
+    let Some(access) = log.accesses(event).iter().find(|access| access.overlaps(object)) else { return Some(state) };
+    if recorded.end == End::Fault {
+        return None;
+    }
+    if holds_on(event, access, log) {
+        return Some(state);
     }
     let by = recorded.transition.thread;
     let leave = if recorded.kind.gives_up() { ThreadSet::single(by) } else { recorded.woke };
-    state.apply(access.mode, by, leave)
+    Some(state.apply(access.mode, by, leave))
 }
 
 /// Whether the event takes a lock for reading that its thread holds already, or lets go of one hold of several: others do not
@@ -43,8 +47,7 @@ pub fn changes(event: usize, object: &Access, mode: Mode, log: &EventLog) -> boo
     log.accesses(event).iter().find(touches).is_some_and(|access| !holds_on(event, access, log))
 }
 
-/// The state of the object after `pre(E, e)` and the events of the sequence.
+/// The state of the object after `pre(E, e)` and the events of the sequence, if that is known.
 pub fn without(e: usize, object: &Access, sequence: &Sequence, log: &EventLog) -> Option<State> {
-    let fold = |state, event| after(state, event, object, log);
-    Some(sequence.events().fold(before(e, object, log)?, fold))
+    sequence.events().try_fold(before(e, object, log)?, |state, event| after(state, event, object, log))
 }

@@ -79,7 +79,10 @@
 //! 5. An atomic block is one operation on the cells it touched, and so is a call of the library that reads a string. It is taken
 //!    for granted that it touches the same cells when it reads other values. Every schedule that changes what it reads is
 //!    run, and shows whether that holds: where it first goes another way, it has read another value from a cell that it had
-//!    read before. When it does not hold, the program is explored up to the finer equivalence of
+//!    read before. That includes schedules that have no witness only because of what the block writes: there the block is tried as if it
+//!    wrote nothing (`take.rs`). (One that has none because of what it reads need not be tried. Take the reads up to where it goes
+//!    another way: a witness for them has some last write of each other cell, and reading that is a combination that is run.)
+//!    When it does not hold, the program is explored up to the finer equivalence of
 //!    [`crate::Algorithm::Optimal`] instead. So are
 //!    programs with compare-and-swaps that store what they found to shared memory in the same step (only calls of the
 //!    atomic library do), with blocks that use synchronisation objects, with awaits, which block on values, and with
@@ -411,7 +414,11 @@ impl Explorer {
         draft.clear();
         draft.push(event, 0, record.after, self.path.parts_of(place).iter().copied());
         draft.key = self.path.past_key(event, 0, &record.after, self.path.parts_of(place), (EventRef::NONE, 0));
-        node.add(draft, Kind { choice: Some(record.choice), either: false, certain: true, copies: true }, true);
+        node.add(
+            draft,
+            Kind { choice: Some(record.choice), either: false, certain: true, copies: true, may_write_less: false },
+            true,
+        );
         let logged = &search.log.events()[place];
         let mut label = logged.choices.after(record.choice);
         while let Some(choice) = label {
@@ -434,7 +441,11 @@ impl Explorer {
             let index = self.path.threads.get(thread).map_or(0, Vec::len) as u32 + 1;
             draft.clear();
             draft.push(EventRef::new(thread, index), 0, [self.path.waker[thread], EventRef::NONE], []);
-            node.add(draft, Kind { choice: None, either: false, certain: true, copies: true }, false);
+            node.add(
+                draft,
+                Kind { choice: None, either: false, certain: true, copies: true, may_write_less: false },
+                false,
+            );
         }
     }
 

@@ -121,24 +121,23 @@ pub fn reverse(
     let partial = race.kind == RaceKind::Acquire && takes_for_reading();
     let counts = race.kind == RaceKind::Post || partial || last.kind.varies();
     v.set_notdep_until(e, if wanted || counts { len } else { e }, execution);
-    match race.kind {
-        RaceKind::Plain => {}
-        RaceKind::Acquire => match free_lock(e, last, execution, log, v) {
-            Some(true) => {}
-            Some(false) => return Reversal::Impossible,
-            None => {
-                v.push_last(last.transition, last.accesses);
-                return Reversal::Probe;
+    let possible = match race.kind {
+        RaceKind::Plain => Some(true),
+        RaceKind::Acquire => free_lock(e, last, execution, log, v),
+        RaceKind::Post => match last.accesses.first() {
+            Some(semaphore) => {
+                object_state::without(e, semaphore, v, log).map(|state| !state.decide(last.kind).blocked)
             }
+            None => Some(false),
         },
-        RaceKind::Post => {
-            let Some(semaphore) = last.accesses.first() else { return Reversal::Impossible };
-            if object_state::without(e, semaphore, v, log).is_some_and(|state| state.decide(last.kind).blocked) {
-                return Reversal::Impossible;
-            }
-        }
+    };
+    if possible == Some(false) {
+        return Reversal::Impossible;
     }
     v.push_last(last.transition, last.accesses);
+    if possible.is_none() {
+        return Reversal::Probe;
+    }
     match set_last_accesses(e, last, log, v) {
         Reversal::Exact { .. } if partial => Reversal::Partial,
         Reversal::Exact { contained: true } => {

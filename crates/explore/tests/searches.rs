@@ -173,7 +173,8 @@ fn compare_parts(script: &Script, options: &Options<'_>, seed: u64) -> Result<u6
             if handed_over {
                 counters.events = 0;
             }
-            if algorithm == Algorithm::Optimal && !handed_over {
+            let explored_by = summary.hand_overs.last().map_or(algorithm, |hand_over| hand_over.to);
+            if explored_by == Algorithm::Optimal {
                 // The same executions by other ways: see `parts.rs`.
                 counters = Counters { events: 0, predictions: 0, wakeup_tree_max: 0, ..counters };
             }

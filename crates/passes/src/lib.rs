@@ -29,7 +29,7 @@ pub mod straighten;
 pub use bound::bound;
 pub use dead::dead;
 pub use fold::fold;
-pub use pipeline::{PassOptions, Prepared, prepare, prepare_and_tell};
+pub use pipeline::{PassOptions, Prepared, prepare, prepare_and_tell, prepare_watched};
 pub use promote::promote;
 pub use purity::purity;
 pub use straighten::straighten;

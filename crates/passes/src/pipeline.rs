@@ -52,48 +52,78 @@ pub fn prepare(module: Module, options: &PassOptions) -> Module {
 /// # Panics
 ///
 /// As [`prepare`].
-pub fn prepare_and_tell(mut module: Module, options: &PassOptions) -> Prepared {
+pub fn prepare_and_tell(module: Module, options: &PassOptions) -> Prepared {
+    prepare_watched(module, options, &mut |_, _, _| {})
+}
+
+/// The same as [`prepare_and_tell`]. Whenever a pass has changed something, its name, the module and the functions that it changed are
+/// shown to `watch`.
+///
+/// # Panics
+///
+/// As [`prepare`].
+pub fn prepare_watched(
+    module: Module,
+    options: &PassOptions,
+    watch: &mut dyn FnMut(&'static str, &Module, &[FunctionId]),
+) -> Prepared {
     check(&module, "reading");
     let all: Vec<FunctionId> = module.functions.ids().collect();
     let signatures = fold::signatures(&module);
     let mut folded = |function: &mut Function| fold::run(function, &signatures);
-    each(&mut module, &all, "dead", dead::run);
-    each(&mut module, &all, "fold", &mut folded);
-    each(&mut module, &all, "dead", dead::run);
+    let mut passes = Passes { module, watch };
+    passes.each(&all, "dead", dead::run);
+    passes.each(&all, "fold", &mut folded);
+    passes.each(&all, "dead", dead::run);
     let mut promoted = all.clone();
     for _ in 0..ROUNDS_MAX {
-        promoted = each(&mut module, &promoted, "promote", promote::run);
+        promoted = passes.each(&promoted, "promote", promote::run);
         let mut changed = promoted.clone();
         for _ in 0..ROUNDS_MAX {
-            each(&mut module, &changed, "fold", &mut folded);
-            changed = each(&mut module, &changed, "dead", dead::run);
+            passes.each(&changed, "fold", &mut folded);
+            changed = passes.each(&changed, "dead", dead::run);
         }
     }
-    let straightened = each(&mut module, &all, "straighten", straighten::run);
-    each(&mut module, &straightened, "dead", dead::run);
+    let straightened = passes.each(&all, "straighten", straighten::run);
+    passes.each(&straightened, "dead", dead::run);
     let mut loops = Vec::new();
     if options.purity {
-        loops = purity::run(&mut module);
-        check(&module, "purity");
+        let (found, changed) = purity::run(&mut passes.module);
+        loops = found;
+        passes.changed("purity", &changed);
     }
     if let Some(limit) = options.unroll {
-        each(&mut module, &all, "bound", |function| bound::run(function, limit));
+        passes.each(&all, "bound", |function| bound::run(function, limit));
     }
-    Prepared { module, loops }
+    Prepared { module: passes.module, loops }
 }
 
-/// Runs a pass on some functions; gives those that changed.
-fn each(
-    module: &mut Module,
-    functions: &[FunctionId],
-    name: &str,
-    mut pass: impl FnMut(&mut Function) -> bool,
-) -> Vec<FunctionId> {
-    let changed: Vec<FunctionId> = functions.iter().copied().filter(|&id| pass(&mut module.functions[id])).collect();
-    if !changed.is_empty() {
-        check(module, name);
+/// A module that passes are run on, and who watches.
+struct Passes<'a> {
+    module: Module,
+    watch: &'a mut dyn FnMut(&'static str, &Module, &[FunctionId]),
+}
+
+impl Passes<'_> {
+    /// Runs a pass on some functions; gives those that changed.
+    fn each(
+        &mut self,
+        functions: &[FunctionId],
+        name: &'static str,
+        mut pass: impl FnMut(&mut Function) -> bool,
+    ) -> Vec<FunctionId> {
+        let mut changes = |id: &FunctionId| pass(&mut self.module.functions[*id]);
+        let changed: Vec<FunctionId> = functions.iter().copied().filter(|id| changes(id)).collect();
+        self.changed(name, &changed);
+        changed
     }
-    changed
+
+    fn changed(&mut self, name: &'static str, functions: &[FunctionId]) {
+        if !functions.is_empty() {
+            check(&self.module, name);
+            (self.watch)(name, &self.module, functions);
+        }
+    }
 }
 
 fn check(module: &Module, pass: &str) {

@@ -146,12 +146,12 @@ pub enum ObstacleKind {
 
 /// The module with pure iterations stopped, and what was done to each loop.
 pub fn purity(mut module: Module) -> (Module, Vec<LoopPurity>) {
-    let loops = run(&mut module);
+    let (loops, _) = run(&mut module);
     (module, loops)
 }
 
-/// The pass.
-pub(crate) fn run(module: &mut Module) -> Vec<LoopPurity> {
+/// The pass: what was done to each loop, and the functions that changed.
+pub(crate) fn run(module: &mut Module) -> (Vec<LoopPurity>, Vec<FunctionId>) {
     let effects = Effects::new(module);
     let mut found = Vec::new();
     let mut changes: Vec<(FunctionId, Insertions)> = Vec::new();
@@ -161,10 +161,11 @@ pub(crate) fn run(module: &mut Module) -> Vec<LoopPurity> {
             changes.push((id, insertions));
         }
     }
+    let changed = changes.iter().map(|(id, _)| *id).collect();
     for (id, insertions) in changes {
         insertions.apply(&mut module.functions[id]);
     }
-    found
+    (found, changed)
 }
 
 /// Looks at the loops of a function; what is to be put into it.

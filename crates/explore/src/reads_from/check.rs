@@ -6,7 +6,7 @@ use super::detect::Candidate;
 use super::objects::{joins, set_success};
 use super::operation::{Operation, Parts, Past, Planned};
 use super::path::Obstacle;
-use super::predict::{Outcome, blocks, found, is_conditional, outcome};
+use super::predict::{Outcome, blocks, found, is_conditional, outcome, touches_what_it_finds};
 use super::state::{Draft, Kind, Scheduled};
 use crate::Reason;
 use crate::consistency::{EventRef, EventSpec, Part};
@@ -46,7 +46,8 @@ impl Explorer {
 impl<M: Machine> Check<'_, '_, M> {
     /// The event reads a part from this source.
     fn check_source(&mut self, part: usize, source: EventRef) {
-        if is_conditional(self.event.kind) || !self.is_taken(part, source) {
+        let kind = self.event.kind;
+        if is_conditional(kind) || touches_what_it_finds(kind) || !self.is_taken(part, source) {
             let mut parts = self.event.parts.clone();
             parts[part].source = source;
             self.check_sources(parts, true);
@@ -300,8 +301,9 @@ impl<M: Machine> Check<'_, '_, M> {
             set_success(draft.head_parts_mut(), &path.cells, writes);
         }
         let either = outcome == Some(Outcome::Unknown);
+        let may_write_less = touches_what_it_finds(self.event.kind);
         let node = &mut state.nodes[self.node];
-        node.add(&draft, Kind { choice: None, either, certain, copies }, false);
+        node.add(&draft, Kind { choice: None, either, certain, copies, may_write_less }, false);
         let counters = self.search.counters();
         counters.wakeup_tree_max = counters.wakeup_tree_max.max(node.schedules.len() as u64);
         buffers.draft = draft;

@@ -7,7 +7,7 @@
 
 use super::objects::joins;
 use super::operation::{Operation, View};
-use super::predict::{blocks, is_conditional};
+use super::predict::{blocks, is_conditional, touches_what_it_finds};
 use super::state::Node;
 use super::{Explorer, New};
 use crate::consistency::{EventRef, Part};
@@ -96,7 +96,8 @@ impl Explorer {
             return;
         }
         let Part { cell, writes, source: now } = event.parts[part];
-        if writes && !is_conditional(event.kind) && !self.path.cells.info(cell).written_blindly {
+        let surely = writes && !is_conditional(event.kind) && !touches_what_it_finds(event.kind);
+        if surely && !self.path.cells.info(cell).written_blindly {
             return; // What it could read instead has been read and overwritten by others before.
         }
         let is_old = |source: EventRef| !source.is_event() || !is_new(&self.path.place(source));

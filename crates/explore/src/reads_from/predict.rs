@@ -34,6 +34,11 @@ pub fn is_conditional(kind: OpKind) -> bool {
     kind == OpKind::CompareExchange || kind.varies() && !kind.can_wait() && kind != OpKind::BarrierArrive
 }
 
+/// Whether the operation may touch other cells when it finds other values, for all that is known.
+pub fn touches_what_it_finds(kind: OpKind) -> bool {
+    matches!(kind, OpKind::AtomicBlock | OpKind::Copy)
+}
+
 /// Whether an access can only ever find what it found: nobody else changes what this thread holds, and who arrived in a
 /// generation of a barrier is settled when it is left.
 pub fn is_determined(mode: Mode) -> bool {
@@ -73,7 +78,7 @@ pub fn found(log: &EventLog, path: &Path, kind: OpKind, parts: &[Part]) -> Optio
         EventRef::INIT => info.initial.and_then(|initial| State::of(kind, initial)),
         source => {
             let place = path.place(source) as usize;
-            object_state::before(place, &access, log).map(|state| after(state, place))
+            object_state::before(place, &access, log).and_then(|state| after(state, place))
         }
     };
     let fresh = || State::of(kind, 0).filter(|_| starts_fresh(kind, object.source));
@@ -88,7 +93,7 @@ pub fn found(log: &EventLog, path: &Path, kind: OpKind, parts: &[Part]) -> Optio
         for &place in path.writes[unit.cell as usize].iter().flat_map(|writes| &writes.places) {
             let index = path.order[place as usize].index();
             if index > known && index <= unit.source.index() {
-                state = after(state, place as usize);
+                state = after(state, place as usize)?;
             }
         }
     }

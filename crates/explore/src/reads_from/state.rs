@@ -64,6 +64,8 @@ pub struct Kind {
     pub certain: bool,
     /// All events but the head were part of an execution that has been explored.
     pub copies: bool,
+    /// The head may write less than is said, for all that is known.
+    pub may_write_less: bool,
 }
 
 /// One way to go on.
@@ -177,7 +179,7 @@ impl State {
 
 plain!(State { trace, nodes });
 plain!(Entry { event, node });
-plain!(Kind { choice, either, certain, copies });
+plain!(Kind { choice, either, certain, copies, may_write_less });
 plain!(Schedule { events_start, events_end, kind, taken, key, chain });
 plain!(Stored { event, choice, after, parts_start, parts_end });
 plain!(Node {

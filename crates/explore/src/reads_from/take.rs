@@ -2,12 +2,13 @@
 
 use super::operation::Parts;
 use super::path::Obstacle;
+use super::predict::touches_what_it_finds;
 use super::state::{Entry, Kind, Scheduled};
 use super::{Explorer, New, objects};
 use crate::Reason;
 use crate::consistency::{EventRef, EventSpec, Phase};
 use crate::driver::{Driver, Flow};
-use raddle_trace::{Choices, Machine, OpKind, Pending, ThreadId, Transition};
+use raddle_trace::{Choices, Machine, Pending, ThreadId, Transition};
 
 /// A schedule that is being taken.
 #[derive(Clone, Copy)]
@@ -16,6 +17,19 @@ struct Taking {
     schedule: usize,
     /// How many events of the trace come before.
     prefix: usize,
+    /// Whether the head writes.
+    writes: Writes,
+}
+
+/// What the head of a schedule writes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Writes {
+    /// What the schedule says.
+    AsScheduled,
+    /// All or nothing.
+    Either(bool),
+    /// Nothing: it is only to be seen whether it would.
+    Tried,
 }
 
 /// A choice that is open.
@@ -49,14 +63,21 @@ impl Explorer {
         node: usize,
         schedule: usize,
     ) -> Flow<Option<New>> {
-        let Kind { either, copies, .. } = self.state.nodes[node].schedules[schedule].kind;
-        let taking = Taking { node, schedule, prefix: self.state.nodes[node].prefix as usize };
+        let Kind { either, copies, may_write_less, .. } = self.state.nodes[node].schedules[schedule].kind;
+        let ways: &[Writes] = match (either, may_write_less) {
+            (true, _) => &[Writes::Either(false), Writes::Either(true)],
+            (false, true) => &[Writes::AsScheduled, Writes::Tried],
+            (false, false) => &[Writes::AsScheduled],
+        };
         let mut saturable = false;
-        for writes in [false, true] {
-            if self.append_schedule(taking, either.then_some(writes)) {
-                saturable = true;
+        for &writes in ways {
+            let taking = Taking { node, schedule, prefix: self.state.nodes[node].prefix as usize, writes };
+            let mut found = false;
+            if self.append_schedule(taking) {
+                saturable |= writes != Writes::Tried;
                 let mut order = std::mem::take(&mut self.buffers.order);
-                let taken = self.find_witness(search, taking, &mut order)? && self.replay(search, taking, &order)?;
+                found = self.find_witness(search, taking, &mut order)?;
+                let taken = found && self.replay(search, taking, &order)?;
                 self.buffers.order = order;
                 if taken {
                     self.enter_schedule(taking);
@@ -68,7 +89,8 @@ impl Explorer {
                     return Flow::Continue(None);
                 }
             }
-            if !either {
+            // Only what has no witness as it is scheduled is tried.
+            if !either && found {
                 break;
             }
         }
@@ -79,16 +101,23 @@ impl Explorer {
         Flow::Continue(None)
     }
 
-    /// Adds the events of a schedule to the saturated prefix; `writes` overrides whether the head writes.
-    fn append_schedule(&mut self, taking: Taking, writes: Option<bool>) -> bool {
+    /// Adds the events of a schedule to the saturated prefix.
+    fn append_schedule(&mut self, taking: Taking) -> bool {
         self.saturate_prefix(taking.prefix);
         let events = self.state.nodes[taking.node].events(taking.schedule);
         let last = events.len() - 1;
         for (i, Scheduled { event, after, parts, .. }) in events.enumerate() {
             let mut head = Parts::default();
-            if let Some(writes) = writes.filter(|_| i == last) {
-                head = Parts::from(parts);
-                objects::set_success(&mut head, &self.path.cells, writes);
+            match taking.writes {
+                Writes::Either(writes) if i == last => {
+                    head = Parts::from(parts);
+                    objects::set_success(&mut head, &self.path.cells, writes);
+                }
+                Writes::Tried if i == last => {
+                    head = Parts::from(parts);
+                    head.iter_mut().for_each(|part| part.writes = false);
+                }
+                _ => {}
             }
             let parts = if head.is_empty() { parts } else { &head };
             if !self.saturated.append(&EventSpec { thread: event.thread(), after, parts }) {
@@ -166,11 +195,11 @@ impl Explorer {
             let open = choice == OPEN;
             let choice = if open { labels.first() } else { choice };
             let what = match labels.contains(choice) {
-                true => self.replay_step(search, event, choice, place)?,
+                true => self.replay_step(search, taking, event, choice, place)?,
                 false => Some("is not possible"),
             };
             if let Some(what) = what {
-                if self.path.obstacle.is_none() {
+                if self.path.obstacle.is_none() && !self.is_tried(taking, place) {
                     self.check_uncertain(search, taking, place, what, order);
                 }
                 if self.path.obstacle.is_some() {
@@ -200,6 +229,7 @@ impl Explorer {
     fn replay_step<M: Machine>(
         &mut self,
         search: &mut Driver<'_, M>,
+        taking: Taking,
         event: EventRef,
         choice: u32,
         place: usize,
@@ -209,11 +239,15 @@ impl Explorer {
         self.path.push(&search.log);
         search.counters().predictions += 1;
         let last = self.path.view(self.path.len() - 1);
-        let as_scheduled = last.parts.iter().copied().eq(self.saturated.event_parts(place));
-        let touches_what_it_finds = matches!(last.kind, OpKind::AtomicBlock | OpKind::Copy);
+        let (parts, tried) = (last.parts, self.is_tried(taking, place));
+        let as_scheduled = match tried {
+            true => self.scheduled_head(taking).is_some_and(|scheduled| scheduled.parts == parts),
+            false => parts.iter().copied().eq(self.saturated.event_parts(place)),
+        };
+        let touches_what_it_finds = touches_what_it_finds(last.kind);
         if self.path.obstacle.is_none() {
             if as_scheduled && self.path.cells.splits.is_empty() {
-                return Flow::Continue(None);
+                return Flow::Continue(tried.then_some("was only tried"));
             }
             // What a block or a library call touches, beyond reading other values, was taken for granted. New ranges of bytes
             // can come from nothing else here.
@@ -222,6 +256,16 @@ impl Explorer {
             }
         }
         Flow::Continue(Some("does something else"))
+    }
+
+    fn scheduled_head(&self, taking: Taking) -> Option<Scheduled<'_>> {
+        self.state.nodes[taking.node].events(taking.schedule).last()
+    }
+
+    /// Whether the event in this place is the head, which is only tried.
+    fn is_tried(&self, taking: Taking, place: usize) -> bool {
+        let last = taking.prefix + self.state.nodes[taking.node].events(taking.schedule).len() - 1;
+        taking.writes == Writes::Tried && place == last
     }
 
     /// The event in this place of the trace is not as scheduled: that is an error unless it could not be told beforehand.

@@ -86,7 +86,7 @@ pub fn run(script: &Script, algorithm: Algorithm, options: &Options<'_>) -> (Sum
 /// How many traces were explored more than once, unless brute force had to explore them.
 fn repeated(summary: &Summary, traces: &Traces) -> usize {
     let repeated = traces.seen.values().filter(|(count, _)| *count != 1).count();
-    if summary.hand_overs.is_empty() { repeated } else { 0 }
+    if summary.hand_overs.iter().any(|hand_over| hand_over.to == Algorithm::Naive) { 0 } else { repeated }
 }
 
 fn bugs(summary: &Summary) -> Vec<(FaultKind, SiteId)> {
@@ -143,6 +143,10 @@ fn compare_all(script: &Script, options: Options<'_>, executions_max: u64) -> Re
 /// Whether all algorithms but the oracle find the same traces of a script, under several orders of threads, and optimal
 /// each once; `false` when there are too many.
 pub fn agree(script: &Script, dependence: Dependence, executions_max: u64) -> Result<bool, String> {
+    caught(|| all_agree(script, dependence, executions_max))?
+}
+
+fn all_agree(script: &Script, dependence: Dependence, executions_max: u64) -> Result<bool, String> {
     let options = Options { keep_going: true, dependence, races: Races::Off, ..Options::default() };
     let all_races = Options { handle_all_races: true, executions_max, ..options };
     let (reference, expected) = run(script, Algorithm::Optimal, &all_races);
