@@ -25,8 +25,9 @@ pub fn enumerate(program: &Program, limits: &Limits) -> Option<Truth> {
         assert_eq!((&seen.faults, seen.hangs), (&reached, hangs), "two ways to look at the same states");
         seen
     };
-    let (mut spins, mut writes_in_rounds) = (false, false);
+    let (mut spins, mut writes_in_rounds, mut ends) = (false, false, false);
     program.walk(&mut |statement| {
+        ends |= matches!(statement, Statement::Scope { .. });
         if let Statement::Spin { shape, .. } = statement {
             spins = true;
             writes_in_rounds |= *shape == SpinShape::Keeping;
@@ -118,8 +119,9 @@ pub fn enumerate(program: &Program, limits: &Limits) -> Option<Truth> {
         },
         within_preemptions: [0, 1, 2].map(|most| {
             let (faults, hangs) = costs.within(most);
-            // Reading the variable that holds a key is a step that we do not make. Who goes round could go on.
-            (!keys && !goes_round).then(|| (translate(&faults), hangs))
+            // Reading the variable that holds a key is a step that we do not make; the end of a variable that nobody else can reach
+            // is one that only we make. Who goes round could go on.
+            (!keys && !ends && !goes_round).then(|| (translate(&faults), hangs))
         }),
         spins,
         writes_in_rounds,
