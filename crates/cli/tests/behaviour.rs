@@ -161,6 +161,30 @@ fn standard_input_is_c() {
 }
 
 #[test]
+fn passes_shows_each_function_before_and_after() {
+    let scratch = Scratch::new("passes");
+    let file = scratch.file(
+        "wait.c",
+        "#include <stdatomic.h>\natomic_int x, y;\nvoid waits(void) {\n  while (atomic_load(&x) && atomic_load(&y)) { }\n}\n\
+         int main(void) { waits(); return 0; }\n",
+    );
+    let passes = |flags: &[&str]| raddle().arg("passes").args(flags).arg(&file).output().unwrap();
+    let both = stdout(&passes(&["--function", "waits"]));
+    let (before, after) = both.split_once("; after ").unwrap();
+    assert!(
+        before.starts_with("; as read\n") && before.contains("alloca") && !before.contains("spin_assume"),
+        "{both}"
+    );
+    assert!(after.contains("purity") && after.contains("spin_assume") && !after.contains("alloca"), "{both}");
+    assert!(after.contains("; wait.c:4") && !both.contains("\"main\""), "{both}");
+    let each = stdout(&passes(&["--each", "--no-purity"]));
+    assert!(each.contains("; after promote") && !each.contains("purity") && each.contains("\"main\""), "{each}");
+    let output = passes(&["--function", "nobody"]);
+    assert_code(&output, 2);
+    assert!(String::from_utf8_lossy(&output.stderr).contains("no function `nobody`"), "{output:?}");
+}
+
+#[test]
 fn emit_shows_what_is_checked() {
     let file = example("locked_update.c");
     let ll = stdout(&raddle().args(["check", "--emit", "ll"]).arg(&file).output().unwrap());

@@ -20,7 +20,7 @@ use std::collections::HashMap;
 
 /// What is known of all functions of a module.
 pub(super) struct Spins {
-    /// By function and value: it may be the address of something that is the thread's own.
+    /// By function and value: it is the address of something that is likely to be the thread's own.
     own: Vec<Vec<bool>>,
     /// By function: it can be run through without anything visible.
     quiet: Vec<bool>,
@@ -44,7 +44,7 @@ impl Spins {
     pub fn new(module: &Module) -> Spins {
         let count = module.functions.len();
         let mut spins = Spins {
-            own: module.functions.iter().map(|(_, function)| own_addresses(function)).collect(),
+            own: own_addresses(module),
             quiet: vec![false; count],
             in_loop: vec![false; count],
             comes_back: vec![false; count],
@@ -220,25 +220,61 @@ fn fixpoint(mut round: impl FnMut() -> bool) {
     while round() {}
 }
 
-/// By value: whether it points into a variable of the function itself, or to where its caller says, which may be one of the caller's.
-fn own_addresses(function: &Function) -> Vec<bool> {
-    let mut own = vec![false; function.values.len()];
-    function.params.iter().for_each(|param| own[param.index()] = true);
+/// By function and value: whether it points into a variable of the function itself, or of one that calls it.
+fn own_addresses(module: &Module) -> Vec<Vec<bool>> {
+    let of_variables = |function: &Function| {
+        let mut own = vec![false; function.values.len()];
+        let allocas = function.blocks.iter().flat_map(|(_, block)| &block.insts);
+        let allocas = allocas.filter(|inst| matches!(inst.kind, InstKind::Alloca { .. }));
+        allocas.flat_map(|inst| &inst.results).for_each(|result| own[result.index()] = true);
+        own
+    };
+    // All parameters, until a caller passes something else.
+    let mut own: Vec<Vec<bool>> = module.functions.iter().map(|(_, function)| of_variables(function)).collect();
+    let pointed_at = pointed_at(module);
+    for (id, function) in module.functions.iter().filter(|(id, _)| !pointed_at.contains(id)) {
+        function.params.iter().for_each(|param| own[id.index()][param.index()] = true);
+    }
     fixpoint(|| {
+        module.functions.iter().for_each(|(id, function)| spread(function, &mut own[id.index()]));
         let mut changed = false;
-        for inst in function.blocks.iter().flat_map(|(_, block)| &block.insts) {
-            let points = match &inst.kind {
-                InstKind::Alloca { .. } => true,
-                InstKind::Address { base: Operand::Value(base), .. } => own[base.index()],
-                _ => false,
-            };
-            for result in inst.results.iter().filter(|_| points) {
-                changed |= !std::mem::replace(&mut own[result.index()], true);
+        for (id, function) in module.functions.iter() {
+            for inst in function.blocks.iter().flat_map(|(_, block)| &block.insts) {
+                let InstKind::Call { callee: Callee::Direct(callee), args, .. } = &inst.kind else { continue };
+                let is_own = |arg: &Operand| arg.as_value().is_some_and(|value| own[id.index()][value.index()]);
+                let others: Vec<usize> = (0..args.len()).filter(|&i| !is_own(&args[i])).collect();
+                for param in others.iter().filter_map(|&i| module.functions[*callee].params.get(i)) {
+                    changed |= std::mem::replace(&mut own[callee.index()][param.index()], false);
+                }
+            }
+        }
+        if changed {
+            // What was computed from such a parameter is not own either.
+            for (id, function) in module.functions.iter() {
+                let params: Vec<usize> = function.params.iter().map(|param| param.index()).collect();
+                let kept: Vec<bool> = params.iter().map(|&param| own[id.index()][param]).collect();
+                own[id.index()] = of_variables(function);
+                params.iter().zip(kept).for_each(|(&param, kept)| own[id.index()][param] = kept);
             }
         }
         changed
     });
     own
+}
+
+/// Addresses computed from own ones are own.
+fn spread(function: &Function, own: &mut [bool]) {
+    fixpoint(|| {
+        let mut changed = false;
+        for inst in function.blocks.iter().flat_map(|(_, block)| &block.insts) {
+            let InstKind::Address { base: Operand::Value(base), .. } = inst.kind else { continue };
+            let is_own = own[base.index()];
+            for result in inst.results.iter().filter(|_| is_own) {
+                changed |= !std::mem::replace(&mut own[result.index()], true);
+            }
+        }
+        changed
+    });
 }
 
 /// The functions that something points to.
