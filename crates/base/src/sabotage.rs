@@ -40,10 +40,18 @@ pub enum Ingredient {
     Takers,
     /// Reads-from: all combinations of the sources of an operation on several cells.
     Combinations,
+    /// A thread that comes back to a place with other registers has not gone round in vain.
+    SpinRegisters,
+    /// A round that changed something was not in vain.
+    SpinChanges,
+    /// Threads that wait in loops are a livelock only if each of them would go on for ever.
+    GoingRound,
+    /// Several events together keep an await from coming true.
+    Prefixes,
 }
 
 /// All ingredients: their names, and the kinds of random programs that miss them first.
-pub const INGREDIENTS: [(Ingredient, &str, &str); 17] = {
+pub const INGREDIENTS: [(Ingredient, &str, &str); 21] = {
     use Ingredient::*;
     [
         (AcquireRaces, "acquire-races", "sync"),
@@ -63,6 +71,10 @@ pub const INGREDIENTS: [(Ingredient, &str, &str); 17] = {
         (Reversals, "reversals", "overlap"),
         (Takers, "takers", "sync"),
         (Combinations, "combinations", "copies"),
+        (SpinRegisters, "spin-registers", "spins"),
+        (SpinChanges, "spin-changes", "spins"),
+        (GoingRound, "going-round", "spins"),
+        (Prefixes, "prefixes", "awaits,spins"),
     ]
 };
 

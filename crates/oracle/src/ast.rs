@@ -138,6 +138,8 @@ pub(crate) enum SpinShape {
     Counting,
     /// Whose first try is made in a function.
     Calling,
+    /// One that wants to find it twice.
+    Twice,
     /// Whose first try is made in a function that keeps what it finds in a variable that it shows to another one.
     Keeping,
 }

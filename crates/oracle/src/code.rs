@@ -4,8 +4,8 @@
 //! numbers them, too; it knows their lines.
 
 use crate::ast::{
-    Address, Arithmetic, Base, Call, CasForm, Global, Keep, Local, Place, Program, Relation, Span, Statement, Storage,
-    SyncKind, Test, TextCall, Try, Value,
+    Address, Arithmetic, Base, Call, CasForm, Global, Keep, Local, Place, Program, Relation, Span, SpinShape,
+    Statement, Storage, SyncKind, Test, TextCall, Try, Value,
 };
 
 /// All threads' instructions.
@@ -419,10 +419,13 @@ impl Compiler<'_> {
             Statement::Await { to, place, relation, constant } => {
                 self.operation(Operation::Await { to, place, relation, constant });
             }
-            Statement::Spin { tries, .. } => {
-                let (back, lone) = (self.code.len(), tries.len() == 1);
-                for what in tries {
-                    self.operation(Operation::Try { what, back, lone });
+            Statement::Spin { tries, shape } => {
+                let lone = tries.len() == 1;
+                for _ in 0..if shape == SpinShape::Twice { 2 } else { 1 } {
+                    let back = self.code.len();
+                    for &what in &tries {
+                        self.operation(Operation::Try { what, back, lone });
+                    }
                 }
             }
             Statement::Sync { call: Call::Once, object, .. } => {

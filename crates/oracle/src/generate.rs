@@ -375,8 +375,8 @@ impl Draw<'_> {
     }
 
     fn spin(&mut self) -> Statement {
-        use SpinShape::{Break, Calling, Counting, DoWhile, Keeping, While};
-        let shape = self.pick(&[While, DoWhile, Break, Counting, Calling, Keeping]);
+        use SpinShape::{Break, Calling, Counting, DoWhile, Keeping, Twice, While};
+        let shape = self.pick(&[While, DoWhile, Break, Counting, Calling, Keeping, Twice]);
         let count = if self.one_in(4) { 2 } else { 1 };
         let tries = (0..count).map(|_| self.attempt(count == 1)).collect();
         Statement::Spin { tries, shape }

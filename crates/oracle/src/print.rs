@@ -600,6 +600,7 @@ fn spin(tries: &[Try], shape: SpinShape) -> String {
         SpinShape::While | SpinShape::Calling | SpinShape::Keeping => format!("while (!({found})) {{ }}"),
         SpinShape::DoWhile => format!("do {{ }} while (!({found}));"),
         SpinShape::Break => format!("for (;;) {{ if ({found}) break; sched_yield(); }}"),
+        SpinShape::Twice => format!("for (int hits = 0; hits < 2;) if ({found}) hits++;"),
         SpinShape::Counting => format!("{{ unsigned rounds = 0; while (!({found})) rounds++; (void)rounds; }}"),
     }
 }

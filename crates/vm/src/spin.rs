@@ -41,6 +41,7 @@ use crate::state::State;
 use crate::thread::{Round, Status};
 use crate::undo::Kind;
 use comparison::Comparison;
+use raddle_base::sabotage::{Ingredient, is_off};
 use raddle_trace::{BlockedOn, End, LimitKind, Order, Spins, Stuck};
 
 /// Earlier steps that a state is compared with. Longer rounds are found when the number of steps is a power of two.
@@ -163,6 +164,9 @@ impl Cx<'_> {
 
     /// Whether the thread, if it alone moved from now on, would go round in a loop for ever without changing anything.
     pub fn goes_round(&mut self) -> bool {
+        if is_off(Ingredient::GoingRound) {
+            return true;
+        }
         self.dry(|cx| {
             if cx.s.threads[cx.t].core.status == Status::Stuck(Stuck::Spin) {
                 cx.s.threads[cx.t].core.status = Status::Live;
@@ -235,6 +239,6 @@ impl Cx<'_> {
 impl State {
     /// Whether the present step changed anything but the state of its own thread.
     fn has_changed_something(&self) -> bool {
-        self.record.changes_with(&self.accesses)
+        !is_off(Ingredient::SpinChanges) && self.record.changes_with(&self.accesses)
     }
 }
