@@ -101,7 +101,9 @@ impl Machine<'_> {
     fn run(&mut self, considered: &[bool]) -> Result<End, End> {
         let loops = Loops::new(&Cfg::new(self.function));
         let (mut from, mut at) = (BlockId(0), BlockId(0));
-        for _ in 0..STEPS_MAX {
+        // What is stopped in the last steps has time for the rest of its iteration.
+        let steps = if self.oracle.1 == usize::MAX { STEPS_MAX } else { 2 * STEPS_MAX };
+        for _ in 0..steps {
             let block = &self.function.blocks[at];
             let incoming = |phi: &raddle_ir::Phi| phi.incoming.iter().find(|(b, _)| *b == from).unwrap().1;
             let chosen: Vec<u128> = block.phis.iter().map(|phi| self.get(incoming(phi))).collect();
@@ -448,4 +450,14 @@ fn generated_loops_are_varied() {
         check(&choices, seed, &mut seen).unwrap();
     }
     assert!(seen.stopped > 100 && seen.not_stopped > 100 && seen.inner > 50, "{seen:?}");
+}
+
+/// Once a failure of the test above: stopped in the last step that it is given.
+#[test]
+fn an_iteration_that_is_stopped_late() {
+    let choices = [
+        9, 16, 152, 0, 13, 0, 7, 0, 24, 31, 0, 181, 1, 0, 64, 12, 0, 0, 157, 0, 3, 52, 89, 0, 109, 124, 46, 14, 29, 82,
+        36, 150, 183, 202, 85, 0, 124, 1, 170, 0, 0, 0, 45, 96, 0, 104, 4, 43, 0, 1, 0, 2, 69, 0, 1,
+    ];
+    check(&choices, 2155302418, &mut Seen::default()).unwrap();
 }
