@@ -3,7 +3,7 @@
 use crate::args::PassesArgs;
 use crate::failure::Failure;
 use crate::input;
-use raddle_ir::{FunctionId, LocId, Module};
+use raddle_ir::{FunctionId, LocId, Module, short_place};
 use raddle_report::Diagnostic;
 use std::fmt::Write;
 
@@ -57,8 +57,7 @@ pub fn passes(module: Module, args: &PassesArgs) -> Result<String, Failure> {
 fn with_lines(text: &str, module: &Module) -> String {
     let place = |number: &str| {
         let loc = module.locs.get(LocId(number.parse().ok()?))?;
-        let file = module.files.get(loc.file?)?;
-        Some(format!("{}:{}", file.rsplit('/').next().unwrap_or(file), loc.line))
+        Some(short_place(module.files.get(loc.file?)?, loc.line))
     };
     let line = |line: &str| {
         let (line, end) = line.strip_suffix(" {").map_or((line, ""), |line| (line, " {"));

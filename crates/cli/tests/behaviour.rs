@@ -293,6 +293,20 @@ fn a_timeout_is_incomplete() {
     assert_incomplete(&["--timeout", "0.05"], "timeout");
 }
 
+/// One race whose parts are tried for minutes is left when time is up.
+#[test]
+fn a_timeout_ends_the_search_for_parts_of_a_race() {
+    let scratch = Scratch::new("parts");
+    let text = "#include <pthread.h>\n#include <stdatomic.h>\nenum { N = 24 };\natomic_int x;\n\
+                void *one(void *p) {\n    atomic_fetch_add(&x, 1);\n    return p;\n}\n\
+                int main(void) {\n    pthread_t t[N];\n    for (int i = 0; i < N; i++)\n        pthread_create(&t[i], 0, one, 0);\n\
+                    while (atomic_load(&x) != N)\n        ;\n}\n";
+    let flags = ["--json", "--algorithm", "optimal", "--commuting-adds", "--timeout", "0.5"];
+    let output = raddle().arg("check").args(flags).arg(scratch.file("parts.c", text)).output().unwrap();
+    assert_code(&output, 3);
+    assert_eq!(json(&output)["incomplete"]["reason"], "timeout");
+}
+
 #[test]
 fn a_limit_on_steps_is_incomplete() {
     assert_incomplete(&["--max-steps", "20"], "max-steps");

@@ -26,7 +26,7 @@ use crate::beyond_races::Explored;
 use crate::bytes::{Corrupt, Plain, Reader, plain};
 use crate::driver::{Driver, Flow};
 use crate::events::EventLog;
-use crate::execution::{Execution, Race, Second};
+use crate::execution::{Execution, Race};
 use crate::initials::{Step, is_initial};
 use crate::notdep::Sequence;
 use crate::parts::{Foreign, Parts, Returned};
@@ -366,10 +366,8 @@ impl<M: Machine> Explorer<'_, '_, M> {
 
     fn handle_race<S: Selection>(&mut self, race: Race, len: usize) {
         let log = &self.driver.log;
-        let (last, second) = match race.second {
-            Second::Event(event) => (Last::event(event as usize, log), Some(event as usize)),
-            Second::Blocked(index) => (Last::blocked(&self.driver.blocked[index as usize]), None),
-        };
+        let last = Last::of(race, log, &self.driver.blocked);
+        let second = last.event;
         let (execution, sequence) = (&mut self.execution, &mut self.sequence);
         let reversal = reverse(race, last, len, true, execution, log, sequence);
         if matches!(reversal, Reversal::Probe | Reversal::Exact { contained: false }) {

@@ -12,8 +12,8 @@ use crate::overwriting::Overwriting;
 use crate::race_watch::{self, RaceWatch};
 use crate::{Algorithm, Bug, Counters, HandOver, Options, Races, Reason, Stopped, Summary};
 use raddle_trace::{
-    Access, BlockedOn, Choices, DEADLOCK, End, Fault, FaultKind, LIVELOCK, LimitKind, Machine, OpKind, Operation,
-    Pending, Schedule, SiteId, SpawnPath, Step, Stuck, ThreadId, ThreadSet, Transition,
+    Access, BlockedOn, DEADLOCK, End, Fault, FaultKind, LIVELOCK, LimitKind, Machine, OpKind, Operation, Pending,
+    Schedule, SiteId, SpawnPath, Step, Stuck, ThreadId, ThreadSet, Transition,
 };
 use std::ops::ControlFlow;
 use std::sync::atomic::Ordering;
@@ -354,7 +354,7 @@ impl<'a, M: Machine> Driver<'a, M> {
     }
 
     /// Asks the machine what a thread's next operation would do after repeating these events from an earlier state: its accesses go
-    /// to `accesses`, its alternatives are returned. `None` when it waits there. The machine is off the path
+    /// to `accesses`, and what is returned is the step: with the same alternative if there is one. `None` when it waits there. The machine is off the path
     /// afterwards, until the next [`rewind`](Self::rewind).
     pub fn probe(
         &mut self,
@@ -362,7 +362,7 @@ impl<'a, M: Machine> Driver<'a, M> {
         prefix: impl Iterator<Item = usize>,
         last: Transition,
         accesses: &mut Vec<Access>,
-    ) -> Option<Choices> {
+    ) -> Option<Transition> {
         self.return_to(depth);
         self.depth_on_path = depth;
         for event in prefix {
@@ -384,12 +384,13 @@ impl<'a, M: Machine> Driver<'a, M> {
         };
         let choices = operation.choices;
         let choice = if choices.contains(last.choice) { last.choice } else { choices.first() };
-        let step = self.machine.step(Transition { choice, ..last });
+        let last = Transition { choice, ..last };
+        let step = self.machine.step(last);
         self.summary.counters.events += 1;
         accesses.clear();
         accesses.extend_from_slice(step.accesses);
         self.log.dependence().refine(&step, accesses);
-        Some(choices)
+        Some(last)
     }
 
     /// Notes what other threads could do now that a signal or `exit` might prevent.

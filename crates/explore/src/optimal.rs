@@ -218,7 +218,7 @@ impl<M: Machine> Explorer<'_, '_, M> {
             self.driver.checkpoint()?;
             let mut next = None;
             if std::mem::take(&mut self.state.back) {
-                next = match self.comes_back() {
+                next = match self.comes_back()? {
                     true => self.next_branch(),
                     false => return Flow::Continue(Explored::Waits),
                 };
@@ -236,9 +236,13 @@ impl<M: Machine> Explorer<'_, '_, M> {
                 if self.driver.is_beyond_races() {
                     return Flow::Continue(Explored::BeyondRaces);
                 }
-                self.handle_races();
+                self.handle_races()?;
             }
-            match next.map_or_else(|| self.backtrack(), Next::Branch) {
+            let next = match next {
+                Some(branch) => Next::Branch(branch),
+                None => self.backtrack()?,
+            };
+            match next {
                 Next::Branch(branch) => self.step(branch)?,
                 Next::Nothing => return Flow::Continue(Explored::Everything),
                 Next::Waits => return Flow::Continue(Explored::Waits),
@@ -301,7 +305,7 @@ impl<M: Machine> Explorer<'_, '_, M> {
     }
 
     /// Back to the last state with something left to explore: lines 28 and 29. The next branch there.
-    fn backtrack(&mut self) -> Next {
+    fn backtrack(&mut self) -> Flow<Next> {
         let trees = &self.state.trees;
         let begun = |node: &Node| node.begun.max(1) as usize;
         let branches = |node: &Node| (begun(node), begun(node) + trees.children(node.tree).count());
@@ -309,7 +313,7 @@ impl<M: Machine> Explorer<'_, '_, M> {
         let mut depth = self.state.stack.len() - 1;
         loop {
             if depth == self.state.parts.floor() {
-                return Next::Nothing;
+                return Flow::Continue(Next::Nothing);
             }
             depth -= 1;
             let Optimal { stack, parts, .. } = &*self.state;
@@ -323,11 +327,11 @@ impl<M: Machine> Explorer<'_, '_, M> {
                 let explored = self.driver.log.events()[depth].transition;
                 self.state.sleep.add(explored, self.driver.log.accesses(depth));
                 self.rewind(depth);
-                if !self.comes_back() {
-                    return Next::Waits;
+                if !self.comes_back()? {
+                    return Flow::Continue(Next::Waits);
                 }
                 if let Some(next) = self.next_branch() {
-                    return Next::Branch(next);
+                    return Flow::Continue(Next::Branch(next));
                 }
             }
         }
@@ -340,15 +344,15 @@ impl<M: Machine> Explorer<'_, '_, M> {
     }
 
     /// Whether all that was given away at the last state has come back. Looks at the executions that came with it.
-    fn comes_back(&mut self) -> bool {
+    fn comes_back(&mut self) -> Flow<bool> {
         let state = self.state.stack.len() - 1;
         if !self.state.parts.is_given(state) {
-            return true;
+            return Flow::Continue(true);
         }
         let branches = self.state.parts.branches(state);
         let Some(Returned { executions, slept, summary }) = self.state.parts.take_back(state) else {
             self.state.back = true;
-            return false;
+            return Flow::Continue(false);
         };
         for _ in 0..branches {
             if let Some(Branch { subtree, .. }) = self.state.trees.pop(&mut self.state.stack[state].tree) {
@@ -366,18 +370,18 @@ impl<M: Machine> Explorer<'_, '_, M> {
                 self.driver.repeat_foreign(step);
                 self.execution.push(&self.driver.log);
             }
-            self.handle_races();
+            self.handle_races()?;
             self.state.parked.clear();
             self.rewind(state);
         }
         self.foreign = None;
         (self.state.parked, self.state.handled) = (parked, handled);
         self.driver.counters().events = events;
-        true
+        Flow::Continue(true)
     }
 
     /// Lines 3 to 15: the races whose second event is new, and those whose witness may not hold any more.
-    fn handle_races(&mut self) {
+    fn handle_races(&mut self) -> Flow {
         if self.handle_all_races || self.foreign.is_some() {
             self.state.handled = 0;
             self.execution.find_all_races(&self.driver.log);
@@ -398,11 +402,12 @@ impl<M: Machine> Explorer<'_, '_, M> {
             self.handle_alternatives(event);
         }
         self.handle_prevented(from);
-        self.ask_machine();
+        self.ask_machine()?;
         self.state.handled = self.execution.len() as u32;
         if std::mem::take(&mut self.concerns_shared) {
             self.state.parts.hand_back(&self.driver.log, true);
         }
+        Flow::Continue(())
     }
 
     /// Handles the parked races again, but for those with a witness that does not conflict with the new part of the execution.
@@ -482,10 +487,7 @@ impl<M: Machine> Explorer<'_, '_, M> {
     /// Sets the sequence to what is needed to decide how a race is reversed; see [`reverse`].
     fn reverse(&mut self, race: Race) -> Reversal {
         let log = &self.driver.log;
-        let last = match race.second {
-            Second::Event(event) => Last::event(event as usize, log),
-            Second::Blocked(index) => Last::blocked(&self.driver.blocked[index as usize]),
-        };
+        let last = Last::of(race, log, &self.driver.blocked);
         let len = self.execution.len();
         reverse(race, last, len, false, &mut self.execution, log, &mut self.sequence)
     }
@@ -593,31 +595,31 @@ impl<M: Machine> Explorer<'_, '_, M> {
 
     /// The reversals that need the machine come last, because asking it takes it off the path. What the last step touches
     /// may depend on all that comes before it, so it stays at the end, as in the paper.
-    fn ask_machine(&mut self) {
+    fn ask_machine(&mut self) -> Flow {
         let mut accesses: Vec<Access> = Vec::new();
         for mut reversed in std::mem::take(&mut self.questions) {
             let (first, last) = (reversed.first as usize, reversed.last);
             self.sequence.set_notdep(first, &self.execution);
-            let Some(choices) = self.driver.probe(first, self.sequence.events(), last, &mut accesses) else {
+            let Some(last) = self.driver.probe(first, self.sequence.events(), last, &mut accesses) else {
                 // It waits there, for a value or an object: it cannot come without the first event.
-                self.insert_prefixes(&reversed, &mut accesses);
+                self.insert_prefixes(&reversed, &mut accesses)?;
                 continue;
             };
-            reversed.last.choice = if choices.contains(last.choice) { last.choice } else { choices.first() };
+            reversed.last = last;
             reversed.accesses = AccessList::new(&accesses);
             self.sequence.push_last(reversed.last, &accesses);
             self.insert(reversed);
         }
+        Flow::Continue(())
     }
 
     /// Lines 17 to 21 of *Awaiting for Godot*: the step is not possible after all of `notdep(e, E)`, but may be after a part of it.
-    fn insert_prefixes(&mut self, reversed: &Reversed, accesses: &mut Vec<Access>) {
+    fn insert_prefixes(&mut self, reversed: &Reversed, accesses: &mut Vec<Access>) -> Flow {
         let log = &self.driver.log;
-        let last = match reversed.partial.map(|race| race.second) {
-            Some(Second::Event(event)) => Last::event(event as usize, log),
-            Some(Second::Blocked(index)) => Last::blocked(&self.driver.blocked[index as usize]),
-            None => return,
+        let Some(race) = reversed.partial.filter(|_| !is_off(Ingredient::Prefixes)) else {
+            return Flow::Continue(());
         };
+        let last = Last::of(race, log, &self.driver.blocked);
         let execution = &mut self.execution;
         let decides = |event: &usize| {
             let theirs = log.accesses(*event);
@@ -632,15 +634,16 @@ impl<M: Machine> Explorer<'_, '_, M> {
             sequence.set_notdep(first, execution);
             let after = |left_out: usize, event| left_out <= event && execution.happens_before(left_out, event);
             sequence.retain_events(|event| !left_out.iter().any(|&out| out == event || after(out, event)));
-            let Some(choices) = driver.probe(first, sequence.events(), reversed.last, accesses) else {
+            driver.poll()?;
+            let Some(last) = driver.probe(first, sequence.events(), reversed.last, accesses) else {
                 prefixes.is_not_enough(&left_out);
                 continue;
             };
-            let last = Transition { choice: choices.first(), ..reversed.last };
             sequence.push_last(last, accesses);
             self.insert(Reversed { last, accesses: AccessList::new(accesses), ..reversed.clone() });
             prefixes.is_enough(left_out);
         }
+        Flow::Continue(())
     }
 }
 

@@ -44,7 +44,7 @@
 use crate::barriers::is_arrival;
 use crate::driver::Blocked;
 use crate::events::{Event, EventLog};
-use crate::execution::{Execution, Race, RaceKind};
+use crate::execution::{Execution, Race, RaceKind, Second};
 use crate::notdep::Sequence;
 use crate::object_state;
 use raddle_base::sabotage::{Ingredient, is_off};
@@ -82,15 +82,23 @@ pub struct Last<'a> {
 }
 
 impl<'a> Last<'a> {
+    /// The second event of a race.
+    pub fn of(race: Race, log: &'a EventLog, blocked: &'a [Blocked]) -> Self {
+        match race.second {
+            Second::Event(event) => Last::event(event as usize, log),
+            Second::Blocked(index) => Last::blocked(&blocked[index as usize]),
+        }
+    }
+
     /// An event of the present execution.
-    pub fn event(event: usize, log: &'a EventLog) -> Self {
+    fn event(event: usize, log: &'a EventLog) -> Self {
         let recorded = &log.events()[event];
         let (transition, kind) = (recorded.transition, recorded.kind);
         Last { transition, kind, accesses: log.accesses(event), event: Some(event) }
     }
 
     /// What a thread is blocked at.
-    pub fn blocked(blocked: &'a Blocked) -> Self {
+    fn blocked(blocked: &'a Blocked) -> Self {
         let Blocked { thread, kind, accesses } = blocked;
         Last { transition: Transition::only(*thread), kind: *kind, accesses: accesses.as_slice(), event: None }
     }

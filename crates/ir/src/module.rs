@@ -74,6 +74,11 @@ impl Loc {
     pub const UNKNOWN: Loc = Loc { file: None, line: 0, column: 0, inlined_at: None };
 }
 
+/// `file:line`, without the directory.
+pub fn short_place(file: &str, line: u32) -> String {
+    format!("{}:{line}", file.rsplit('/').next().unwrap_or(file))
+}
+
 /// A source-level type, to show memory as `queue.slots[2]` rather than as bytes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DebugType {

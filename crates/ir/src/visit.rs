@@ -66,14 +66,9 @@ impl InstKind {
 }
 
 impl InstKind {
-    /// Whether it does nothing but compute its results, whatever its operands are: it touches no memory and cannot fail.
-    pub fn only_computes(&self) -> bool {
+    /// Whether it computes its results from its operands and from nothing else. A division may fail.
+    pub fn computes(&self) -> bool {
         match self {
-            InstKind::Binary(BinaryOp::UDiv | BinaryOp::URem, _, divisor) => divisor.as_int().is_some_and(|d| d != 0),
-            InstKind::Binary(BinaryOp::SDiv | BinaryOp::SRem, _, divisor) => {
-                let minus_one = divisor.as_const().map(|c| u128::MAX >> (128 - c.ty().bits()));
-                divisor.as_int().is_some_and(|d| d != 0 && Some(d) != minus_one)
-            }
             InstKind::Binary(..)
             | InstKind::Unary(..)
             | InstKind::Ternary(..)
@@ -81,10 +76,10 @@ impl InstKind {
             | InstKind::Compare(..)
             | InstKind::Cast(..)
             | InstKind::Select(..)
-            | InstKind::Address { .. }
-            | InstKind::ThreadLocal(_)
-            | InstKind::StackSave => true,
-            InstKind::Alloca { .. }
+            | InstKind::Address { .. } => true,
+            InstKind::ThreadLocal(_)
+            | InstKind::StackSave
+            | InstKind::Alloca { .. }
             | InstKind::Load { .. }
             | InstKind::Store { .. }
             | InstKind::Rmw { .. }
@@ -102,6 +97,19 @@ impl InstKind {
             | InstKind::LoopEnter { .. }
             | InstKind::SpinAssume(_)
             | InstKind::Unsupported { .. } => false,
+        }
+    }
+
+    /// Whether it does nothing but compute its results, whatever its operands are: it touches no memory and cannot fail.
+    pub fn only_computes(&self) -> bool {
+        match self {
+            InstKind::Binary(BinaryOp::UDiv | BinaryOp::URem, _, divisor) => divisor.as_int().is_some_and(|d| d != 0),
+            InstKind::Binary(BinaryOp::SDiv | BinaryOp::SRem, _, divisor) => {
+                let minus_one = divisor.as_const().map(|c| u128::MAX >> (128 - c.ty().bits()));
+                divisor.as_int().is_some_and(|d| d != 0 && Some(d) != minus_one)
+            }
+            InstKind::ThreadLocal(_) | InstKind::StackSave => true,
+            _ => self.computes(),
         }
     }
 }

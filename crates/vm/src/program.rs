@@ -2,7 +2,7 @@
 
 use crate::Options;
 use crate::bytecode::{Atomic, FunctionInfo, Op, Pc, Slot, Slow};
-use raddle_ir::{DebugTypeId, FunctionId, LocId, Module};
+use raddle_ir::{DebugTypeId, FunctionId, LocId, Module, short_place};
 use raddle_trace::SiteId;
 
 /// Why a program cannot be run.
@@ -38,7 +38,7 @@ pub struct Site<'p> {
 impl Site<'_> {
     /// `file:line`, without the directory, when known.
     pub fn short(&self) -> Option<String> {
-        self.file.map(|file| format!("{}:{}", file.rsplit('/').next().unwrap_or(file), self.line))
+        self.file.map(|file| short_place(file, self.line))
     }
 }
 

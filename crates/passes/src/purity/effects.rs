@@ -85,15 +85,8 @@ impl<'m> Effects<'m> {
     /// When the statement leaves memory as it is: the statement rules of §III, and `or`, `and`, minima and maxima.
     pub fn rule(&self, inst: &Inst) -> Rule {
         match &inst.kind {
-            InstKind::Binary(..)
-            | InstKind::Unary(..)
-            | InstKind::Ternary(..)
-            | InstKind::Overflow(..)
-            | InstKind::Compare(..)
-            | InstKind::Cast(..)
-            | InstKind::Select(..)
-            | InstKind::Address { .. }
-            | InstKind::ThreadLocal(_)
+            kind if kind.computes() => Rule::Always,
+            InstKind::ThreadLocal(_)
             | InstKind::Load { .. }
             // All accesses are sequentially consistent, so fences do nothing.
             | InstKind::Fence { .. }
@@ -109,20 +102,7 @@ impl<'m> Effects<'m> {
             }
             // A store of what is there already cannot be told from others here. The lives of objects are seen by
             // all who know their addresses.
-            InstKind::Store { .. }
-            | InstKind::MemCopy { .. }
-            | InstKind::MemSet { .. }
-            | InstKind::Call { callee: Callee::Indirect(_), args: _ }
-            | InstKind::Alloca { .. }
-            | InstKind::VaStart(_)
-            | InstKind::StackSave
-            | InstKind::StackRestore(_)
-            | InstKind::LifetimeStart(_)
-            | InstKind::LifetimeEnd(_)
-            | InstKind::Trap
-            | InstKind::LoopBound { .. }
-            | InstKind::LoopEnter { .. }
-            | InstKind::Unsupported { .. } => Rule::Never,
+            _ => Rule::Never,
         }
     }
 

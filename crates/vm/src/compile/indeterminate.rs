@@ -33,7 +33,7 @@ pub(super) fn deciding(function: &Function) -> Vec<bool> {
     while let Some(value) = flow.left.pop() {
         match definitions[value.index()] {
             Some(Definition::Phi(incoming)) => incoming.iter().for_each(|(_, operand)| flow.mark(operand)),
-            Some(Definition::Inst(kind)) if computes(kind) => kind.each_operand(|operand| flow.mark(operand)),
+            Some(Definition::Inst(kind)) if kind.computes() => kind.each_operand(|operand| flow.mark(operand)),
             _ => {}
         }
     }
@@ -78,18 +78,4 @@ impl Flow {
             _ => {}
         }
     }
-}
-
-fn computes(kind: &InstKind) -> bool {
-    matches!(
-        kind,
-        InstKind::Binary(..)
-            | InstKind::Unary(..)
-            | InstKind::Ternary(..)
-            | InstKind::Overflow(..)
-            | InstKind::Compare(..)
-            | InstKind::Cast(..)
-            | InstKind::Select(..)
-            | InstKind::Address { .. }
-    )
 }

@@ -43,8 +43,9 @@ impl Spins {
     /// Looks at all functions.
     pub fn new(module: &Module) -> Spins {
         let count = module.functions.len();
+        let pointed_at = pointed_at(module);
         let mut spins = Spins {
-            own: own_addresses(module),
+            own: own_addresses(module, &pointed_at),
             quiet: vec![false; count],
             in_loop: vec![false; count],
             comes_back: vec![false; count],
@@ -60,7 +61,6 @@ impl Spins {
             changed
         });
         let shapes: Vec<_> = all().map(|(id, function)| (id, function, Loops::new(&Cfg::new(function)))).collect();
-        let pointed_at = pointed_at(module);
         fixpoint(|| {
             let mut changed = false;
             for (id, function, loops) in &shapes {
@@ -220,61 +220,52 @@ fn fixpoint(mut round: impl FnMut() -> bool) {
     while round() {}
 }
 
-/// By function and value: whether it points into a variable of the function itself, or of one that calls it.
-fn own_addresses(module: &Module) -> Vec<Vec<bool>> {
-    let of_variables = |function: &Function| {
-        let mut own = vec![false; function.values.len()];
-        let allocas = function.blocks.iter().flat_map(|(_, block)| &block.insts);
-        let allocas = allocas.filter(|inst| matches!(inst.kind, InstKind::Alloca { .. }));
-        allocas.flat_map(|inst| &inst.results).for_each(|result| own[result.index()] = true);
-        own
-    };
-    // All parameters, until a caller passes something else.
-    let mut own: Vec<Vec<bool>> = module.functions.iter().map(|(_, function)| of_variables(function)).collect();
-    let pointed_at = pointed_at(module);
-    for (id, function) in module.functions.iter().filter(|(id, _)| !pointed_at.contains(id)) {
-        function.params.iter().for_each(|param| own[id.index()][param.index()] = true);
-    }
-    fixpoint(|| {
-        module.functions.iter().for_each(|(id, function)| spread(function, &mut own[id.index()]));
+/// By function and value: whether it points into a variable of the function itself, or of all that call it.
+fn own_addresses(module: &Module, pointed_at: &[FunctionId]) -> Vec<Vec<bool>> {
+    // By function and parameter: no caller has been seen to pass anything else.
+    let mut own_params: Vec<Vec<bool>> =
+        module.functions.iter().map(|(id, function)| vec![!pointed_at.contains(&id); function.params.len()]).collect();
+    loop {
+        let functions = module.functions.iter().zip(&own_params);
+        let own: Vec<Vec<bool>> = functions.map(|((_, function), params)| own_in(function, params)).collect();
         let mut changed = false;
-        for (id, function) in module.functions.iter() {
+        for ((_, function), own) in module.functions.iter().zip(&own) {
             for inst in function.blocks.iter().flat_map(|(_, block)| &block.insts) {
                 let InstKind::Call { callee: Callee::Direct(callee), args, .. } = &inst.kind else { continue };
-                let is_own = |arg: &Operand| arg.as_value().is_some_and(|value| own[id.index()][value.index()]);
-                let others: Vec<usize> = (0..args.len()).filter(|&i| !is_own(&args[i])).collect();
-                for param in others.iter().filter_map(|&i| module.functions[*callee].params.get(i)) {
-                    changed |= std::mem::replace(&mut own[callee.index()][param.index()], false);
+                for (arg, param) in args.iter().zip(&mut own_params[callee.index()]) {
+                    if !arg.as_value().is_some_and(|value| own[value.index()]) {
+                        changed |= std::mem::replace(param, false);
+                    }
                 }
             }
         }
-        if changed {
-            // What was computed from such a parameter is not own either.
-            for (id, function) in module.functions.iter() {
-                let params: Vec<usize> = function.params.iter().map(|param| param.index()).collect();
-                let kept: Vec<bool> = params.iter().map(|&param| own[id.index()][param]).collect();
-                own[id.index()] = of_variables(function);
-                params.iter().zip(kept).for_each(|(&param, kept)| own[id.index()][param] = kept);
-            }
+        if !changed {
+            return own;
         }
-        changed
-    });
-    own
+    }
 }
 
-/// Addresses computed from own ones are own.
-fn spread(function: &Function, own: &mut [bool]) {
+/// By value of a function: whether it points into a variable, or is computed from one of these parameters.
+fn own_in(function: &Function, own_params: &[bool]) -> Vec<bool> {
+    let mut own = vec![false; function.values.len()];
+    for (param, _) in function.params.iter().zip(own_params).filter(|(_, own)| **own) {
+        own[param.index()] = true;
+    }
     fixpoint(|| {
         let mut changed = false;
         for inst in function.blocks.iter().flat_map(|(_, block)| &block.insts) {
-            let InstKind::Address { base: Operand::Value(base), .. } = inst.kind else { continue };
-            let is_own = own[base.index()];
+            let is_own = match inst.kind {
+                InstKind::Alloca { .. } => true,
+                InstKind::Address { base: Operand::Value(base), .. } => own[base.index()],
+                _ => false,
+            };
             for result in inst.results.iter().filter(|_| is_own) {
                 changed |= !std::mem::replace(&mut own[result.index()], true);
             }
         }
         changed
     });
+    own
 }
 
 /// The functions that something points to.
