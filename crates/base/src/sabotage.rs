@@ -46,12 +46,16 @@ pub enum Ingredient {
     SpinChanges,
     /// Threads that wait in loops are a livelock only if each of them would go on for ever.
     GoingRound,
+    /// A round that undid what it did was not in vain if somebody has seen it.
+    SeenRounds,
+    /// A round that left something changed has undone nothing.
+    RestoredRounds,
     /// Several events together keep an await from coming true.
     Prefixes,
 }
 
 /// All ingredients: their names, and the kinds of random programs that miss them first.
-pub const INGREDIENTS: [(Ingredient, &str, &str); 21] = {
+pub const INGREDIENTS: [(Ingredient, &str, &str); 23] = {
     use Ingredient::*;
     [
         (AcquireRaces, "acquire-races", "sync"),
@@ -74,6 +78,8 @@ pub const INGREDIENTS: [(Ingredient, &str, &str); 21] = {
         (SpinRegisters, "spin-registers", "spins"),
         (SpinChanges, "spin-changes", "spins"),
         (GoingRound, "going-round", "spins"),
+        (SeenRounds, "seen-rounds", "spins"),
+        (RestoredRounds, "restored-rounds", "spins"),
         (Prefixes, "prefixes", "awaits,spins"),
     ]
 };

@@ -170,6 +170,7 @@ impl Reporter<'_> {
                 assume_blocked: counters.assume_blocked,
                 await_blocked: counters.await_blocked,
                 spin_blocked: counters.spin_blocked,
+                undecided: counters.undecided,
                 sleep_set_blocked: counters.sleep_set_blocked,
                 bound_blocked: counters.bound_blocked,
             },
@@ -225,6 +226,10 @@ impl Reporter<'_> {
         }
         if clean && self.args.allow_livelock {
             clauses.push(String::from("livelocks are allowed"));
+        }
+        if clean && report.executions.undecided > 0 && !self.args.allow_livelock {
+            let (count, s) = (report.executions.undecided, if report.executions.undecided == 1 { "" } else { "s" });
+            clauses.push(format!("but whether loops that undo what they do end is open in {count} execution{s}"));
         }
         if clean && !report.warnings.is_empty() {
             clauses.push(String::from("see the warnings"));

@@ -86,7 +86,7 @@ fn cut_short(state: &Final, steps: u64) -> Diagnostic {
     let why = match state.stuck.first() {
         Some((_, Stuck::Assume)) => "an assumption does not hold",
         Some((_, Stuck::Bound)) => "a loop reached its bound",
-        Some((_, Stuck::Spin)) => "a thread waits in a loop",
+        Some((_, Stuck::Spin | Stuck::Undone)) => "a thread waits in a loop",
         Some((_, Stuck::Fault)) => "a thread failed",
         None => "what is awaited does not come true",
     };

@@ -13,7 +13,7 @@ use crate::race_watch::{self, RaceWatch};
 use crate::{Algorithm, Bug, Counters, HandOver, Options, Races, Reason, Stopped, Summary};
 use raddle_trace::{
     Access, BlockedOn, DEADLOCK, End, Fault, FaultKind, LIVELOCK, LimitKind, Machine, OpKind, Operation, Pending,
-    Schedule, SiteId, SpawnPath, Step, Stuck, ThreadId, ThreadSet, Transition,
+    Schedule, SiteId, SpawnPath, Spinning, Step, Stuck, ThreadId, ThreadSet, Transition,
 };
 use std::ops::ControlFlow;
 use std::sync::atomic::Ordering;
@@ -492,7 +492,7 @@ impl<'a, M: Machine> Driver<'a, M> {
                 Pending::Stuck(Stuck::Fault) => fault = true,
                 Pending::Stuck(Stuck::Bound) => bound = true,
                 Pending::Stuck(Stuck::Assume) => assume = true,
-                Pending::Stuck(Stuck::Spin) => spins.insert(t),
+                Pending::Stuck(Stuck::Spin | Stuck::Undone) => spins.insert(t),
                 Pending::Blocked(_, BlockedOn::Await(_)) => {
                     awaits = true;
                     spins.insert(t);
@@ -501,11 +501,13 @@ impl<'a, M: Machine> Driver<'a, M> {
                 Pending::Ready(_) | Pending::Finished => {}
             }
         }
+        let Spinning { alone, together } = self.machine.spinning(spins);
         match () {
             () if fault => ExecutionEnd::Complete,
             () if bound => ExecutionEnd::BoundBlocked,
             () if assume => ExecutionEnd::AssumeBlocked,
-            () if spins.iter().any(|t| !self.machine.is_spinning(t)) => ExecutionEnd::SpinBlocked,
+            () if alone != spins => ExecutionEnd::SpinBlocked,
+            () if together != spins => ExecutionEnd::Undecided,
             () if awaits || !spins.is_empty() => ExecutionEnd::Livelock,
             () if blocked => ExecutionEnd::Deadlock,
             () => ExecutionEnd::Complete,
@@ -519,6 +521,7 @@ impl<'a, M: Machine> Driver<'a, M> {
             ExecutionEnd::AssumeBlocked => &mut counters.assume_blocked,
             ExecutionEnd::Livelock => &mut counters.await_blocked,
             ExecutionEnd::SpinBlocked => &mut counters.spin_blocked,
+            ExecutionEnd::Undecided => &mut counters.undecided,
             ExecutionEnd::BoundBlocked => &mut counters.bound_blocked,
             ExecutionEnd::SleepSetBlocked => &mut counters.sleep_set_blocked,
         } += 1;
@@ -610,7 +613,7 @@ impl<'a, M: Machine> Driver<'a, M> {
         let of = |event: &&Event| event.thread() == t || event.spawned == Some(t);
         match self.machine.pending(t) {
             Pending::Blocked(operation, BlockedOn::Await(_)) => Some(operation.site),
-            Pending::Stuck(Stuck::Spin) => {
+            Pending::Stuck(Stuck::Spin | Stuck::Undone) => {
                 Some(self.log.events().iter().rev().find(of).map_or(SiteId(0), |event| event.site))
             }
             _ => None,

@@ -15,6 +15,8 @@ pub enum ExecutionEnd {
     Livelock,
     /// Counted in [`Counters::spin_blocked`].
     SpinBlocked,
+    /// Counted in [`Counters::undecided`].
+    Undecided,
     /// Counted in [`Counters::bound_blocked`].
     BoundBlocked,
     /// Counted in [`Counters::sleep_set_blocked`].

@@ -306,6 +306,11 @@ impl Explorer {
         for t in search.machine.threads() {
             let (operation, on) = match search.machine.pending(t) {
                 Pending::Blocked(operation, on) => (operation, on),
+                // Nothing of who reads from whom says what could have come in between.
+                Pending::Stuck(Stuck::Undone) => {
+                    self.path.meet(Obstacle::HandOver(Reason::LoopsOnContended));
+                    continue;
+                }
                 Pending::Stuck(Stuck::Spin) => {
                     let matters = !search.options.allow_livelock && is_contended(&search.log, t);
                     if matters || stopped_by_order(search) {
@@ -518,8 +523,10 @@ fn is_contended(log: &EventLog, thread: ThreadId) -> bool {
 /// Whether a thread has stopped in a loop in which it wrote what was there already: had another write come in between, it had gone
 /// on, and nothing of who reads from whom says which it is.
 pub(crate) fn stopped_by_order<M: Machine>(search: &Driver<'_, M>) -> bool {
-    search.machine.threads().iter().any(|t| {
-        matches!(search.machine.pending(t), Pending::Stuck(Stuck::Spin))
-            && round(&search.log, t).any(|event| search.log.events()[event].kind == OpKind::Write)
+    search.machine.threads().iter().any(|t| match search.machine.pending(t) {
+        Pending::Stuck(Stuck::Spin) => {
+            round(&search.log, t).any(|event| search.log.events()[event].kind == OpKind::Write)
+        }
+        pending => matches!(pending, Pending::Stuck(Stuck::Undone)),
     })
 }

@@ -24,11 +24,11 @@ use crate::random::RandomSearch;
 use crate::reads_from::ReadsFrom;
 use crate::source::SourceSets;
 use crate::{Algorithm, Options, Races, Reason, Summary};
-use raddle_trace::{Machine, Spins, THREADS_MAX, ThreadId, ThreadSet, Transition};
+use raddle_trace::{Machine, Spins, THREADS_MAX, ThreadId, ThreadSet, Transition, Undoing};
 use std::fmt;
 
 /// The first bytes of a saved search; the last of them is the version of the format.
-const MAGIC: [u8; 8] = *b"raddle\0\x02";
+const MAGIC: [u8; 8] = *b"raddle\0\x03";
 
 raddle_base::define_enum! {
     /// How far a search has come.
@@ -287,7 +287,12 @@ impl Search {
     /// Tells the machine what to do about loops that only wait.
     fn set_spins<M: Machine>(&self, driver: &mut Driver<'_, M>) {
         let spins = self.spins(driver.options.spins);
-        driver.machine.set_spins(spins);
+        let undoing = match driver.options.dependence.commuting_adds {
+            // What comes between two additions is not settled then.
+            true => Undoing::OfMutexes,
+            false => Undoing::Counts,
+        };
+        driver.machine.set_spins(spins, undoing);
         driver.hides_races = spins == Spins::Await && driver.options.races != Races::Off;
         driver.takes_parts = self.algorithm == Algorithm::Optimal;
     }

@@ -15,6 +15,9 @@ pub struct Counters {
     pub await_blocked: u64,
     /// Executions in which a thread went round in a loop too early: what it waited for came later.
     pub spin_blocked: u64,
+    /// Executions in which threads went round in loops and undid what they did, each of them would go on for ever by itself, and what they
+    /// see of one another may lead them out, or not.
+    pub undecided: u64,
     /// Executions abandoned because a sleep set showed them redundant.
     pub sleep_set_blocked: u64,
     /// Executions in which some thread reached a loop bound.
@@ -42,6 +45,7 @@ impl Counters {
             assume_blocked,
             await_blocked,
             spin_blocked,
+            undecided,
             sleep_set_blocked,
             bound_blocked,
             events,
@@ -55,6 +59,7 @@ impl Counters {
         self.assume_blocked += assume_blocked;
         self.await_blocked += await_blocked;
         self.spin_blocked += spin_blocked;
+        self.undecided += undecided;
         self.sleep_set_blocked += sleep_set_blocked;
         self.bound_blocked += bound_blocked;
         self.events += events;
@@ -70,7 +75,7 @@ impl Counters {
     /// Executions of any kind.
     pub fn executions(&self) -> u64 {
         let blocked = self.assume_blocked + self.await_blocked + self.spin_blocked + self.bound_blocked;
-        self.complete + blocked + self.sleep_set_blocked
+        self.complete + blocked + self.undecided + self.sleep_set_blocked
     }
 }
 
@@ -175,6 +180,7 @@ plain!(Counters {
     assume_blocked,
     await_blocked,
     spin_blocked,
+    undecided,
     sleep_set_blocked,
     bound_blocked,
     events,

@@ -125,6 +125,8 @@ pub(crate) enum TryAct {
     Exchange,
     /// Writes this if it finds the constant; the relation is equality.
     CompareExchange(u64),
+    /// Adds one, and takes it back if it was in vain.
+    Add,
 }
 
 /// How a loop that waits is written.
@@ -140,6 +142,8 @@ pub(crate) enum SpinShape {
     Calling,
     /// One that wants to find it twice.
     Twice,
+    /// One that takes the mutex of this number to look.
+    Locking(usize),
     /// Whose first try is made in a function that keeps what it finds in a variable that it shows to another one.
     Keeping,
 }
@@ -505,7 +509,11 @@ impl Program {
     /// Whether it has loops of several steps.
     pub(crate) fn goes_round(&self) -> bool {
         let mut round = false;
-        self.walk(&mut |statement| round |= matches!(statement, Statement::Spin { tries, .. } if tries.len() > 1));
+        self.walk(&mut |statement| {
+            if let Statement::Spin { tries, shape } = statement {
+                round |= tries.len() > 1 || tries[0].act == TryAct::Add || matches!(shape, SpinShape::Locking(_));
+            }
+        });
         round
     }
 

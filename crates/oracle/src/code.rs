@@ -5,7 +5,7 @@
 
 use crate::ast::{
     Address, Arithmetic, Base, Call, CasForm, Global, Keep, Local, Place, Program, Relation, Span, SpinShape,
-    Statement, Storage, SyncKind, Test, TextCall, Try, Value,
+    Statement, Storage, SyncKind, Test, TextCall, Try, TryAct, Value,
 };
 
 /// All threads' instructions.
@@ -32,6 +32,8 @@ pub enum What {
     /// Goes there unless the test holds.
     Unless(Test, usize),
     Jump(usize),
+    /// So many steps of the thread do not count any more.
+    Forget(usize),
     /// Goes there if the pointer is null.
     UnlessHeld(usize, usize),
     /// An object begins to live.
@@ -377,6 +379,42 @@ impl Compiler<'_> {
         self.number += 1;
     }
 
+    /// A loop whose rounds undo what they did before the next one.
+    fn spin_that_undoes(&mut self, tries: &[Try], shape: SpinShape) {
+        let unlock = |object| Operation::Sync { call: Call::MutexUnlock, object, result: None };
+        let start = self.code.len();
+        if let SpinShape::Locking(object) = shape {
+            self.operation(Operation::Sync { call: Call::MutexLock, object, result: None });
+        }
+        let first = self.code.len();
+        for &what in tries {
+            self.operation(Operation::Try { what, back: 0, lone: false });
+        }
+        if let SpinShape::Locking(object) = shape {
+            self.operation(unlock(object));
+        }
+        let found = self.takeoff(What::Jump(0));
+        let fails = self.code.len();
+        for instruction in &mut self.code[first..fails] {
+            if let What::Do(Operation::Try { back, .. }) = &mut instruction.what {
+                *back = fails;
+            }
+        }
+        let mut steps = 0;
+        if tries[0].act == TryAct::Add {
+            let value = Value { local: None, constant: 1 };
+            self.operation(Operation::Rmw { op: Arithmetic::Sub, place: tries[0].place, value, keep: Keep::Nothing });
+            steps += 1;
+        }
+        if let SpinShape::Locking(object) = shape {
+            self.operation(unlock(object));
+            steps += 2;
+        }
+        self.push(What::Forget(steps));
+        self.push(What::Jump(start));
+        self.land(found);
+    }
+
     fn simple(&mut self, statement: &Statement) {
         let scratch = Value { local: Some(SCRATCH), constant: 0 };
         match statement.clone() {
@@ -420,6 +458,9 @@ impl Compiler<'_> {
                 self.operation(Operation::Await { to, place, relation, constant });
             }
             Statement::Spin { tries, shape } => {
+                if matches!(shape, SpinShape::Locking(_)) || tries[0].act == TryAct::Add {
+                    return self.spin_that_undoes(&tries, shape);
+                }
                 let lone = tries.len() == 1;
                 for _ in 0..if shape == SpinShape::Twice { 2 } else { 1 } {
                     let back = self.code.len();

@@ -34,6 +34,7 @@ pub fn generate(profile: &Profile, seed: u64) -> Program {
         appended: 0,
         locals: 0,
         block: false,
+        adds_back: false,
     };
     draw.globals(copies);
     draw.cells = draw.globals.len();
@@ -64,6 +65,8 @@ pub(crate) struct Draw<'a> {
     locals: usize,
     /// Inside an atomic block.
     block: bool,
+    /// There is a loop that adds and takes it back, or one that writes, which does not go with it.
+    adds_back: bool,
 }
 
 impl Draw<'_> {
@@ -378,26 +381,46 @@ impl Draw<'_> {
         use SpinShape::{Break, Calling, Counting, DoWhile, Keeping, Twice, While};
         let shape = self.pick(&[While, DoWhile, Break, Counting, Calling, Keeping, Twice]);
         let count = if self.one_in(4) { 2 } else { 1 };
-        let tries = (0..count).map(|_| self.attempt(count == 1)).collect();
+        if self.one_in(8) {
+            // Two of them that touch the same could go on for ever.
+            if self.one_in(3) && !std::mem::replace(&mut self.adds_back, true) {
+                let mut it = self.look();
+                it.act = TryAct::Add;
+                return Statement::Spin { tries: vec![it], shape: While };
+            }
+            let mutex = self.normal_mutex();
+            let tries = (0..count).map(|_| self.look()).collect();
+            return Statement::Spin { tries, shape: SpinShape::Locking(mutex) };
+        }
+        let alone = count == 1 && !self.adds_back;
+        let tries = (0..count).map(|_| self.attempt(alone)).collect();
         Statement::Spin { tries, shape }
     }
 
     /// A try of a loop that waits; only one that is alone may write.
     fn attempt(&mut self, alone: bool) -> Try {
+        let it = self.look();
+        match self.random.below(if alone { 5 } else { 3 }) {
+            3 => {
+                self.adds_back = true;
+                Try { act: TryAct::Exchange, relation: Relation::Equal, constant: 0, ..it }
+            }
+            4 => {
+                self.adds_back = true;
+                let act = TryAct::CompareExchange(self.number(it.place.size));
+                Try { act, relation: Relation::Equal, ..it }
+            }
+            _ => it,
+        }
+    }
+
+    /// A try that only looks.
+    fn look(&mut self) -> Try {
         let place = Place { by: None, ..self.place() };
         let to = self.fresh();
         let constant = self.number(place.size);
-        match self.random.below(if alone { 5 } else { 3 }) {
-            3 => Try { to, place, act: TryAct::Exchange, relation: Relation::Equal, constant: 0 },
-            4 => {
-                let act = TryAct::CompareExchange(self.number(place.size));
-                Try { to, place, act, relation: Relation::Equal, constant }
-            }
-            _ => {
-                let relation = self.pick(&[Relation::Equal, Relation::Unequal, Relation::Less, Relation::AtLeast]);
-                Try { to, place, act: TryAct::Load, relation, constant }
-            }
-        }
+        let relation = self.pick(&[Relation::Equal, Relation::Unequal, Relation::Less, Relation::AtLeast]);
+        Try { to, place, act: TryAct::Load, relation, constant }
     }
 
     pub fn place(&mut self) -> Place {

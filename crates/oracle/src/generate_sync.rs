@@ -138,6 +138,12 @@ impl Draw<'_> {
         )
     }
 
+    /// A mutex of the usual kind.
+    pub fn normal_mutex(&mut self) -> usize {
+        let normal = SyncKind::Mutex(MutexKind::Normal);
+        self.object(|kind| *kind == normal, |_| SyncKind::Mutex(MutexKind::Normal))
+    }
+
     /// A queue, and the word it belongs to.
     fn queue(&mut self) -> (usize, Place) {
         let queue = self.object(

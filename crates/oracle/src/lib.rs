@@ -122,6 +122,8 @@ pub struct Truth {
     pub exits: bool,
     /// Whether it has loops that wait.
     pub spins: bool,
+    /// Whether one of these adds to a number and takes it back in each round.
+    pub adds_back: bool,
     /// Whether some of these write to a variable in each round, which `--all-visible` takes for a change.
     pub writes_in_rounds: bool,
     /// Whether executions end when all threads have: nobody is cut off in the middle, by a fault of another or by main's end.

@@ -34,6 +34,10 @@ pub fn perform(
                 TryAct::CompareExchange(desired) if goes_on => {
                     touch.update(object, start, &desired.to_le_bytes()[..place.size], false)?;
                 }
+                TryAct::Add => {
+                    let sum = found.wrapping_add(1).to_le_bytes();
+                    touch.update(object, start, &sum[..place.size], false)?;
+                }
                 TryAct::CompareExchange(_) => touch.look(object, start, start + place.size, true)?,
                 TryAct::Load => {
                     touch.read(place, true)?;

@@ -597,9 +597,17 @@ fn spin(tries: &[Try], shape: SpinShape) -> String {
     let found: Vec<String> = tries.iter().enumerate().map(|(i, it)| attempt(it, shape, i)).collect();
     let found = found.join(" && ");
     match shape {
+        _ if tries[0].act == TryAct::Add => {
+            let back = format!("__atomic_fetch_sub(&{}, 1, __ATOMIC_SEQ_CST)", place(tries[0].place));
+            format!("while (!({found})) {back};")
+        }
         SpinShape::While | SpinShape::Calling | SpinShape::Keeping => format!("while (!({found})) {{ }}"),
         SpinShape::DoWhile => format!("do {{ }} while (!({found}));"),
         SpinShape::Break => format!("for (;;) {{ if ({found}) break; sched_yield(); }}"),
+        SpinShape::Locking(object) => {
+            let call = |name: &str| format!("pthread_mutex_{name}(&o{object});");
+            format!("for (;;) {{ {} int ok = {found}; {} if (ok) break; }}", call("lock"), call("unlock"))
+        }
         SpinShape::Twice => format!("for (int hits = 0; hits < 2;) if ({found}) hits++;"),
         SpinShape::Counting => format!("{{ unsigned rounds = 0; while (!({found})) rounds++; (void)rounds; }}"),
     }
@@ -623,6 +631,7 @@ fn attempt(it: &Try, shape: SpinShape, position: usize) -> String {
             format!("(r{to} = keep{}(&{at})) {relation} {constant}", it.place.size)
         }
         TryAct::Load => format!("(r{to} = __atomic_load_n(&{at}, __ATOMIC_SEQ_CST)) {relation} {constant}"),
+        TryAct::Add => format!("(r{to} = __atomic_fetch_add(&{at}, 1, __ATOMIC_SEQ_CST)) {relation} {constant}"),
         TryAct::Exchange => format!("(r{to} = __atomic_exchange_n(&{at}, 1, __ATOMIC_SEQ_CST)) {relation} {constant}"),
         TryAct::CompareExchange(desired) => {
             let bits = 8 * it.place.size;

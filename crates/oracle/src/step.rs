@@ -243,6 +243,7 @@ impl<'a> Machine<'a> {
                         continue;
                     }
                 }
+                What::Forget(steps) => it.steps -= steps,
                 What::Jump(target) => {
                     it.next = *target;
                     continue;

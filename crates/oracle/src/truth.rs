@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use raddle_base::Random;
 
-use crate::ast::{Arithmetic, Call, Keep, Program, SpinShape, Statement, SyncKind};
+use crate::ast::{Arithmetic, Call, Keep, Program, SpinShape, Statement, SyncKind, TryAct};
 use crate::event::Dependence;
 use crate::print::{self, number};
 use crate::state::Fault;
@@ -25,11 +25,12 @@ pub fn enumerate(program: &Program, limits: &Limits) -> Option<Truth> {
         assert_eq!((&seen.faults, seen.hangs), (&reached, hangs), "two ways to look at the same states");
         seen
     };
-    let (mut spins, mut writes_in_rounds, mut ends) = (false, false, false);
+    let (mut spins, mut adds_back, mut writes_in_rounds, mut ends) = (false, false, false, false);
     program.walk(&mut |statement| {
         ends |= matches!(statement, Statement::Scope { .. });
-        if let Statement::Spin { shape, .. } = statement {
+        if let Statement::Spin { shape, tries } = statement {
             spins = true;
+            adds_back |= tries[0].act == TryAct::Add;
             writes_in_rounds |= *shape == SpinShape::Keeping;
         }
     });
@@ -124,6 +125,7 @@ pub fn enumerate(program: &Program, limits: &Limits) -> Option<Truth> {
             (!keys && !ends && !goes_round).then(|| (translate(&faults), hangs))
         }),
         spins,
+        adds_back,
         writes_in_rounds,
         ends_together: program.joins_all() && finals.len() == seen.faults.len(),
         arguments: arguments(program),

@@ -190,6 +190,8 @@ pub struct Counts {
     pub await_blocked: u64,
     /// See [`Counts::complete`].
     pub spin_blocked: u64,
+    /// Ended with threads in loops that perhaps never end.
+    pub undecided: u64,
     /// Abandoned as redundant.
     pub sleep_set_blocked: u64,
     /// Cut by a loop bound.
@@ -200,7 +202,7 @@ impl Counts {
     /// Executions of any kind.
     pub const fn total(&self) -> u64 {
         let blocked = self.assume_blocked + self.await_blocked + self.spin_blocked + self.bound_blocked;
-        self.complete + blocked + self.sleep_set_blocked
+        self.complete + blocked + self.undecided + self.sleep_set_blocked
     }
 }
 

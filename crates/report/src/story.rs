@@ -38,7 +38,7 @@ pub fn tell<H: Host>(host: &mut H, files: &dyn FileNames, schedule: &[Transition
     for row in &mut story.rows {
         row.detail = origins_once(&row.detail, &mut known);
     }
-    let spinning = host.threads().iter().filter(|&thread| host.is_spinning(thread)).collect();
+    let spinning = host.spinning(host.threads()).together;
     story.threads = Words::new(host, files).thread_states(spinning);
     story.output = String::from_utf8_lossy(host.output()).into_owned();
     story

@@ -53,6 +53,7 @@ impl Report {
             (counts.assume_blocked, "blocked by an assumption"),
             (counts.await_blocked, "blocked by an await"),
             (counts.spin_blocked, "blocked in a loop"),
+            (counts.undecided, "in loops that perhaps never end"),
             (counts.sleep_set_blocked, "blocked by a sleep set"),
             (counts.bound_blocked, "cut by a loop bound"),
         ]

@@ -61,12 +61,14 @@ pub trait Machine {
 
     /// What is done about loops that only wait, from now on; asked for before [`start`](Machine::start). A machine without such
     /// loops need not care.
-    fn set_spins(&mut self, _spins: Spins) {}
+    fn set_spins(&mut self, _spins: Spins, _undoing: Undoing) {}
 
-    /// Whether a thread that is not waiting for an object, if nobody else ever moved again, would go round in a loop for ever
-    /// without changing anything. The machine is as before.
-    fn is_spinning(&mut self, t: ThreadId) -> bool {
-        matches!(self.pending(t), Pending::Blocked(_, BlockedOn::Await(_)))
+    /// Which of some threads, none of which waits for an object, would go round in loops for ever if nobody else ever moved again. The
+    /// machine is as before.
+    fn spinning(&mut self, among: ThreadSet) -> Spinning {
+        let awaits = |t: &ThreadId| matches!(self.pending(*t), Pending::Blocked(_, BlockedOn::Await(_)));
+        let awaiting = among.iter().filter(awaits).collect();
+        Spinning { alone: awaiting, together: awaiting }
     }
 
     /// The fault behind the last [`End::Fault`].
@@ -217,6 +219,26 @@ pub enum Spins {
     Await,
 }
 
+/// Threads that would go round in loops for ever.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Spinning {
+    /// Each of them if nobody else moved at all.
+    pub alone: ThreadSet,
+    /// Those of them that certainly do so together: none touches what another one changes in its rounds.
+    pub together: ThreadSet,
+}
+
+/// Whether an iteration counts as pure that changed something and changed it back before anybody could see it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Undoing {
+    /// It does: a thread that has made one is [stuck](Stuck::Undone). Who could see it is told from the events that conflict, so all
+    /// that conflict have to be ordered in equivalent executions.
+    #[default]
+    Counts,
+    /// Only if what it changed was who has a mutex.
+    OfMutexes,
+}
+
 /// Why a thread that has not finished will never move again.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stuck {
@@ -225,8 +247,10 @@ pub enum Stuck {
     /// It reached the bound on loop iterations.
     Bound,
     /// It went round in a loop and is where it was, as it was, without having changed anything: going on would be the same
-    /// as having gone there later. See [`Machine::is_spinning`].
+    /// as having gone there later. See [`Machine::spinning`].
     Spin,
+    /// Likewise, but it changed something and changed it back, and nobody has seen that.
+    Undone,
     /// It ran into a fault (and the search keeps going).
     Fault,
 }

@@ -3,14 +3,15 @@
 use crate::cx::Cx;
 use crate::memory::{Ended, Object, ObjectKind, PROGRAM, READ_ONLY, SHARED};
 use crate::program::Program;
+use crate::spin;
 use crate::state::{Record, State};
 use crate::thread::{Shown, Status, Thread, UNSTARTED};
 use crate::thread_code::ThreadCode;
 use crate::undo::Kind;
 use raddle_ir::{Global, Target};
 use raddle_trace::{
-    Access, BlockedOn, End, Fault, LimitKind, Machine, Note, OpKind, Operation, Pending, SiteId, Spins, Step, Stuck,
-    ThreadId, ThreadSet, Transition,
+    Access, BlockedOn, End, Fault, LimitKind, Machine, Note, OpKind, Operation, Pending, SiteId, Spinning, Spins, Step,
+    Stuck, ThreadId, ThreadSet, Transition, Undoing,
 };
 use std::sync::Arc;
 
@@ -298,7 +299,8 @@ impl Machine for Vm {
         self.state.names.forget(keep.union(self.state.born));
     }
 
-    fn set_spins(&mut self, spins: Spins) {
+    fn set_spins(&mut self, spins: Spins, undoing: Undoing) {
+        self.state.undoing = undoing;
         self.state.stop_pure = spins != Spins::Explore;
         if std::mem::replace(&mut self.state.spins, spins) == spins {
             return;
@@ -312,12 +314,27 @@ impl Machine for Vm {
         }
     }
 
-    fn is_spinning(&mut self, t: ThreadId) -> bool {
-        let thread = &self.state.threads[t.0 as usize];
-        match thread.core.status {
-            Status::Live if thread.core.atomic > 0 => matches!(thread.shown.blocked, Some(BlockedOn::Await(_))),
-            Status::Live | Status::Stuck(Stuck::Spin) => self.cx(t).goes_round(),
-            Status::Stuck(_) | Status::Finished => false,
+    fn spinning(&mut self, among: ThreadSet) -> Spinning {
+        // What each of them touches, and whether it changes that.
+        let mut touched: Vec<(ThreadId, Vec<(Access, bool)>)> = Vec::new();
+        for t in among {
+            let thread = &self.state.threads[t.0 as usize];
+            let mut touches = Vec::new();
+            let spins = match thread.core.status {
+                Status::Live if thread.core.atomic > 0 => matches!(thread.shown.blocked, Some(BlockedOn::Await(_))),
+                Status::Live | Status::Stuck(Stuck::Spin | Stuck::Undone) => self.cx(t).goes_round(&mut touches),
+                Status::Stuck(_) | Status::Finished => false,
+            };
+            if spins {
+                touched.push((t, touches));
+            }
+        }
+        let threads = self.state.born.difference(among).iter().map(|t| &self.state.threads[t.0 as usize]);
+        let blocked = threads.filter(|thread| thread.core.status == Status::Live && thread.shown.blocked.is_some());
+        let blocked: Vec<Access> = blocked.flat_map(|thread| &thread.shown.accesses).copied().collect();
+        Spinning {
+            alone: touched.iter().map(|(t, _)| *t).collect(),
+            together: spin::without_interference(&touched, &blocked),
         }
     }
 

@@ -612,6 +612,11 @@ impl Memory {
         undo.pop_bytes(&mut self.shadow[pos..pos + len]);
     }
 
+    /// A byte, or its mark.
+    pub fn byte(&self, marks: bool, pos: usize) -> u8 {
+        if marks { self.shadow[pos] } else { self.bytes[pos] }
+    }
+
     /// Whether bytes, or their marks, are these.
     pub fn holds(&self, marks: bool, pos: usize, len: usize, old: &[u64]) -> bool {
         let now = if marks { &self.shadow[pos..pos + len] } else { &self.bytes[pos..pos + len] };

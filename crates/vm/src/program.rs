@@ -86,6 +86,8 @@ pub struct Program {
     pub(crate) atomics: Vec<Atomic>,
     pub(crate) switches: Vec<SwitchTable>,
     pub(crate) allocas: Vec<AllocaInfo>,
+    /// Whether there are atomic blocks.
+    pub(crate) has_blocks: bool,
     /// By operation: where in [`points`](Self::points) it is, plus one; zero if it is none.
     pub(crate) point_of: Vec<u32>,
     pub(crate) points: Vec<Point>,

@@ -32,8 +32,10 @@
 //! infinitely many changes, or a thread with infinitely many different states between two of its changes.
 
 mod comparison;
+mod undone;
 
 pub(crate) use comparison::Scratch;
+pub(crate) use undone::without_interference;
 
 use crate::bytecode::{Op, Pc};
 use crate::cx::Cx;
@@ -42,10 +44,13 @@ use crate::thread::{Round, Status};
 use crate::undo::Kind;
 use comparison::Comparison;
 use raddle_base::sabotage::{Ingredient, is_off};
-use raddle_trace::{BlockedOn, End, LimitKind, Order, Spins, Stuck};
+use raddle_trace::{Access, BlockedOn, End, LimitKind, Mode, OpKind, Order, Spins, Stuck, Undoing};
 
 /// Earlier steps that a state is compared with. Longer rounds are found when the number of steps is a power of two.
 const STEPS_COMPARED: u32 = 16;
+
+/// The same for steps before the last change.
+const STEPS_BEFORE_CHANGE: u32 = 32;
 
 /// Jumps and calls of a step that is only tried.
 const FUEL: u64 = 100_000;
@@ -59,20 +64,44 @@ impl Cx<'_> {
         if self.s.spins == Spins::Explore {
             return;
         }
-        let changed = self.s.has_changed_something();
-        let thread = &mut self.s.threads[self.t];
-        if changed && thread.core.round.steps > 0 {
-            thread.core.round = Round::default();
+        if !self.s.threads[self.t].core.round.is_empty() && self.s.has_changed_something() {
+            self.note_change();
         }
+        let thread = &mut self.s.threads[self.t];
         let pc = thread.top().pc;
         if self.program.point(pc).is_none() {
             return;
         }
-        if thread.core.round.steps > 0 && self.is_back() {
-            self.s.threads[self.t].core.status = Status::Stuck(Stuck::Spin);
+        let round = &thread.core.round;
+        if (round.steps > 0 || round.may_be_undone(pc))
+            && let Some((stuck, _)) = self.is_back()
+        {
+            self.s.threads[self.t].core.status = Status::Stuck(stuck);
             return;
         }
         self.show_await(pc);
+    }
+
+    /// The step changed something, and may be about to change it back: memory, or who has a mutex.
+    #[cold]
+    fn note_change(&mut self) {
+        let State { accesses, record, threads, undoing, .. } = &mut *self.s;
+        let is_settled = |mode: Mode| match mode {
+            Mode::Lock | Mode::Unlock => true,
+            mode => mode.is_memory() && *undoing == Undoing::Counts,
+        };
+        let kind = record.kind.without_waiting();
+        let can_be_undone = matches!(
+            kind,
+            OpKind::Write | OpKind::Rmw | OpKind::CompareExchange | OpKind::Lock | OpKind::TryLock | OpKind::Unlock
+        );
+        let by = match accesses.as_slice() {
+            [access] if can_be_undone && !self.program.has_blocks && is_settled(access.mode) => {
+                Some(undone::difference(access, record.read, record.wrote))
+            }
+            _ => None,
+        };
+        threads[self.t].core.round.change(by);
     }
 
     /// Shows a single access that may be all that a round does as one that waits.
@@ -162,13 +191,14 @@ impl Cx<'_> {
         (end, log)
     }
 
-    /// Whether the thread, if it alone moved from now on, would go round in a loop for ever without changing anything.
-    pub fn goes_round(&mut self) -> bool {
+    /// Whether the thread, if it alone moved from now on, would go round in a loop for ever without changing anything, or undoing what
+    /// it changed. What it would touch is added to `touched`, with whether that changes it.
+    pub fn goes_round(&mut self, touched: &mut Vec<(Access, bool)>) -> bool {
         if is_off(Ingredient::GoingRound) {
             return true;
         }
         self.dry(|cx| {
-            if cx.s.threads[cx.t].core.status == Status::Stuck(Stuck::Spin) {
+            if matches!(cx.s.threads[cx.t].core.status, Status::Stuck(Stuck::Spin | Stuck::Undone)) {
                 cx.s.threads[cx.t].core.status = Status::Live;
             }
             cx.s.threads[cx.t].core.round = Round::default();
@@ -190,49 +220,76 @@ impl Cx<'_> {
                 let thread = &cx.s.threads[cx.t];
                 match thread.shown.blocked {
                     // For a value that nobody writes.
-                    Some(BlockedOn::Await(_)) => return true,
+                    Some(BlockedOn::Await(_)) => {
+                        touched.extend(thread.shown.accesses.iter().map(|&access| (access, false)));
+                        return thread.core.round.changes == 0;
+                    }
                     Some(_) => return false,
                     None if thread.core.status != Status::Live || thread.shown.choices.len() > 1 => return false,
                     None => {}
                 }
-                let before = cx.s.threads[cx.t].core.round;
+                let pc = cx.pc();
                 let (end, log) = cx.step_alone();
                 let steps = cx.s.undo.steps.as_slice().len() as u32;
+                let changed = cx.s.has_changed_something();
+                touched.extend(cx.s.accesses.iter().map(|&access| (access, changed)));
                 let thread = &mut cx.s.threads[cx.t];
-                thread.core.round = Round { steps: before.steps + 1, last: steps - 1, log: log as u64 };
+                thread.core.round.add(pc, steps - 1, log);
                 match (end, thread.core.status) {
-                    (Some(End::Continue), Status::Stuck(Stuck::Spin)) => return true,
+                    (Some(End::Continue), Status::Stuck(Stuck::Spin)) => return thread.core.round.changes == 0,
                     (Some(End::Continue), Status::Live) => {}
                     _ => return false,
                 }
-                if cx.s.has_changed_something() {
-                    return false;
+                if changed {
+                    cx.note_change();
+                    if cx.s.threads[cx.t].core.round.is_empty() {
+                        return false;
+                    }
                 }
-                if cx.is_back() {
-                    return true;
+                if let Some((_, changes)) = cx.is_back() {
+                    return changes == 0;
                 }
             }
             false
         })
     }
 
-    /// Whether the thread is where it was at an earlier step of its present round, as it was then.
+    /// Whether the thread is where it was at an earlier step of its present round, as it was then; and how many changes there were before.
     #[cold]
     #[inline(never)]
-    fn is_back(&mut self) -> bool {
+    fn is_back(&mut self) -> Option<(Stuck, u16)> {
         let mut round = self.s.threads[self.t].core.round;
+        let (changes, net) = (round.changes, round.net);
+        let may_be_undone = round.may_be_undone(self.pc());
         let most = if round.steps.is_power_of_two() { u32::MAX } else { STEPS_COMPARED };
         let mut comparison = Comparison::new(self.program, self.s, self.t);
         let mut left = most;
         while round.steps > 0 && left > 0 {
-            let (may_be, before) = comparison.may_be_as_before(round);
-            if may_be && comparison.is_as_before(round.log as usize, true) {
-                return true;
+            let before = comparison.before(round);
+            if comparison.may_be_as_before(round) && comparison.is_as_before(round.log as usize, true) {
+                return Some((Stuck::Spin, before.changes));
             }
             round = before;
             left -= 1;
         }
-        false
+        // Beyond the last change.
+        let (mut left, mut times) = (STEPS_BEFORE_CHANGE, 0);
+        while may_be_undone && !round.is_empty() && left > 0 && (round.steps == 0 || round.changes < changes) {
+            let before = comparison.before(round);
+            if before.net == net
+                && comparison.may_be_as_before(round)
+                && comparison.is_as_before(round.log as usize, true)
+                && let Some(enough) = comparison.is_undone(round.log as usize)
+            {
+                times += 1;
+                if times >= enough {
+                    return Some((Stuck::Undone, before.changes));
+                }
+            }
+            round = before;
+            left -= 1;
+        }
+        None
     }
 }
 

@@ -7,7 +7,7 @@ use crate::thread::{Core, Round, Shown, Status, Thread};
 use crate::undo::{Kind, Undo};
 use raddle_trace::{
     Access, BlockedOn, Event, Fault, Mode, OpKind, SiteId, SpawnPath, Spins, ThreadId, ThreadNames, ThreadSet,
-    Transition,
+    Transition, Undoing,
 };
 use std::hash::{Hash, Hasher};
 
@@ -61,6 +61,8 @@ pub(crate) struct State {
     pub spins: Spins,
     /// An iteration that is known to be pure ([`Op::SpinAssume`](crate::bytecode::Op)) stops its thread.
     pub stop_pure: bool,
+    /// Whether rounds count in which a thread undoes what it did.
+    pub undoing: Undoing,
     /// Scratch: a thread, while it is compared with what it was.
     pub compared: crate::spin::Scratch,
 }
@@ -89,6 +91,7 @@ impl State {
             hidden_escape: false,
             spins: Spins::Explore,
             stop_pure: false,
+            undoing: Undoing::Counts,
             compared: crate::spin::Scratch::default(),
         }
     }

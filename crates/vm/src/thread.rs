@@ -71,16 +71,64 @@ pub(crate) struct Core {
     pub round: Round,
 }
 
-/// A thread's steps since it last changed something that others could see: where they are in the undo log.
+/// A thread's steps since it last changed something that others could see, and those before that it may be about to undo: where they
+/// are in the undo log.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Round {
-    /// How many there are.
+    /// How many there are since the last change.
     pub steps: u32,
+    /// How many there are before it.
+    pub before: u16,
+    /// How many changes there are.
+    pub changes: u16,
+    /// What they amount to: a number that is as it was if all of them have been undone, and otherwise hardly ever.
+    pub net: u64,
+    /// Which of these numbers there were at which of the steps' places: a bit for each pair, which others may share.
+    nets: u64,
     /// The number of the last one among [`Undo::steps`].
     pub last: u32,
     /// The length of the log after its entry.
     pub log: u64,
 }
+
+impl Round {
+    /// Adds a step from a place.
+    #[inline]
+    pub fn add(&mut self, pc: Pc, last: u32, log: usize) {
+        *self = Round { steps: self.steps + 1, last, log: log as u64, nets: self.nets | self.bit(pc), ..*self };
+    }
+
+    #[inline]
+    fn bit(&self, pc: Pc) -> u64 {
+        1 << ((self.net ^ u64::from(pc).wrapping_mul(0x9e37_79b9_7f4a_7c15)) >> 58)
+    }
+
+    /// Notes that the last step changed something; by what, if that can be undone: undoing it changes by the same.
+    pub fn change(&mut self, by: Option<u64>) {
+        let before = u32::from(self.before) + self.steps;
+        *self = match (u16::try_from(before), by) {
+            (Ok(before), Some(by)) if self.changes < CHANGES_MAX => {
+                Round { steps: 0, before, changes: self.changes + 1, net: self.net ^ by, ..*self }
+            }
+            _ => Round::default(),
+        };
+    }
+
+    /// Whether all changes since an earlier step from this place may have been undone.
+    #[inline]
+    pub fn may_be_undone(&self, pc: Pc) -> bool {
+        self.changes > 0 && self.nets & self.bit(pc) != 0
+    }
+
+    /// Whether it has no steps at all.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.steps == 0 && self.before == 0
+    }
+}
+
+/// Changes that a round may make and undo.
+const CHANGES_MAX: u16 = 16;
 
 /// What a step saves besides registers.
 #[derive(Clone, Copy, Debug)]
@@ -107,9 +155,19 @@ pub(crate) struct SavedShown {
 }
 
 impl SavedShown {
-    /// Its first access.
+    /// Its first access, or what stands for none.
     pub fn first(&self) -> &Access {
         &self.first
+    }
+
+    /// Its first access.
+    pub fn first_if_any(&self) -> Option<Access> {
+        (self.accesses > 0).then_some(self.first)
+    }
+
+    /// How many accesses it had besides the first.
+    pub fn further(&self) -> usize {
+        self.accesses.saturating_sub(1) as usize
     }
 }
 
@@ -312,7 +370,7 @@ impl Thread {
     pub fn begin_round(&mut self, program: &Program, undo: &Undo) {
         if program.point(self.top().pc).is_some() {
             let last = undo.steps.as_slice().len() as u32 - 1;
-            self.core.round = Round { steps: self.core.round.steps + 1, last, log: undo.len() as u64 };
+            self.core.round.add(self.top().pc, last, undo.len());
         }
     }
 

@@ -218,8 +218,8 @@ impl Undo {
 pub(crate) enum Entry<'a> {
     /// Bytes of memory, or their marks: where, how many, and where the words of the old ones are in the log.
     Memory { marks: bool, pos: usize, len: usize, old: usize },
-    /// A step of a thread, with the registers of its top frame.
-    Step { thread: usize, saved: &'a SavedStep, registers: &'a [u64] },
+    /// A step of a thread, with the registers of its top frame, and its accesses but the first.
+    Step { thread: usize, saved: &'a SavedStep, registers: &'a [u64], further: &'a [Access] },
     /// A deeper frame of a thread.
     Frame { thread: usize, index: usize, frame: &'a Frame, registers: &'a [u64] },
     /// A new object of a table.
@@ -240,11 +240,15 @@ pub(crate) struct Walk<'a> {
     words: usize,
     steps: usize,
     frames: usize,
+    shown: usize,
+    accesses: usize,
 }
 
 impl<'a> Walk<'a> {
     pub fn new(undo: &'a Undo) -> Self {
-        Walk { undo, words: undo.len(), steps: undo.steps.len, frames: undo.frames.len }
+        let Undo { words: _, steps, frames, shown, accesses } = undo;
+        let (steps, frames, shown) = (steps.len, frames.len, shown.len);
+        Walk { undo, words: undo.len(), steps, frames, shown, accesses: accesses.len() }
     }
 
     /// How much of the log is still to be read.
@@ -256,6 +260,14 @@ impl<'a> Walk<'a> {
         let undo = self.undo;
         self.words -= words;
         &undo.words.0[self.words..self.words + words]
+    }
+
+    /// The accesses of what was shown, but for the first.
+    fn further(&mut self, saved: &SavedShown) -> &'a [Access] {
+        let undo = self.undo;
+        let end = self.accesses;
+        self.accesses -= saved.further();
+        &undo.accesses[self.accesses..end]
     }
 
     /// The entry before those read so far. `registers` says how many registers are saved of a frame.
@@ -272,8 +284,8 @@ impl<'a> Walk<'a> {
             Kind::Step => {
                 self.steps -= 1;
                 let saved = &undo.steps.as_slice()[self.steps];
-                let registers = self.take(registers(&saved.frame));
-                return Entry::Step { thread: (particulars & 0xff) as usize, saved, registers };
+                let (registers, further) = (self.take(registers(&saved.frame)), self.further(&saved.shown));
+                return Entry::Step { thread: (particulars & 0xff) as usize, saved, registers, further };
             }
             Kind::Frame => {
                 self.frames -= 1;
@@ -294,7 +306,11 @@ impl<'a> Walk<'a> {
                 let (thread, height) = ((particulars & 0xff) as usize, (particulars >> 8) as usize);
                 return Entry::StackObject { thread, height, address: self.take(1)[0] };
             }
-            Kind::Shown => return Entry::Shown,
+            Kind::Shown => {
+                self.shown -= 1;
+                self.further(&undo.shown.as_slice()[self.shown]);
+                return Entry::Shown;
+            }
             Kind::Spawn | Kind::Output | Kind::KeyCreated | Kind::KeyDeleted | Kind::HandlerAdded => 0,
             Kind::ThreadLocal | Kind::HandlerTaken | Kind::ExitCode | Kind::ThreadFlags => 1,
             Kind::KeyValue | Kind::Futex => 2,

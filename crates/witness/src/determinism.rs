@@ -9,8 +9,8 @@
 
 use crate::{Event, schedule_text};
 use raddle_trace::{
-    Access, Choices, End, Fault, Machine, Mode, OpKind, Operation, Pending, Spins, Step, ThreadId, ThreadSet,
-    Transition,
+    Access, Choices, End, Fault, Machine, Mode, OpKind, Operation, Pending, Spinning, Spins, Step, ThreadId, ThreadSet,
+    Transition, Undoing,
 };
 use std::collections::BTreeMap;
 
@@ -361,15 +361,15 @@ impl<M: Machine> Machine for Checked<M> {
         self.parents.retain(|&t, path| self.inner.parent(t) == Some(*path));
     }
 
-    fn set_spins(&mut self, spins: Spins) {
-        self.inner.set_spins(spins);
+    fn set_spins(&mut self, spins: Spins, undoing: Undoing) {
+        self.inner.set_spins(spins, undoing);
     }
 
-    fn is_spinning(&mut self, t: ThreadId) -> bool {
+    fn spinning(&mut self, among: ThreadSet) -> Spinning {
         let before = self.inner.fingerprint();
-        let spinning = self.inner.is_spinning(t);
-        self.require(self.inner.fingerprint() == before, "asking whether a thread spins changes the state", || {
-            t.to_string()
+        let spinning = self.inner.spinning(among);
+        self.require(self.inner.fingerprint() == before, "asking whether threads spin changes the state", || {
+            format!("{among:?}")
         });
         spinning
     }

@@ -62,7 +62,7 @@ impl Final {
                 Pending::Finished => end.finished.insert(thread),
             }
         }
-        end.spinning = end.ready.iter().filter(|&thread| machine.is_spinning(thread)).collect();
+        end.spinning = machine.spinning(end.ready).together;
         end
     }
 

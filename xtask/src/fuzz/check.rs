@@ -67,6 +67,9 @@ pub struct Executions {
     pub await_blocked: u64,
     /// Abandoned as redundant.
     pub sleep_set_blocked: u64,
+    /// With loops that perhaps never end.
+    #[serde(default)]
+    pub undecided: u64,
 }
 
 /// A bug.

@@ -38,7 +38,7 @@ impl<M> Observer<M> for Classes {
         self.executions += 1;
         self.traces.insert(trace_class(&events).digest());
         // How far threads get that wait in loops depends on how they wait.
-        if matches!(end, ExecutionEnd::Livelock | ExecutionEnd::SpinBlocked) {
+        if matches!(end, ExecutionEnd::Livelock | ExecutionEnd::SpinBlocked | ExecutionEnd::Undecided) {
             self.waiting += 1;
             self.explored_waiting.insert(explored_reads_from_class(&events).digest());
             return;

@@ -62,6 +62,7 @@ impl<M> Observer<M> for Traces {
             ExecutionEnd::AssumeBlocked => "assume-blocked",
             ExecutionEnd::Livelock => "await-blocked",
             ExecutionEnd::SpinBlocked => "spin-blocked",
+            ExecutionEnd::Undecided => "undecided",
             ExecutionEnd::BoundBlocked => "bound-blocked",
         };
         let events: Vec<Event> = events_of(log).into_iter().map(|event| counted(event, self.dependence)).collect();

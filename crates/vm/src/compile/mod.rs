@@ -54,6 +54,9 @@ pub fn compile(module: &Module, options: &Options) -> Result<Arc<Program>, Vec<L
         });
         debug_assert_eq!(program.functions.len(), id.index() + 1);
     }
+    let begins = |info: &FunctionInfo| info.atomic || info.model.is_some_and(env::begins_block);
+    program.has_blocks =
+        program.functions.iter().zip(module.functions.ids()).any(|(f, id)| reached.function(id) && begins(f));
     let spins = spins::Spins::new(module);
     for (id, f) in module.functions.iter() {
         if reached.function(id)
@@ -88,6 +91,7 @@ fn empty_program(module: &Module, options: &Options) -> Program {
         atomics: Vec::new(),
         switches: Vec::new(),
         allocas: Vec::new(),
+        has_blocks: false,
         point_of: Vec::new(),
         points: Vec::new(),
         live: Vec::new(),

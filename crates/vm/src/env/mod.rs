@@ -35,7 +35,7 @@ mod locks;
 mod math;
 mod memory;
 mod misc;
-mod mutex;
+pub(crate) mod mutex;
 mod number;
 mod once;
 mod output;
@@ -245,6 +245,11 @@ pub fn is_modelled(name: &str) -> bool {
 /// plain names.
 fn plain_name(name: &str) -> &str {
     name.strip_prefix("__isoc99_").or_else(|| name.strip_prefix("__isoc23_")).unwrap_or(name)
+}
+
+/// Whether a modelled function begins an atomic block.
+pub(crate) fn begins_block(model: u16) -> bool {
+    matches!(name(model), "__VERIFIER_atomic_begin" | "raddle_atomic_begin")
 }
 
 /// The model of a function that is known to have one.

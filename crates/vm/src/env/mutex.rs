@@ -24,7 +24,7 @@ use raddle_trace::objects::{Mutex, Own};
 use raddle_trace::{Mode, OpKind, SiteId};
 
 /// Bytes of a mutex.
-pub(super) const SIZE: u32 = 40;
+pub(crate) const SIZE: u32 = 40;
 const HELD: u64 = 0;
 /// A number that memory used for something else hardly holds: initialising a held mutex again is a fault.
 const LOCKED: u64 = 0x10c4_ed4e;

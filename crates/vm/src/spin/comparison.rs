@@ -10,13 +10,14 @@
 //! both are between those of the threads before and after. What is told apart by nothing but the bits of such an address, which on
 //! a real machine would be the same in each round anyway, is not told apart here.
 
+use crate::env::mutex;
 use crate::memory::{Memory, ObjectKind, Place};
 use crate::program::Program;
 use crate::state::State;
 use crate::thread::{Core, Frame, Round, SavedStep, Thread};
 use crate::undo::{Entry, Undo, Walk};
 use raddle_base::sabotage::{Ingredient, is_off};
-use raddle_trace::ThreadId;
+use raddle_trace::{Access, Mode, ThreadId};
 
 /// Ranges of own memory that a round may write.
 const WRITES_MAX: usize = 256;
@@ -70,11 +71,11 @@ impl Scratch {
 
 /// A thread's state now, to be compared with an earlier one.
 pub(super) struct Comparison<'a> {
-    program: &'a Program,
+    pub program: &'a Program,
     thread: &'a Thread,
-    t: usize,
-    memory: &'a Memory,
-    undo: &'a Undo,
+    pub t: usize,
+    pub memory: &'a Memory,
+    pub undo: &'a Undo,
     scratch: &'a mut Scratch,
 }
 
@@ -84,16 +85,20 @@ impl<'a> Comparison<'a> {
         Comparison { program, thread: &threads[t], t, memory, undo, scratch: compared }
     }
 
-    /// Whether the thread may be as it was before a step, at a glance; and the round until then.
-    pub fn may_be_as_before(&mut self, round: Round) -> (bool, Round) {
+    /// A round without its last step.
+    pub fn before(&self, round: Round) -> Round {
+        self.undo.steps.as_slice()[round.last as usize].core.round
+    }
+
+    /// Whether the thread may be as it was before the last step of a round, at a glance.
+    pub fn may_be_as_before(&mut self, round: Round) -> bool {
         let undo = self.undo;
         let saved = &undo.steps.as_slice()[round.last as usize];
-        let may_be = self.is_there(saved) && {
+        self.is_there(saved) && {
             let end = round.log as usize - 1;
             let count = saved_registers(self.program, &saved.frame);
             self.same_registers(&saved.frame, undo.words.between(end - count, end))
-        };
-        (may_be, saved.core.round)
+        }
     }
 
     /// Whether the thread was at the same place, and as deep.
@@ -167,8 +172,8 @@ impl<'a> Comparison<'a> {
     }
 
     /// Whether the thread has the state that it had before its step whose entry ends at `log`, where it was at the same place, and
-    /// has left its memory as it was then. `between`: others may have moved since, and what it did to shared memory has been seen to
-    /// be nothing.
+    /// has left its memory as it was then. `between`: others may have moved since, and what it did to shared memory is another
+    /// question.
     pub fn is_as_before(&mut self, log: usize, between: bool) -> bool {
         let program = self.program;
         let registers = |frame: &Frame| saved_registers(program, frame);
@@ -194,7 +199,7 @@ impl<'a> Comparison<'a> {
                         frames = frames & !(1 << index) | u64::from(differs) << index;
                     }
                 }
-                Entry::Step { thread, saved, registers } => {
+                Entry::Step { thread, saved, registers, further: _ } => {
                     if thread == self.t {
                         if !pure || !self.keep_oldest(step, between.then_some(saved)) {
                             return false;
@@ -251,7 +256,7 @@ impl<'a> Comparison<'a> {
     fn keep_oldest(&mut self, step: usize, shown: Option<&SavedStep>) -> bool {
         let visible = shown.and_then(|saved| {
             let access = saved.shown.first();
-            self.memory.position(access.address).map(|(pos, _)| (pos, access.len as usize))
+            self.memory.position(access.address).map(|(pos, _)| (pos, shown_bytes(access)))
         });
         let written = &mut self.scratch.written;
         let mut at = step;
@@ -395,8 +400,16 @@ fn holds(memory: &Memory, undo: &Undo, written: &Written, pos: usize) -> bool {
     memory.holds(written.marks, pos, written.len, old)
 }
 
+/// How many bytes an access stands for: those that all operations on a mutex have in common stand for the whole of it.
+pub(super) fn shown_bytes(access: &Access) -> usize {
+    match access.mode {
+        Mode::Lock | Mode::Unlock => mutex::SIZE as usize,
+        _ => access.len as usize,
+    }
+}
+
 /// How many registers are saved of a frame.
-fn saved_registers(program: &Program, frame: &Frame) -> usize {
+pub(super) fn saved_registers(program: &Program, frame: &Frame) -> usize {
     let info = &program.functions[frame.function as usize];
     (info.slots - info.constants.1 + frame.extra) as usize
 }
