@@ -2,8 +2,10 @@
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use raddle_explore::{Algorithm, Options, Races, RandomSchedule};
+use raddle_passes::Unroll;
 use raddle_trace::Spins;
 use std::ffi::OsString;
+use std::fmt;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -82,9 +84,10 @@ pub struct InputArgs {
     #[arg(long, value_name = "PATH", env = "RADDLE_CLANG")]
     pub clang: Option<PathBuf>,
 
-    /// Cut every loop after N iterations; hitting the cut becomes part of the verdict
-    #[arg(long, value_name = "N")]
-    pub unroll: Option<u32>,
+    /// Cut loops after N iterations with a visible operation, or the loop at a line after N iterations of any kind; can be given several times;
+    /// hitting a cut becomes part of the verdict
+    #[arg(long, value_name = "N|FILE:LINE=N", value_parser = parse_unroll)]
+    pub unroll: Vec<UnrollArg>,
 
     /// Do not look, before the program is run, for iterations of loops that have no effect; what is seen at run time is enough
     /// for the same answer
@@ -288,6 +291,46 @@ pub struct SearchArgs {
     pub order: u64,
 }
 
+/// `--unroll`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum UnrollArg {
+    /// All loops.
+    All(u32),
+    /// The loop at a line of a file.
+    At(String, u32, u32),
+}
+
+impl fmt::Display for UnrollArg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            UnrollArg::All(limit) => write!(f, "{limit}"),
+            UnrollArg::At(file, line, limit) => write!(f, "{file}:{line}={limit}"),
+        }
+    }
+}
+
+fn parse_unroll(text: &str) -> Result<UnrollArg, String> {
+    let wrong = || String::from("expected a number, or FILE:LINE=N for the loop at a line");
+    let number = |text: &str| text.parse::<u32>().map_err(|_| wrong());
+    let Some((place, limit)) = text.rsplit_once('=') else { return number(text).map(UnrollArg::All) };
+    let (file, line) = place.rsplit_once(':').filter(|(file, _)| !file.is_empty()).ok_or_else(wrong)?;
+    Ok(UnrollArg::At(file.to_owned(), number(line)?, number(limit)?))
+}
+
+impl InputArgs {
+    /// Which loops are cut.
+    pub fn unroll(&self) -> Unroll {
+        let mut unroll = Unroll::default();
+        for bound in &self.unroll {
+            match bound {
+                UnrollArg::All(limit) => unroll.all = Some(*limit),
+                UnrollArg::At(file, line, limit) => unroll.lines.push((file.clone(), *line, *limit)),
+            }
+        }
+        unroll
+    }
+}
+
 /// `--algorithm`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AlgorithmChoice {
@@ -476,7 +519,7 @@ mod tests {
     fn everything_after_two_dashes_is_for_clang() {
         let cli = Cli::try_parse_from(["raddle", "check", "a.c", "--unroll", "3", "--", "-DX", "--json"]).unwrap();
         let Command::Check(check) = cli.command else { panic!() };
-        assert_eq!(check.input.unroll, Some(3));
+        assert_eq!(check.input.unroll, [UnrollArg::All(3)]);
         assert_eq!(check.input.cflags, ["-DX", "--json"]);
         assert!(!check.json);
     }

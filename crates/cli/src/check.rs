@@ -12,7 +12,7 @@ use raddle_report::{
     BugReport, ConsistencyChecks, Counts, Diagnostic, HandOver, Location, Place, Report, Sources, Stop, Verdict,
     Warning, tell,
 };
-use raddle_trace::{FaultKind, Host, LimitKind, Note, Transition};
+use raddle_trace::{FaultKind, Host, LimitKind, Note, SiteId, Transition};
 use raddle_vm::Vm;
 use raddle_witness::{Claim, Refuted, schedule_text, token};
 use std::sync::atomic::AtomicBool;
@@ -68,7 +68,7 @@ pub fn choose(loaded: &Loaded, choice: AlgorithmChoice, args: &SearchArgs) -> (A
     match choice {
         AlgorithmChoice::Named(algorithm) => (algorithm, None),
         AlgorithmChoice::Auto => {
-            let asked = honours::asked(loaded.unroll, args);
+            let asked = honours::asked(!loaded.unroll.is_empty(), args);
             let choice = raddle_explore::choose_automatically(&mut Vm::new(loaded.program.clone()), &asked);
             (choice.algorithm, Some(choice.why))
         }
@@ -143,12 +143,16 @@ impl Reporter<'_> {
     }
 
     fn report(&self, summary: Summary, leaks: &[Note], seconds: f64, notes: Vec<String>) -> Result<Report, Failure> {
-        let Summary { counters, bugs, data_races, hand_overs, stopped } = summary;
+        let Summary { counters, bugs, data_races, cuts, hand_overs, stopped } = summary;
         let bugs = bugs.iter().map(|bug| self.bug(bug)).collect::<Result<Vec<_>, _>>()?;
         let mut warnings = data_races.iter().map(|race| self.data_race(race)).collect::<Result<Vec<_>, _>>()?;
         warnings.extend(leaks.iter().map(|leak| self.leak(leak)));
         let algorithm = hand_overs.last().map_or(self.algorithm, |last| last.to);
-        let stop = stopped.as_ref().and_then(|stopped| self.explain(stopped));
+        let empty = || (bugs.is_empty() && counters.complete == 0).then(|| stop::nothing_complete(&counters));
+        let stop = match &stopped {
+            Some(stopped) => self.explain(stopped),
+            None => empty(),
+        };
         let verdict = if !bugs.is_empty() {
             Verdict::Bug
         } else if stop.is_some() {
@@ -190,6 +194,7 @@ impl Reporter<'_> {
             replay_arguments: self.loaded.replay_arguments.clone(),
         };
         report.coverage = self.coverage(&report);
+        report.notes.extend(cuts.iter().map(|cut| self.describe_cut(cut)));
         report.notes.extend(approximations::of(&self.loaded.module));
         if self.args.silent_writes && Races::from(self.args.races) != Races::Off {
             report.notes.push(String::from(
@@ -197,6 +202,13 @@ impl Reporter<'_> {
             ));
         }
         Ok(report)
+    }
+
+    /// A loop that was cut.
+    fn describe_cut(&self, &(site, executions): &(SiteId, u64)) -> String {
+        let s = if executions == 1 { "" } else { "s" };
+        let place = self.loaded.words(&self.fresh()).location(site).short();
+        format!("--unroll cut the loop at {place} in {executions} execution{s}")
     }
 
     fn explain(&self, stopped: &Stopped) -> Option<Stop> {
@@ -242,9 +254,14 @@ impl Reporter<'_> {
     fn bounds(&self, report: &Report) -> Vec<String> {
         let mut bounds = Vec::new();
         if report.executions.bound_blocked > 0 {
-            let limit = self.loaded.unroll.unwrap_or(0);
-            let cut = report.executions.bound_blocked;
-            bounds.push(format!("whose loops take at most {limit} iterations (--unroll cut {cut} executions)"));
+            let most = |limit: &u32| format!("at most {limit} iterations");
+            let all = self.loaded.unroll.all.iter().map(most);
+            let own =
+                self.loaded.unroll.lines.iter().map(|(file, line, limit)| format!("{} at {file}:{line}", most(limit)));
+            let limits: Vec<String> = all.chain(own).collect();
+            let (cut, s) =
+                (report.executions.bound_blocked, if report.executions.bound_blocked == 1 { "" } else { "s" });
+            bounds.push(format!("whose loops take {} (--unroll cut {cut} execution{s})", limits.join(" and ")));
         }
         if let Some(preemptions) = self.args.preemptions {
             let exact = self.algorithm.honours(SearchOption::Preemptions) == Honours::Yes;

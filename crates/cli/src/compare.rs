@@ -32,7 +32,7 @@ pub fn compare(
     observer: &mut dyn Observer<Vm>,
 ) -> Result<(Comparison, Option<Diagnostic>), Failure> {
     let interrupted = || interrupt.is_some_and(|flag| flag.load(Ordering::Relaxed));
-    let asked = honours::asked(loaded.unroll, &args.search);
+    let asked = honours::asked(!loaded.unroll.is_empty(), &args.search);
     let (algorithms, mut notes) = comparable(&asked);
     let mut rows = Vec::new();
     let mut reports = Vec::new();

@@ -6,7 +6,7 @@ use raddle_explore::{Algorithm, Honours, Options, SearchOption};
 use raddle_report::{Diagnostic, Sources};
 
 /// The options that ask for something else than what is done anyway.
-pub fn asked(unroll: Option<u32>, search: &SearchArgs) -> Vec<SearchOption> {
+pub fn asked(unroll: bool, search: &SearchArgs) -> Vec<SearchOption> {
     let defaults = Options::default();
     // Without `..`: a flag that no algorithm is asked about should be a decision.
     let SearchArgs {
@@ -35,7 +35,7 @@ pub fn asked(unroll: Option<u32>, search: &SearchArgs) -> Vec<SearchOption> {
         (*allow_livelock, SearchOption::AllowLivelock),
         (*no_await, SearchOption::NoAwait),
         (*no_spin_detection, SearchOption::NoSpinDetection),
-        (unroll.is_some(), SearchOption::Unroll),
+        (unroll, SearchOption::Unroll),
         (timeout.is_some(), SearchOption::Timeout),
         (*max_steps != defaults.steps_max, SearchOption::MaxSteps),
         (max_executions.is_some(), SearchOption::MaxExecutions),
@@ -57,7 +57,7 @@ pub fn check(choice: AlgorithmChoice, input: &InputArgs, search: &SearchArgs) ->
         // What the other candidate honours, optimal does, too.
         AlgorithmChoice::Auto => ("auto", Algorithm::Optimal),
     };
-    let mut asked = asked(input.unroll, search);
+    let mut asked = asked(!input.unroll.is_empty(), search);
     asked.retain(|&option| algorithm.honours(option) == Honours::No);
     match asked.as_slice() {
         [] => Ok(()),

@@ -5,9 +5,9 @@ use crate::args::InputArgs;
 use crate::clang::{self, Compiled, Input};
 use crate::failure::Failure;
 use crate::places::{Places, STDIN};
-use raddle_ir::{LocId, Module};
+use raddle_ir::{LocId, Module, short_place};
 use raddle_passes::purity::LoopPurity;
-use raddle_passes::{PassOptions, Prepared};
+use raddle_passes::{PassOptions, Prepared, Unroll};
 use raddle_report::{Diagnostic, FileNames, Location, Sources, Words};
 use raddle_vm::{LoadError, NondetPolicy, Program, Vm};
 use std::collections::BTreeSet;
@@ -48,7 +48,7 @@ pub struct Loaded {
     /// What it was translated with.
     pub options: raddle_vm::Options,
     /// The bound on loop iterations.
-    pub unroll: Option<u32>,
+    pub unroll: Unroll,
     /// The arguments that give the same program again.
     pub replay_arguments: String,
 }
@@ -222,12 +222,28 @@ fn nondet(range: Option<(i128, i128)>) -> NondetPolicy {
 
 /// Reads the IR and brings it into the form that is checked.
 pub fn module(text: &Text, args: &InputArgs) -> Result<Prepared, Failure> {
-    Ok(raddle_passes::prepare_and_tell(as_read(text)?, &pass_options(args)))
+    let (module, options) = (as_read(text)?, pass_options(args));
+    let loops = if options.unroll.lines.is_empty() { Vec::new() } else { raddle_passes::loop_lines(&module) };
+    if let Some((file, line)) = options.unroll.unknown(&loops).first() {
+        return Err(no_loop(file, *line, &loops));
+    }
+    Ok(raddle_passes::prepare_and_tell(module, &options))
+}
+
+/// `--unroll` for a line without a loop.
+fn no_loop(file: &str, line: u32, loops: &[(String, u32)]) -> Failure {
+    let mut diagnostic = Diagnostic::error(format!("--unroll: there is no loop at {file}:{line}"));
+    let known: Vec<String> = loops.iter().map(|(path, line)| short_place(path, *line)).collect();
+    diagnostic.help.push(match known.as_slice() {
+        [] => String::from("the program has no loops with lines"),
+        known => format!("loops begin or go back at {}", known.join(", ")),
+    });
+    Failure::input(vec![diagnostic], Sources::default())
 }
 
 /// What passes are to do.
 pub fn pass_options(args: &InputArgs) -> PassOptions {
-    PassOptions { unroll: args.unroll, purity: !args.no_purity }
+    PassOptions { unroll: args.unroll(), purity: !args.no_purity }
 }
 
 /// The module before all passes.
@@ -264,7 +280,7 @@ pub fn load(args: &InputArgs, color: bool) -> Result<Loaded, Failure> {
         loops,
         places,
         options,
-        unroll: args.unroll,
+        unroll: args.unroll(),
         replay_arguments: replay_arguments(args),
     })
 }
@@ -286,8 +302,8 @@ fn replay_arguments(args: &InputArgs) -> String {
     if let Some(clang) = clang {
         words.extend([String::from("--clang"), quoted(&clang.to_string_lossy())]);
     }
-    if let Some(unroll) = unroll {
-        words.push(format!("--unroll {unroll}"));
+    for bound in unroll {
+        words.push(format!("--unroll {}", quoted(&bound.to_string())));
     }
     match nondet {
         Some((low, high)) if low == high => words.push(format!("--nondet {low}")),

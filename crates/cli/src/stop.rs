@@ -2,7 +2,7 @@
 
 use crate::args::SearchArgs;
 use crate::input::Loaded;
-use raddle_explore::{Algorithm, Stopped};
+use raddle_explore::{Algorithm, Counters, Stopped};
 use raddle_report::{Place, Stop, tell};
 use raddle_trace::{Fault, LimitKind, SiteId, THREADS_MAX, Transition};
 use raddle_vm::Vm;
@@ -41,6 +41,24 @@ pub fn explain(stopped: &Stopped, loaded: &Loaded, algorithm: Algorithm, args: &
     })
 }
 
+/// The search has gone to its end, and no execution has: whatever it found says nothing.
+pub fn nothing_complete(counters: &Counters) -> Stop {
+    let kinds = [
+        (counters.bound_blocked, "cut by a loop bound", "allow more iterations with --unroll"),
+        (counters.assume_blocked, "blocked by an assumption", "assume less: what is assumed never holds"),
+        (counters.await_blocked, "blocked by an await", "see what they wait for without --allow-livelock"),
+        (counters.undecided, "in loops that perhaps never end", "bound these loops with --unroll"),
+    ];
+    let happened = || kinds.iter().filter(|(count, _, _)| *count > 0);
+    let why: Vec<String> = happened().map(|(count, what, _)| format!("{count} {what}")).collect();
+    Stop {
+        reason: String::from("nothing-complete"),
+        message: format!("no execution came to its end: {}", why.join(", ")),
+        place: None,
+        help: happened().map(|(_, _, help)| (*help).to_string()).collect(),
+    }
+}
+
 fn simple(reason: &str, message: String, help: &[&str]) -> Stop {
     Stop { reason: reason.to_string(), message, place: None, help: help.iter().map(|help| help.to_string()).collect() }
 }
@@ -62,7 +80,7 @@ fn endless(schedule: &[Transition], loaded: &Loaded, args: &SearchArgs) -> Stop 
         message: format!("an execution has more than {} visible steps: a loop may go round forever", args.max_steps),
         place,
         help: vec![
-            String::from("cut every loop after N iterations with --unroll N; the verdict will say so"),
+            String::from("cut loops after N iterations with --unroll N; the verdict will say so"),
             String::from("or allow longer executions with --max-steps"),
         ],
     }
@@ -71,7 +89,7 @@ fn endless(schedule: &[Transition], loaded: &Loaded, args: &SearchArgs) -> Stop 
 fn machine_limit(kind: LimitKind, fault: &Fault, loaded: &Loaded, vm: &Vm) -> Stop {
     let help = match kind {
         LimitKind::LocalSteps => vec![
-            String::from("cut every loop after N iterations with --unroll N; the verdict will say so"),
+            String::from("cut the loop after N iterations with --unroll FILE:LINE=N; the verdict will say so"),
             String::from("or allow longer computations between visible steps with --max-local-steps"),
         ],
         LimitKind::Memory => vec![String::from("allow the program more memory with --program-memory")],

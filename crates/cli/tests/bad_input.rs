@@ -85,7 +85,20 @@ fn an_endless_local_loop() {
     let text = "int main(void) {\n    unsigned i = 0;\n    for (;;)\n        i++;\n}\n";
     let file = scratch.file("a.c", text);
     assert_says(&check(&file, &["--max-local-steps", "100000"]), 3, &["incomplete", "a.c:", "--unroll"]);
-    assert_says(&check(&file, &["--unroll", "3"]), 0, &["no bug within bounds", "at most 3 iterations"]);
+    // It does not go round because of others: only a bound of its own cuts it.
+    assert_says(
+        &check(&file, &["--max-local-steps", "100000", "--unroll", "3"]),
+        3,
+        &["incomplete", "--unroll FILE:LINE=N"],
+    );
+    let cut = [
+        "incomplete",
+        "no execution came to its end: 1 cut by a loop bound",
+        "cut the loop at",
+        "a.c:3 in 1 execution",
+    ];
+    assert_says(&check(&file, &["--unroll", "a.c:3=3"]), 3, &cut);
+    assert_says(&check(&file, &["--unroll", "a.c:1=3"]), 2, &["there is no loop at a.c:1", "go back at a.c:"]);
 }
 
 #[test]
@@ -166,7 +179,7 @@ fn several_files() {
 
 #[test]
 fn bad_flags() {
-    let bad: [&[&str]; 9] = [
+    let bad: [&[&str]; 11] = [
         &["--no-such-flag"],
         &["--algorithm", "fast"],
         &["--races", "maybe"],
@@ -174,6 +187,8 @@ fn bad_flags() {
         &["--max-memory", "lots"],
         &["--nondet", "5..1"],
         &["--unroll", "-1"],
+        &["--unroll", "a.c=3"],
+        &["--unroll", "a.c:x=3"],
         &["--max-steps", "x"],
         &["--color", "blue"],
     ];

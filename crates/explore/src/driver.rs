@@ -15,6 +15,7 @@ use raddle_trace::{
     Access, BlockedOn, DEADLOCK, End, Fault, FaultKind, LIVELOCK, LimitKind, Machine, OpKind, Operation, Pending,
     Schedule, SiteId, SpawnPath, Spinning, Step, Stuck, ThreadId, ThreadSet, Transition,
 };
+use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
@@ -300,6 +301,7 @@ impl<'a, M: Machine> Driver<'a, M> {
         self.rewind(0);
         let events = self.summary.counters.events;
         self.summary.counters = Counters { events, ..Counters::default() };
+        self.summary.cuts.clear();
         self.observer.restarted();
     }
 
@@ -525,13 +527,27 @@ impl<'a, M: Machine> Driver<'a, M> {
             ExecutionEnd::BoundBlocked => &mut counters.bound_blocked,
             ExecutionEnd::SleepSetBlocked => &mut counters.sleep_set_blocked,
         } += 1;
+        if end == ExecutionEnd::BoundBlocked {
+            self.note_cuts();
+        }
         if self.wants_executions {
             self.observer.execution(end, &self.log, self.machine);
         }
-        if self.options.executions_max != u64::MAX && counters.executions() >= self.options.executions_max {
+        if self.options.executions_max != u64::MAX && self.summary.counters.executions() >= self.options.executions_max
+        {
             return self.stop(Stopped::Executions);
         }
         Flow::Continue(())
+    }
+
+    /// Notes the loops whose bounds the execution has reached, each once.
+    #[cold]
+    fn note_cuts(&mut self) {
+        let is_cut = |t: &ThreadId| matches!(self.machine.pending(*t), Pending::Stuck(Stuck::Bound));
+        let sites = self.machine.threads().iter().filter(is_cut).map(|t| self.machine.stuck_at(t));
+        for site in sites.collect::<BTreeSet<_>>() {
+            self.summary.add_cut(site, 1);
+        }
     }
 
     /// Stops the search, unless it has been stopped already.

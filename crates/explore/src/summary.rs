@@ -134,6 +134,8 @@ pub struct Summary {
     pub bugs: Vec<Bug>,
     /// Data races, distinct by their two places.
     pub data_races: Vec<DataRace>,
+    /// The loops that were cut by a bound: where, and in how many executions.
+    pub cuts: Vec<(SiteId, u64)>,
     /// The algorithms that gave up before the one that explored the program, with those that went on instead, in order.
     pub hand_overs: Vec<HandOver>,
     /// Why it stopped early; `None` when everything was explored.
@@ -143,8 +145,11 @@ pub struct Summary {
 impl Summary {
     /// Adds what another part of the search found.
     pub fn add(&mut self, other: Summary) {
-        let Summary { counters, bugs, data_races, hand_overs, stopped } = other;
+        let Summary { counters, bugs, data_races, cuts, hand_overs, stopped } = other;
         self.counters.add(&counters);
+        for (site, executions) in cuts {
+            self.add_cut(site, executions);
+        }
         for bug in bugs {
             if !self.bugs.iter().any(|known| known.is_like(&bug.fault)) {
                 self.bugs.push(bug);
@@ -157,6 +162,14 @@ impl Summary {
         }
         self.hand_overs.extend(hand_overs);
         self.stopped = self.stopped.take().or(stopped);
+    }
+
+    /// Adds executions in which the loop at a place was cut.
+    pub(crate) fn add_cut(&mut self, at: SiteId, executions: u64) {
+        match self.cuts.iter_mut().find(|(site, _)| *site == at) {
+            Some((_, count)) => *count += executions,
+            None => self.cuts.push((at, executions)),
+        }
     }
 }
 
@@ -192,7 +205,7 @@ plain!(Counters {
 });
 plain!(Bug { fault, schedule, found_after });
 plain!(DataRace { first, second, address, writes, schedule });
-plain!(Summary { counters, bugs, data_races, hand_overs, stopped });
+plain!(Summary { counters, bugs, data_races, cuts, hand_overs, stopped });
 
 impl Plain for Stopped {
     fn write(&self, to: &mut Vec<u8>) {

@@ -213,7 +213,8 @@ pub enum InstKind {
     /// Ends the program abnormally: no result.
     Trap,
     /// Marks the back edge of a loop that has been bounded: a thread that performs it more than `limit` times since it
-    /// entered the loop is stuck ([`passes`] puts it there). No result.
+    /// entered the loop is stuck ([`passes`] puts it there). Iterations without a visible operation do not count, unless all do. No
+    /// result.
     ///
     /// [`passes`]: https://docs.rs/raddle-passes
     LoopBound {
@@ -221,6 +222,8 @@ pub enum InstKind {
         loop_id: u32,
         /// How many times.
         limit: u32,
+        /// Whether every iteration counts.
+        every: bool,
     },
     /// Resets the count of [`LoopBound`](InstKind::LoopBound) on entry to the loop. No result.
     LoopEnter {

@@ -5,6 +5,9 @@
 //! back edge gets a [`LoopBound`](InstKind::LoopBound), which counts, and stops the thread for good when the count
 //! exceeds the limit.
 //!
+//! **What counts.** A bound for all loops is for those that go round because of other threads: only iterations with a visible
+//! operation count, so that loops that initialise, hash or delay run to their end. A bound for one loop, by its line, counts every iteration.
+//!
 //! **What N means.** Per entry, control goes back to a loop's start at most N times. A loop whose condition stands at
 //! its start (`for`, `while`) and holds at most N times in a row runs to its end, with its condition evaluated up to
 //! N + 1 times; the thread is stuck when it would evaluate it for the (N + 2)nd time. A loop whose condition stands at
@@ -21,27 +24,106 @@
 //! The same goes for a loop to which some of them go back. The bound may then be hit early, and never late.
 
 use crate::rewrite::each_operand_mut;
+use raddle_base::Id;
 use raddle_ir::{
     Block, BlockId, Cfg, Const, Function, Inst, InstKind, LocId, Loops, Module, Operand, Phi, Terminator, ValueInfo,
 };
 use std::collections::{BTreeSet, HashMap, HashSet};
 
+/// Which loops are bounded.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Unroll {
+    /// The bound of all loops without one of their own.
+    pub all: Option<u32>,
+    /// Bounds of loops by their lines: `(file, line, bound)`. A file is that one whose path ends so.
+    pub lines: Vec<(String, u32, u32)>,
+}
+
+impl Unroll {
+    /// All loops alike.
+    pub fn all(limit: u32) -> Self {
+        Unroll { all: Some(limit), lines: Vec::new() }
+    }
+
+    /// Whether no loop is bounded.
+    pub fn is_empty(&self) -> bool {
+        self.all.is_none() && self.lines.is_empty()
+    }
+
+    /// Those lines at which there is no loop.
+    pub fn unknown<'a>(&'a self, loops: &[(String, u32)]) -> Vec<(&'a str, u32)> {
+        let known = |file: &str, line: u32| loops.iter().any(|(path, at)| *at == line && is_file(path, file));
+        let lines = self.lines.iter().map(|(file, line, _)| (file.as_str(), *line));
+        lines.filter(|&(file, line)| !known(file, line)).collect()
+    }
+}
+
+/// Whether a path ends with these components.
+fn is_file(path: &str, end: &str) -> bool {
+    path.strip_suffix(end).is_some_and(|rest| rest.is_empty() || rest.ends_with('/') || end.starts_with('/'))
+}
+
+/// The file and line of each location.
+pub(crate) struct Lines(Vec<Option<(String, u32)>>);
+
+impl Lines {
+    pub fn of(module: &Module) -> Self {
+        let line = |loc: &raddle_ir::Loc| Some((module.files.get(loc.file?)?.clone(), loc.line));
+        Lines(module.locs.iter().map(|(_, loc)| line(loc)).collect())
+    }
+
+    /// The lines that a loop is known by: where it begins, and where it goes back.
+    fn of_loop<'l>(&'l self, function: &Function, loops: &Loops, index: usize) -> Vec<&'l (String, u32)> {
+        let headers = loops.loops()[index].headers.iter();
+        let ends = loops.back_edges().iter().filter(|(_, to)| loops.loops()[index].headers.contains(to));
+        let begins = headers.flat_map(|&header| {
+            let block = &function.blocks[header];
+            block.insts.first().map(|inst| inst.loc).into_iter().chain([block.terminator_loc])
+        });
+        let locs = begins.chain(ends.map(|(from, _)| function.blocks[*from].terminator_loc));
+        locs.filter_map(|loc| self.0.get(loc.index())?.as_ref()).collect()
+    }
+}
+
+/// The lines of all loops of the user's files, to say what could have been meant.
+pub fn loop_lines(module: &Module) -> Vec<(String, u32)> {
+    let lines = Lines::of(module);
+    let mut found: BTreeSet<(String, u32)> = BTreeSet::new();
+    for (_, function) in module.functions.iter().filter(|(_, function)| !function.is_external()) {
+        let loops = Loops::new(&Cfg::new(function));
+        for index in 0..loops.loops().len() {
+            found.extend(lines.of_loop(function, &loops, index).into_iter().cloned());
+        }
+    }
+    found.into_iter().collect()
+}
+
 /// The module with every loop bounded.
-pub fn bound(mut module: Module, limit: u32) -> Module {
+pub fn bound(mut module: Module, unroll: &Unroll) -> Module {
+    let lines = Lines::of(&module);
     for (_, function) in module.functions.iter_mut() {
-        run(function, limit);
+        run(function, unroll, &lines);
     }
     module
 }
 
 /// The pass on one function; whether it has loops.
-pub(crate) fn run(function: &mut Function, limit: u32) -> bool {
+pub(crate) fn run(function: &mut Function, unroll: &Unroll, lines: &Lines) -> bool {
     let cfg = Cfg::new(function);
     let loops = Loops::new(&cfg);
-    if loops.loops().is_empty() {
+    // By loop: its bound, and whether every iteration counts.
+    let limit = |index: usize| {
+        let at = lines.of_loop(function, &loops, index);
+        let is_meant =
+            |(file, line, _): &&(String, u32, u32)| at.iter().any(|(path, l)| l == line && is_file(path, file));
+        let own = unroll.lines.iter().find(is_meant).map(|&(_, _, limit)| (limit, true));
+        own.or(unroll.all.map(|limit| (limit, false)))
+    };
+    let limits: Vec<Option<(u32, bool)>> = (0..loops.loops().len()).map(limit).collect();
+    if limits.iter().all(Option::is_none) {
         return false;
     }
-    let marker = Marker { back: loops.back_edges().iter().copied().collect(), loops, limit };
+    let marker = Marker { back: loops.back_edges().iter().copied().collect(), loops, limits };
     let mut goto_targets: BTreeSet<BlockId> = BTreeSet::new();
     let mut split: HashMap<(BlockId, BlockId), BlockId> = HashMap::new();
     for &from in cfg.reverse_postorder() {
@@ -91,7 +173,7 @@ struct Marks {
 struct Marker {
     loops: Loops,
     back: HashSet<(BlockId, BlockId)>,
-    limit: u32,
+    limits: Vec<Option<(u32, bool)>>,
 }
 
 impl Marker {
@@ -105,11 +187,15 @@ impl Marker {
         entered.dedup();
         let by_all = |&index: &usize| sources.iter().all(|&from| !self.loops.contains(index, from));
         let (always, sometimes): (Vec<usize>, Vec<usize>) = entered.into_iter().partition(by_all);
-        let enters = always.into_iter().map(|index| InstKind::LoopEnter { loop_id: index as u32 });
-        let bound = bounded.map(|index| InstKind::LoopBound { loop_id: index as u32, limit: self.limit });
+        let is_bounded = |index: &usize| self.limits[*index].is_some();
+        let enters = always.into_iter().filter(is_bounded).map(|index| InstKind::LoopEnter { loop_id: index as u32 });
+        let bound = bounded.and_then(|index| {
+            let (limit, every) = self.limits[index]?;
+            Some(InstKind::LoopBound { loop_id: index as u32, limit, every })
+        });
         Marks {
             edge: enters.chain(bound).collect(),
-            per_call: sometimes.into_iter().map(|index| index as u32).collect(),
+            per_call: sometimes.into_iter().filter(is_bounded).map(|index| index as u32).collect(),
         }
     }
 }
@@ -181,7 +267,7 @@ mod tests {
     use raddle_ir::Module;
 
     fn twice(module: Module) -> Module {
-        super::bound(module, 2)
+        super::bound(module, &super::Unroll::all(2))
     }
 
     #[test]

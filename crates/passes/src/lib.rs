@@ -26,7 +26,7 @@ pub mod purity;
 mod rewrite;
 pub mod straighten;
 
-pub use bound::bound;
+pub use bound::{Unroll, bound, loop_lines};
 pub use dead::dead;
 pub use fold::fold;
 pub use pipeline::{PassOptions, Prepared, prepare, prepare_and_tell, prepare_watched};

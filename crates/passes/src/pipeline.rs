@@ -12,8 +12,9 @@
 //! With debug assertions, or with the feature `expensive-checks`, the verifier runs on the input and after every pass.
 //! A violation is a bug of ours: it panics, and names the pass.
 
+use crate::bound::{self, Lines, Unroll};
 use crate::purity::{self, LoopPurity};
-use crate::{bound, dead, fold, promote, straighten};
+use crate::{dead, fold, promote, straighten};
 use raddle_ir::{Function, FunctionId, Module};
 
 /// Rounds of promotion and folding. What is left to do after them is left undone; no result depends on it.
@@ -22,9 +23,8 @@ pub const ROUNDS_MAX: usize = 4;
 /// What to do to a program before it is executed.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PassOptions {
-    /// How often a thread may go back to the start of a loop, per entry; `None` leaves loops alone. See
-    /// [`bound`](mod@crate::bound) for what that means.
-    pub unroll: Option<u32>,
+    /// How often a thread may go back to the start of a loop, per entry. See [`bound`](mod@crate::bound) for what that means.
+    pub unroll: Unroll,
     /// Whether iterations of loops that have no effect stop. See [`purity`](mod@crate::purity).
     pub purity: bool,
 }
@@ -92,8 +92,9 @@ pub fn prepare_watched(
         loops = found;
         passes.changed("purity", &changed);
     }
-    if let Some(limit) = options.unroll {
-        passes.each(&all, "bound", |function| bound::run(function, limit));
+    if !options.unroll.is_empty() {
+        let lines = Lines::of(&passes.module);
+        passes.each(&all, "bound", |function| bound::run(function, &options.unroll, &lines));
     }
     Prepared { module: passes.module, loops }
 }
@@ -184,7 +185,7 @@ b6:
     #[test]
     fn a_loop_as_clang_writes_it() {
         check(
-            |module| prepare(module, &PassOptions { unroll: Some(3), purity: false }),
+            |module| prepare(module, &PassOptions { unroll: Unroll::all(3), purity: false }),
             SUM,
             expect![[r#"
             fn0 = function "sum"(%0: i32 "n") -> i32 {
@@ -254,7 +255,7 @@ b5:
     #[test]
     fn a_lock_as_clang_writes_it() {
         check(
-            |module| prepare(module, &PassOptions { unroll: Some(3), purity: true }),
+            |module| prepare(module, &PassOptions { unroll: Unroll::all(3), purity: true }),
             LOCK,
             expect![[r#"
                 g0 = global "lock" size 4 align 4 init ""

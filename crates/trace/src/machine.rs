@@ -71,6 +71,11 @@ pub trait Machine {
         Spinning { alone: awaiting, together: awaiting }
     }
 
+    /// Where a thread is that is stuck.
+    fn stuck_at(&self, _t: ThreadId) -> SiteId {
+        SiteId(0)
+    }
+
     /// The fault behind the last [`End::Fault`].
     fn fault(&self) -> Option<&Fault>;
 

@@ -409,9 +409,12 @@ pub(crate) enum Op {
         list: u32,
     },
     /// The count is kept in a slot.
+    /// Counts, in the lower half of a register, iterations with a visible operation, or all. Its upper half is how many operations the
+    /// thread had made when it last looked.
     LoopBound {
         count: Slot,
         limit: u32,
+        every: bool,
     },
     LoopEnter {
         count: Slot,

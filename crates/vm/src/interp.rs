@@ -369,13 +369,17 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                         leave!(Ok(Stop::Look));
                     }
                 }
-                Op::LoopBound { count, limit } => {
-                    r!(count) += 1;
-                    if r!(count) > u64::from(limit) {
-                        leave!(Err(Trap::Bound));
+                Op::LoopBound { count, limit, every } => {
+                    let (looked, counted) = (r!(count) >> 32, r!(count) as u32);
+                    let now = u64::from(thread.core.operations);
+                    if every || looked != now {
+                        r!(count) = now << 32 | u64::from(counted.saturating_add(1));
+                        if counted >= limit {
+                            leave!(Err(Trap::Bound));
+                        }
                     }
                 }
-                Op::LoopEnter { count } => r!(count) = 0,
+                Op::LoopEnter { count } => r!(count) = u64::from(thread.core.operations) << 32,
                 Op::SpinAssume { a } => {
                     // In an atomic block nobody else moves: there is nothing to wait for.
                     if r!(a) == 0 && *stop_pure && thread.core.atomic == 0 {

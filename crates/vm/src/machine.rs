@@ -338,6 +338,11 @@ impl Machine for Vm {
         }
     }
 
+    fn stuck_at(&self, t: ThreadId) -> SiteId {
+        let thread = &self.state.threads[t.0 as usize];
+        if thread.core.depth == 0 { SiteId(0) } else { self.program.site_at(thread.top().pc) }
+    }
+
     fn fault(&self) -> Option<&Fault> {
         self.state.fault.as_ref()
     }

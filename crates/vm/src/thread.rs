@@ -67,6 +67,8 @@ pub(crate) struct Core {
     pub clock_us: u64,
     /// What it returned.
     pub result: u64,
+    /// How many visible operations it has made.
+    pub operations: u32,
     /// Its steps since it last changed something.
     pub round: Round,
 }
@@ -362,6 +364,7 @@ impl Thread {
         let (core, shown) = (&self.core, &self.shown);
         undo.steps.push(|| SavedStep { core: *core, frame: *frame, shown: shown.saved(), ready, changing });
         undo.header(Kind::Step, u64::from(t));
+        self.core.operations = self.core.operations.wrapping_add(1);
         self.saved_from = top;
     }
 

@@ -9,8 +9,8 @@
 
 use crate::{Event, schedule_text};
 use raddle_trace::{
-    Access, Choices, End, Fault, Machine, Mode, OpKind, Operation, Pending, Spinning, Spins, Step, ThreadId, ThreadSet,
-    Transition, Undoing,
+    Access, Choices, End, Fault, Machine, Mode, OpKind, Operation, Pending, SiteId, Spinning, Spins, Step, ThreadId,
+    ThreadSet, Transition, Undoing,
 };
 use std::collections::BTreeMap;
 
@@ -60,7 +60,7 @@ struct Announced {
     choices: Choices,
     accesses: Vec<Access>,
     joins: Option<ThreadId>,
-    site: raddle_trace::SiteId,
+    site: SiteId,
 }
 
 impl Announced {
@@ -372,6 +372,10 @@ impl<M: Machine> Machine for Checked<M> {
             format!("{among:?}")
         });
         spinning
+    }
+
+    fn stuck_at(&self, t: ThreadId) -> SiteId {
+        self.inner.stuck_at(t)
     }
 
     fn fault(&self) -> Option<&Fault> {

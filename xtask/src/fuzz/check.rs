@@ -40,6 +40,13 @@ pub struct Answer {
     pub hand_overs: Vec<HandOver>,
 }
 
+impl Answer {
+    /// Whether not all executions were explored. That none of them came to its end does not count.
+    pub fn is_cut_short(&self) -> bool {
+        self.incomplete.as_ref().is_some_and(|stop| stop.reason != "nothing-complete")
+    }
+}
+
 /// An algorithm that gave up.
 #[derive(Debug, Deserialize)]
 pub struct HandOver {

@@ -118,9 +118,10 @@ fn ending(setting: &Setting, truth: &Truth, answer: &Answer) -> Option<Mismatch>
                 || answer.algorithm == "naive"
                 || answer.hand_overs.iter().any(HandOver::is_partial)
         }
-        "timeout" => truth.states >= SLOW_STATES_MIN,
         // Additions that commute are not seen to be taken back.
-        "max-steps" => truth.adds_back && setting.commuting_adds,
+        "timeout" | "max-steps" if truth.adds_back && setting.commuting_adds => true,
+        "timeout" => truth.states >= SLOW_STATES_MIN,
+        "nothing-complete" => answer.executions.complete == 0,
         _ => false,
     };
     let states = truth.states;
@@ -148,7 +149,7 @@ fn bugs(setting: &Setting, truth: &Truth, answer: &Answer, found: &mut Vec<Misma
     for (hang, _) in hangs.iter().filter(|(hang, can)| reports(hang) && !can) {
         found.push(Mismatch::new(Class::FalseHang, format!("no {hang}"), format!("a {hang}")));
     }
-    if answer.incomplete.is_some() {
+    if answer.is_cut_short() {
         return;
     }
     // The first bug ends the search; a data race that is a bug ends the execution.
@@ -189,7 +190,7 @@ fn races(setting: &Setting, truth: &Truth, answer: &Answer, found: &mut Vec<Mism
         found.push(Mismatch::new(Class::FalseRace, list(&truth.races), format!("a bug in {bugs:?}")));
     }
     let looked = setting.races != Races::Off;
-    let everything = looked && answer.incomplete.is_none() && setting.preemptions.is_none();
+    let everything = looked && !answer.is_cut_short() && setting.preemptions.is_none();
     if !everything || truth.races.is_empty() || (!setting.keep_going && !answer.bugs.is_empty()) {
         return;
     }
@@ -206,7 +207,7 @@ fn counts(setting: &Setting, truth: &Truth, answer: &Answer, found: &mut Vec<Mis
         found.push(Mismatch::new(Class::SleepSet, "0", executions.sleep_set_blocked.to_string()));
     }
     let early = !answer.bugs.is_empty() && (!setting.keep_going || setting.races == Races::Error);
-    if answer.incomplete.is_some() || early {
+    if answer.is_cut_short() || early {
         return;
     }
     // Where threads go round before they wait, only what comes to its end is as it would be otherwise. What is cut off in some round

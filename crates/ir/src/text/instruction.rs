@@ -244,7 +244,8 @@ impl Parser<'_> {
                 let loop_id = self.number("a loop's number")?;
                 self.mark(",")?;
                 self.word("limit")?;
-                InstKind::LoopBound { loop_id, limit: self.number("a limit")? }
+                let limit = self.number("a limit")?;
+                InstKind::LoopBound { loop_id, limit, every: self.eat_word("every")? }
             }
             "loop_enter" => InstKind::LoopEnter { loop_id: self.number("a loop's number")? },
             "spin_assume" => InstKind::SpinAssume(self.operand()?),

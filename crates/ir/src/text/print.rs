@@ -311,7 +311,10 @@ impl Display for InstKind {
             InstKind::LifetimeStart(object) => write!(f, "lifetime_start {object}"),
             InstKind::LifetimeEnd(object) => write!(f, "lifetime_end {object}"),
             InstKind::Trap => f.write_str("trap"),
-            InstKind::LoopBound { loop_id, limit } => write!(f, "loop_bound {loop_id}, limit {limit}"),
+            InstKind::LoopBound { loop_id, limit, every } => {
+                let every = if *every { " every" } else { "" };
+                write!(f, "loop_bound {loop_id}, limit {limit}{every}")
+            }
             InstKind::LoopEnter { loop_id } => write!(f, "loop_enter {loop_id}"),
             InstKind::SpinAssume(holds) => write!(f, "spin_assume {holds}"),
             InstKind::Unsupported { what, line } => write!(f, "unsupported {} line {line}", quoted(what)),

@@ -186,7 +186,7 @@ impl Machine<'_> {
                 self.counts.insert(*loop_id, 0);
                 return Ok(());
             }
-            InstKind::LoopBound { loop_id, limit } => {
+            InstKind::LoopBound { loop_id, limit, every: _ } => {
                 let count = self.counts.entry(*loop_id).or_insert(0);
                 *count += 1;
                 return if *count > *limit { Err(Outcome::Stuck) } else { Ok(()) };

@@ -43,19 +43,19 @@ proptest! {
         check_same(&module, &crate::fold(module.clone()), "fold")?;
         check_same(&module, &crate::dead(module.clone()), "dead")?;
         check_same(&module, &crate::straighten(module.clone()), "straighten")?;
-        check_same(&module, &crate::bound(module.clone(), u32::MAX), "bound")?;
+        check_same(&module, &crate::bound(module.clone(), &crate::Unroll::all(u32::MAX)), "bound")?;
         let promoted = crate::dead(crate::promote(module.clone()));
         check_same(&promoted, &crate::fold(promoted.clone()), "fold of promoted")?;
         check_same(&promoted, &crate::straighten(promoted.clone()), "straighten of promoted")?;
-        check_same(&promoted, &crate::bound(promoted.clone(), u32::MAX), "bound of promoted")?;
-        let prepared = crate::prepare(module.clone(), &crate::PassOptions { unroll: None, purity: false });
+        check_same(&promoted, &crate::bound(promoted.clone(), &crate::Unroll::all(u32::MAX)), "bound of promoted")?;
+        let prepared = crate::prepare(module.clone(), &crate::PassOptions { unroll: crate::Unroll::default(), purity: false });
         check_same(&module, &prepared, "prepare")?;
     }
 
     #[test]
     fn bounded_programs_end(choices in proptest::collection::vec(any::<u8>(), 0..300), limit in 0u32..3) {
         let module = generate::program(&choices);
-        let bounded = crate::bound(module.clone(), limit);
+        let bounded = crate::bound(module.clone(), &crate::Unroll::all(limit));
         prop_assert_eq!(verify(&bounded), vec![], "{}", bounded);
         for args in [[0, 0], [1, 5]] {
             let (free, run) = (evaluate(&module, &args), evaluate(&bounded, &args));
@@ -144,7 +144,7 @@ fn1 = function "observe"(%0: i64)
     )
     .unwrap();
     let observed = |limit| {
-        let run = evaluate(&crate::bound(module.clone(), limit), &[0, 0]);
+        let run = evaluate(&crate::bound(module.clone(), &crate::Unroll::all(limit)), &[0, 0]);
         (run.observed.len(), run.outcome)
     };
     assert_eq!(observed(3), (9, Outcome::Returned(vec![])), "the inner loop goes back 3 times, the outer one twice");

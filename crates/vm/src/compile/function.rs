@@ -429,9 +429,9 @@ impl Emitter<'_> {
             InstKind::Trap => {
                 self.op(Op::Trap);
             }
-            InstKind::LoopBound { loop_id, limit } => {
+            InstKind::LoopBound { loop_id, limit, every } => {
                 let count = (self.loops + loop_id) as Slot;
-                self.op(Op::LoopBound { count, limit: *limit });
+                self.op(Op::LoopBound { count, limit: *limit, every: *every });
             }
             InstKind::LoopEnter { loop_id } => {
                 let count = (self.loops + loop_id) as Slot;

@@ -1,6 +1,6 @@
 // An assumption fails in the middle of an atomic block: then the whole block has not happened. The half that was done
 // was visible to others.
-// expect: verified
+// expect: incomplete nothing-complete
 // not-native: atomic blocks
 #include <assert.h>
 #include <pthread.h>

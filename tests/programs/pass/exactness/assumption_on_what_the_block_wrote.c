@@ -1,6 +1,6 @@
 // An assumption fails in an atomic block because of what the block itself wrote: the block has not happened, and it has
 // looked at nothing that others can write. A data race with the plain store was reported.
-// expect: verified
+// expect: incomplete nothing-complete
 // count: 1
 // args: --races=error
 // not-native: atomic blocks

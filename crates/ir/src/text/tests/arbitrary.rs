@@ -210,7 +210,10 @@ impl Source<'_> {
             20 => InstKind::StackSave,
             21 => InstKind::StackRestore(a),
             22 => InstKind::Trap,
-            23 => InstKind::LoopBound { loop_id: self.number() as u32, limit: self.number() as u32 },
+            23 => {
+                let (loop_id, limit) = (self.number() as u32, self.number() as u32);
+                InstKind::LoopBound { loop_id, limit, every: self.flag() }
+            }
             24 => InstKind::LifetimeStart(a),
             25 => InstKind::LifetimeEnd(a),
             26 => InstKind::SpinAssume(a),
