@@ -24,6 +24,9 @@ pub fn of(module: &Module) -> Vec<String> {
     if calls(module, &reach, |name| name.starts_with("pthread_cond_") && name.ends_with("wait")) {
         notes.push(String::from("condition variables wake nobody without a signal; a real one may"));
     }
+    if calls(module, &reach, |name| matches!(name, "signal" | "sigaction")) {
+        notes.push(String::from("no signals were delivered: handlers were installed and never run"));
+    }
     notes
 }
 

@@ -98,6 +98,10 @@ pub struct InputArgs {
     #[arg(long, value_name = "VALUE|LO..HI", value_parser = parse_nondet, allow_hyphen_values = true)]
     pub nondet: Option<(i128, i128)>,
 
+    /// What returning from `main` does: in C it ends the program, whatever the other threads do (exits); papers let them run on (waits)
+    #[arg(long, value_name = "WHAT", value_enum, default_value_t = MainReturn::Waits)]
+    pub main_return: MainReturn,
+
     /// Memory the program under check may allocate in one execution
     #[arg(long, help_heading = "Limits", value_name = "SIZE", value_parser = parse_size, default_value = "1G")]
     pub program_memory: u64,
@@ -289,6 +293,15 @@ pub struct SearchArgs {
     /// order; changes no verdict
     #[arg(long, value_name = "N", default_value_t = 0, hide_short_help = true)]
     pub order: u64,
+}
+
+/// `--main-return`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum MainReturn {
+    /// The other threads run on.
+    Waits,
+    /// The program ends.
+    Exits,
 }
 
 /// `--unroll`.

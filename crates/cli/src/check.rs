@@ -129,6 +129,13 @@ fn locations(report: &Report) -> Vec<&Location> {
     all
 }
 
+/// A bug in words.
+struct Told {
+    report: BugReport,
+    /// Threads wait for ever that would be gone, because `main` has returned.
+    after_main: bool,
+}
+
 struct Reporter<'a> {
     loaded: &'a Loaded,
     algorithm: Algorithm,
@@ -162,6 +169,8 @@ impl Reporter<'_> {
         } else {
             Verdict::Verified
         };
+        let after_main = bugs.iter().any(|bug| bug.after_main);
+        let bugs: Vec<BugReport> = bugs.into_iter().map(|bug| bug.report).collect();
         let mut report = Report {
             program: self.loaded.name.clone(),
             algorithm: algorithm.name().to_string(),
@@ -196,6 +205,11 @@ impl Reporter<'_> {
         report.coverage = self.coverage(&report);
         report.notes.extend(cuts.iter().map(|cut| self.describe_cut(cut)));
         report.notes.extend(approximations::of(&self.loaded.module));
+        if after_main {
+            report.notes.push(String::from(
+                "main had returned, and the other threads ran on: C ends the program there; --main-return exits does so, too",
+            ));
+        }
         if self.args.silent_writes && Races::from(self.args.races) != Races::Off {
             report.notes.push(String::from(
                 "--silent-writes does nothing while data races are looked for, which it would hide: add --races off",
@@ -271,7 +285,7 @@ impl Reporter<'_> {
         bounds
     }
 
-    fn bug(&self, bug: &Bug) -> Result<BugReport, Failure> {
+    fn bug(&self, bug: &Bug) -> Result<Told, Failure> {
         let loaded = self.loaded;
         let fault = &bug.fault;
         raddle_witness::confirm(&mut self.fresh(), &bug.schedule, Claim::from(fault))
@@ -280,7 +294,8 @@ impl Reporter<'_> {
         let story = tell(&mut vm, &loaded.places, &bug.schedule, 0);
         let words = loaded.words(&vm);
         let waiting = matches!(fault.kind, FaultKind::Deadlock | FaultKind::Livelock);
-        Ok(BugReport {
+        let after_main = waiting && vm.exit_code().is_some();
+        let report = BugReport {
             kind: fault.kind.name().to_string(),
             message: fault.message.clone(),
             location: words.location(fault.site),
@@ -291,7 +306,8 @@ impl Reporter<'_> {
             interleaving: story.rows,
             threads: if waiting { story.threads } else { Vec::new() },
             output: self.setting.show_output.then_some(story.output),
-        })
+        };
+        Ok(Told { report, after_main })
     }
 
     fn leak(&self, leak: &Note) -> Warning {

@@ -1,7 +1,7 @@
 //! From a file name to a program that can run: compile, read, prepare, translate.
 
 use crate::approximations;
-use crate::args::InputArgs;
+use crate::args::{InputArgs, MainReturn};
 use crate::clang::{self, Compiled, Input};
 use crate::failure::Failure;
 use crate::places::{Places, STDIN};
@@ -268,6 +268,7 @@ pub fn load(args: &InputArgs, color: bool) -> Result<Loaded, Failure> {
         memory_max: args.program_memory,
         nondet: nondet(args.nondet),
         local_objects: !args.all_visible,
+        main_exits: args.main_return == MainReturn::Exits,
         ..raddle_vm::Options::default()
     };
     let program = raddle_vm::compile(&module, &options)
@@ -296,6 +297,7 @@ fn replay_arguments(args: &InputArgs) -> String {
         program_memory: _,
         max_local_steps: _,
         all_visible,
+        main_return,
         no_purity,
     } = args;
     let mut words = Vec::new();
@@ -309,6 +311,9 @@ fn replay_arguments(args: &InputArgs) -> String {
         Some((low, high)) if low == high => words.push(format!("--nondet {low}")),
         Some((low, high)) => words.push(format!("--nondet {low}..{high}")),
         None => {}
+    }
+    if *main_return == MainReturn::Exits {
+        words.push(String::from("--main-return exits"));
     }
     if *all_visible {
         words.push(String::from("--all-visible"));

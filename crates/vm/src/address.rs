@@ -13,7 +13,7 @@
 //! take the place of 32.)
 //!
 //! Addresses stay below 2^47, because programs pack counters into the upper 16 bits of pointers; objects start at
-//! multiples of 1024, so any alignment up to that holds and low tag bits are free. Objects never fill their slot: the
+//! multiples of 1024, so any alignment up to that holds and low tag bits are free; where a larger one is asked for, the class is one whose slots have it. Objects never fill their slot: the
 //! last [`GUARD`] bytes of the offset range belong to no object, so an address slightly below an object's start never
 //! decodes to bytes of its neighbour. Main's objects come first, then those of its first child, and so on.
 
@@ -119,11 +119,14 @@ pub(crate) fn in_word(word: u64) -> u64 {
     word & ((1 << ADDRESS_BITS) - 1)
 }
 
-/// The class of objects of this size; `None` when nothing that large has an address.
+/// The class of objects of this size and alignment; `None` when nothing that large has an address.
 #[inline]
-pub(crate) fn class(size: u64) -> Option<usize> {
-    SHIFT.iter().position(|&shift| size <= (1 << shift) - GUARD)
+pub(crate) fn class(size: u64, align: u64) -> Option<usize> {
+    SHIFT.iter().position(|&shift| size <= (1 << shift) - GUARD && align <= 1 << shift)
 }
+
+/// The largest alignment that objects can have.
+pub(crate) const ALIGN_MAX: u64 = 1 << SHIFT[CLASSES - 1];
 
 /// Where the slots next above an address begin, for each class.
 pub(crate) fn next_slots(address: u64) -> impl Iterator<Item = u64> {
@@ -252,8 +255,12 @@ mod tests {
 
     #[test]
     fn sizes_have_classes() {
-        let found = [0, 960, 961, 65_472, 65_473, 1 << 20, 1 << 30, 1 << 40].map(class);
+        let found = [0, 960, 961, 65_472, 65_473, 1 << 20, 1 << 30, 1 << 40].map(|size| class(size, 8));
         assert_eq!(found, [Some(0), Some(0), Some(1), Some(1), Some(2), Some(2), Some(3), None]);
+        assert_eq!(
+            [1024, 4096, 1 << 20, ALIGN_MAX, 2 * ALIGN_MAX].map(|align| class(10, align)),
+            [Some(0), Some(1), Some(2), Some(3), None]
+        );
     }
 
     #[test]

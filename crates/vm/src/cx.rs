@@ -425,24 +425,44 @@ impl Cx<'_> {
 
     /// Calls a guest function from inside a model; the model goes on when it returns.
     pub fn call_back(&mut self, pointer: u64, args: &[u64]) -> Result<(), Trap> {
-        let Callee::Code(function) = self.callee(pointer)? else {
-            return Err(Trap::fault(FaultKind::InvalidCall, "a library function cannot be used as a callback"));
+        let (function, leading) = match self.callee(pointer)? {
+            Callee::Code(function) => (function, None),
+            Callee::Model(_) => match self.program.callback_entries.get(args.len()) {
+                Some(&entry) => (entry, Some(pointer)),
+                None => {
+                    return Err(Trap::fault(
+                        FaultKind::InvalidCall,
+                        "a library function as a callback with so many arguments",
+                    ));
+                }
+            },
         };
         let info = &self.program.functions[function as usize];
-        info.accept(args.len())?;
+        info.accept(args.len() + usize::from(leading.is_some()))?;
         if self.s.threads[self.t].core.depth >= self.program.options.stack_depth_max {
             return Err(Trap::fault(FaultKind::StackOverflow, "stack overflow in a callback"));
         }
         let arena = self.s.memory.len() as u32;
         let thread = &mut self.s.threads[self.t];
         thread.push_frame(self.program, function, 0, arena);
-        let params = info.params as usize;
-        thread.registers()[..params].copy_from_slice(&args[..params]);
+        let given = leading.iter().chain(args).take(info.params as usize);
+        thread.registers().iter_mut().zip(given).for_each(|(register, &value)| *register = value);
         Ok(())
     }
 
     /// Makes an object of the thread's own that lives until the thread's creator says otherwise.
     pub fn make_object(&mut self, kind: ObjectKind, size: u64, written: bool, what: u32) -> Result<u64, Trap> {
+        self.make_aligned_object(kind, (size, 1), written, what)
+    }
+
+    /// [`make_object`](Self::make_object) of this size and alignment.
+    pub fn make_aligned_object(
+        &mut self,
+        kind: ObjectKind,
+        (size, align): (u64, u64),
+        written: bool,
+        what: u32,
+    ) -> Result<u64, Trap> {
         let owner = if self.program.options.local_objects { self.t as u8 } else { SHARED };
         let site = self.site().0;
         let object = Object {
@@ -458,7 +478,7 @@ impl Cx<'_> {
             what,
         };
         let State { memory, undo, .. } = &mut *self.s;
-        memory.allocate(undo, self.t as u8, size, written, object).map_err(|room| interp::no_room(room, size))
+        memory.allocate(undo, self.t as u8, (size, align), written, object).map_err(|room| interp::no_room(room, size))
     }
 
     /// The address of the thread's copy of a thread-local; the index after the last one is `errno`.
@@ -472,7 +492,8 @@ impl Cx<'_> {
             None => self.make_object(ObjectKind::Environment, 4, true, 0)?,
             Some(&id) => {
                 let global = &program.module.globals.as_slice()[id as usize];
-                let address = self.make_object(ObjectKind::ThreadLocal, global.size, true, id)?;
+                let address =
+                    self.make_aligned_object(ObjectKind::ThreadLocal, (global.size, global.align.into()), true, id)?;
                 crate::machine::initialise(program, self.s, address, global);
                 address
             }

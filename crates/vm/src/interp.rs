@@ -614,7 +614,8 @@ pub(crate) fn make_stack_object(
         logged: 0,
         what,
     };
-    memory.allocate(undo, me, size, false, object).map_err(|room| no_room(room, size))
+    let align = program.allocas.get(what as usize).map_or(1, |info| info.align.into());
+    memory.allocate(undo, me, (size, align), false, object).map_err(|room| no_room(room, size))
 }
 
 /// The trap for memory that cannot be had.

@@ -375,7 +375,7 @@ impl Vm {
                 what: id.0,
             };
             let State { memory, undo, .. } = &mut self.state;
-            match memory.allocate(undo, PROGRAM, global.size, true, object) {
+            match memory.allocate(undo, PROGRAM, (global.size, global.align.into()), true, object) {
                 Ok(made) => debug_assert_eq!(made, address),
                 Err(_) => {
                     let message = format!("the global variable `{}` needs {} bytes", global.name, global.size);

@@ -301,11 +301,11 @@ impl Memory {
         &mut self,
         undo: &mut Undo,
         maker: u8,
-        size: u64,
+        (size, align): (u64, u64),
         written: bool,
         mut object: Object,
     ) -> Result<u64, NoRoom> {
-        let class = address::class(size).ok_or(NoRoom::Bytes)?;
+        let class = address::class(size, align).ok_or(NoRoom::Bytes)?;
         let used = self.bytes.len() as u64 + self.records * RECORD_BYTES;
         if used + size > self.bytes_max {
             return Err(NoRoom::Bytes);

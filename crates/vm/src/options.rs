@@ -28,6 +28,8 @@ pub struct Options {
     /// Whether objects that only their creating thread can reach are accessed invisibly. Turned off for the rare
     /// program that hides pointers from the machine ([`LimitKind::HiddenEscape`](raddle_trace::LimitKind)).
     pub local_objects: bool,
+    /// Whether returning from `main` ends the program, as `exit` does. Otherwise the other threads run on.
+    pub main_exits: bool,
 }
 
 impl Default for Options {
@@ -39,6 +41,7 @@ impl Default for Options {
             keep_going: false,
             nondet: NondetPolicy::Unsupported,
             local_objects: true,
+            main_exits: false,
         }
     }
 }

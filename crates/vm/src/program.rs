@@ -51,6 +51,7 @@ pub(crate) struct SiteInfo {
 /// A local variable.
 pub(crate) struct AllocaInfo {
     pub function: u32,
+    pub align: u32,
     pub name: Option<String>,
 }
 
@@ -101,6 +102,8 @@ pub struct Program {
     pub(crate) main_entry: u32,
     /// Code that ends a thread after its start routine.
     pub(crate) thread_entry: u32,
+    /// Code that calls a library function for another one, by the number of arguments.
+    pub(crate) callback_entries: [u32; 2],
     /// The module without its functions' bodies: globals, types, locations.
     pub(crate) module: Module,
 }

@@ -363,11 +363,11 @@ impl Emitter<'_> {
                 }
             }
             InstKind::Address { base, index, offset } => self.address(base, index.as_ref(), *offset, d),
-            InstKind::Alloca { size, .. } => {
+            InstKind::Alloca { size, align } => {
                 let size = self.slot(size);
                 let info = self.program.allocas.len() as u32;
                 let name = inst.results.first().and_then(|r| self.function.values[*r].name.clone());
-                self.program.allocas.push(AllocaInfo { function: self.id.0, name });
+                self.program.allocas.push(AllocaInfo { function: self.id.0, align: *align, name });
                 self.op(Op::Alloca { d, size, info });
             }
             InstKind::ThreadLocal(global) => {

@@ -91,6 +91,7 @@ fn empty_program(module: &Module, options: &Options) -> Program {
         atomics: Vec::new(),
         switches: Vec::new(),
         allocas: Vec::new(),
+        callback_entries: [0; 2],
         has_blocks: false,
         point_of: Vec::new(),
         points: Vec::new(),
@@ -121,7 +122,7 @@ fn lay_out_globals(program: &mut Program, module: &Module, reached: &Reach) {
         let address = if global.thread_local || unreached {
             0
         } else {
-            address::class(global.size).map_or(0, |class| {
+            address::class(global.size, global.align.into()).map_or(0, |class| {
                 let made = counts[class];
                 counts[class] += 1;
                 // One too many is found when the program is loaded.
@@ -161,6 +162,14 @@ fn add_roots(program: &mut Program, module: &Module, main: FunctionId) {
         program.code.push(op);
         program.op_sites.push(site);
     };
+    // Parameters: a library function and its arguments.
+    for args in 0..program.callback_entries.len() as u16 {
+        program.callback_entries[args as usize] =
+            root(program, "<callback>", 1 + u32::from(args), 1 + u32::from(args), &[]);
+        let list = add_list(program, &[], &(1..=args).collect::<Vec<Slot>>());
+        emit(program, Op::CallIndirect { p: 0, list });
+        emit(program, Op::Return0);
+    }
     let argv = program.module.globals.iter().find(|(_, g)| g.name == ARGV).map(|(id, _)| id);
     let argv = argv.map_or(0, |id| program.global_addresses[id.index()]);
     // Slot 0 holds what main returned; the constants argc, argv and envp follow.
@@ -176,7 +185,7 @@ fn add_roots(program: &mut Program, module: &Module, main: FunctionId) {
     emit(program, Op::Call { function: main.0, list });
     let list = add_list(program, &[], &[0]);
     emit(program, Op::CallModel { model: env::model_of("raddle.main_end"), list });
-    // Parameters: the start routine and its argument; slot 2 holds what it returned.
+    // Last of all, where its end is looked for. Parameters: the start routine and its argument; slot 2 holds what it returned.
     program.thread_entry = root(program, "<thread>", 2, 3, &[]);
     let list = add_list(program, &[2], &[1]);
     emit(program, Op::CallIndirect { p: 0, list });

@@ -4,6 +4,7 @@
 //! writes all its bytes.
 
 use super::{Args, Done, Entry, Plan, local, visible};
+use crate::address::ALIGN_MAX;
 use crate::cx::{Cx, Touch};
 use crate::describe;
 use crate::memory::{Ended, Object, ObjectKind, Place, SHARED};
@@ -21,20 +22,21 @@ pub(super) static TABLE: &[Entry] = &[
     visible("cfree", 1, plan_free, free),
     local("aligned_alloc", 2, aligned_alloc),
     local("memalign", 2, aligned_alloc),
-    local("valloc", 1, malloc),
+    local("valloc", 1, valloc),
     visible("posix_memalign", 3, plan_posix_memalign, posix_memalign),
     local("malloc_usable_size", 1, usable_size),
 ];
 
-/// Objects start at multiples of this.
-const ALIGN_MAX: u64 = 1024;
-
 /// A new heap object.
 pub(super) fn allocate(cx: &mut Cx<'_>, size: u64, zeroed: bool) -> Result<u64, Trap> {
+    allocate_aligned(cx, (size, 1), zeroed)
+}
+
+pub(super) fn allocate_aligned(cx: &mut Cx<'_>, size_and_align: (u64, u64), zeroed: bool) -> Result<u64, Trap> {
     let core = &mut cx.s.threads[cx.t].core;
     core.heap_objects += 1;
     let what = core.heap_objects;
-    cx.make_object(ObjectKind::Heap, size, zeroed, what)
+    cx.make_aligned_object(ObjectKind::Heap, size_and_align, zeroed, what)
 }
 
 fn malloc(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
@@ -49,6 +51,9 @@ fn calloc(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
     }
 }
 
+/// Bytes of a page.
+pub(super) const PAGE: u64 = 4096;
+
 fn check_alignment(align: u64) -> Result<(), Trap> {
     if !align.is_power_of_two() {
         let message = format!("allocation with alignment {align}, which is no power of two");
@@ -62,9 +67,14 @@ fn check_alignment(align: u64) -> Result<(), Trap> {
 }
 
 fn aligned_alloc(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
-    check_alignment(args.get(cx, 0))?;
-    let size = args.get(cx, 1);
-    allocate(cx, size, false).map(Done::Value)
+    let (align, size) = (args.get(cx, 0), args.get(cx, 1));
+    check_alignment(align)?;
+    allocate_aligned(cx, (size, align), false).map(Done::Value)
+}
+
+fn valloc(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
+    let size = args.get(cx, 0);
+    allocate_aligned(cx, (size, PAGE), false).map(Done::Value)
 }
 
 fn plan_posix_memalign(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
@@ -78,7 +88,7 @@ fn plan_posix_memalign(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
 fn posix_memalign(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     let [to, align, size] = [0, 1, 2].map(|i| args.get(cx, i));
     check_alignment(align)?;
-    let made = allocate(cx, size, false)?;
+    let made = allocate_aligned(cx, (size, align), false)?;
     (cx.s.record.read, cx.s.record.wrote) = (cx.store(to, 8, made)?, u128::from(made));
     Ok(Done::Value(0))
 }
@@ -145,6 +155,28 @@ fn free(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     if pointer != 0 {
         end(cx, pointer, "free")?;
     }
+    Ok(Done::Value(0))
+}
+
+/// A mapping ends as a whole or not at all.
+fn check_mapping(cx: &Cx<'_>, args: Args) -> Result<u64, Trap> {
+    let (pointer, size) = (args.get(cx, 0), args.get(cx, 1));
+    let (_, object) = freeable(cx, pointer, "munmap")?;
+    if size.next_multiple_of(PAGE) != u64::from(object.size) {
+        let message = String::from("munmap of a part of a mapping is not modelled");
+        return Err(Trap::limit(raddle_trace::LimitKind::Unsupported, message));
+    }
+    Ok(pointer)
+}
+
+pub(super) fn plan_end_mapping(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
+    let pointer = check_mapping(cx, args)?;
+    plan_end(cx, pointer, "munmap")
+}
+
+pub(super) fn end_mapping(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+    let pointer = check_mapping(cx, args)?;
+    end(cx, pointer, "munmap")?;
     Ok(Done::Value(0))
 }
 

@@ -2,9 +2,9 @@
 //!
 //! `exit` first calls what was registered with `atexit` and the module's destructors, as steps of the calling thread;
 //! then it ends the execution, which conflicts with everything. When `main` returns, those are called as well, but
-//! then the other threads go on, as if `main` had called `pthread_exit`.
+//! then the other threads go on, as if `main` had called `pthread_exit`, unless [`Options::main_exits`](crate::Options).
 
-use super::{Args, Done, Entry, Plan, local, threads, visible};
+use super::{Args, Done, Entry, Guest, Plan, local, output, threads, visible};
 use crate::address;
 use crate::cx::Cx;
 use crate::trap::Trap;
@@ -15,6 +15,8 @@ pub(super) static TABLE: &[Entry] = &[
     visible("exit", 1, plan_exit, exit),
     visible("_exit", 1, plan_exit_now, exit_now),
     visible("_Exit", 1, plan_exit_now, exit_now),
+    visible("err", 2, plan_exit, |cx, args, choice| complain_and_exit(cx, args, choice, b": error")),
+    visible("errx", 2, plan_exit, |cx, args, choice| complain_and_exit(cx, args, choice, b"")),
     visible("quick_exit", 1, plan_exit_now, exit_now),
     local("abort", 0, abort),
     local("raise", 1, raise),
@@ -50,6 +52,15 @@ fn exit(cx: &mut Cx<'_>, args: Args, choice: u32) -> Result<Done, Trap> {
     if call_next_handler(cx)? {
         return Ok(Done::Stay);
     }
+    exit_now(cx, args, choice)
+}
+
+/// `err`: what it says comes after what the handlers say.
+fn complain_and_exit(cx: &mut Cx<'_>, args: Args, choice: u32, rest: &[u8]) -> Result<Done, Trap> {
+    if call_next_handler(cx)? {
+        return Ok(Done::Stay);
+    }
+    output::complain(&mut Guest::new(cx), args, 1, rest)?;
     exit_now(cx, args, choice)
 }
 
@@ -97,11 +108,17 @@ fn atexit(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
 /// What main's phase counts up to before its keys are looked at.
 const HANDLERS_DONE: u32 = 1 << 16;
 
-fn plan_main_end(cx: &mut Cx<'_>, _: Args) -> Result<Plan, Trap> {
+fn plan_main_end(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
+    if cx.program.options.main_exits {
+        return plan_exit(cx, args);
+    }
     Ok(if cx.phase() < HANDLERS_DONE { Plan::Local } else { threads::plan_end(cx) })
 }
 
-fn main_end(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+fn main_end(cx: &mut Cx<'_>, args: Args, choice: u32) -> Result<Done, Trap> {
+    if cx.program.options.main_exits {
+        return exit(cx, args, choice);
+    }
     if cx.phase() < HANDLERS_DONE {
         if cx.s.exit_code.is_none() {
             let code = args.get(cx, 0) as i32;

@@ -1,4 +1,5 @@
-//! `syscall(SYS_futex, …)`: waiting at an address, and waking who waits there. Other system calls are refused.
+//! `syscall(SYS_futex, …)`: waiting at an address, and waking who waits there. Of the other system calls, some that give a number are
+//! known, and the rest is refused.
 //!
 //! Every thread knows at which address it waits, and with which bits ([`Thread::futex`](crate::thread::Thread::futex)). Waiting is
 //! an event that looks at the word and joins the queue of its address ([`address::of_futex`]), and one that goes on after having been
@@ -21,6 +22,11 @@ pub(super) static TABLE: &[Entry] = &[visible("syscall", 1, plan, perform)];
 
 /// The number of the system call: on x86-64, and on aarch64 and other newer ones.
 const SYS_FUTEX: [u64; 2] = [202, 98];
+const SYS_GETTID: [u64; 2] = [186, 178];
+const SYS_GETPID: [u64; 2] = [39, 172];
+const SYS_SCHED_YIELD: [u64; 2] = [24, 124];
+/// All accesses are sequentially consistent already.
+const SYS_MEMBARRIER: [u64; 2] = [324, 283];
 
 const PRIVATE: u64 = 128;
 const CLOCK_REALTIME: u64 = 256;
@@ -32,6 +38,8 @@ const ALL_BITS: u32 = u32::MAX;
 /// What a call is about.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Call {
+    /// A number.
+    Gives(u64),
     Wait {
         word: u64,
         expected: u32,
@@ -78,8 +86,16 @@ const NAMES: [&str; 14] = [
 
 fn call(cx: &Cx<'_>, args: Args) -> Result<Call, Trap> {
     let number = args.get(cx, 0) & 0xffff_ffff;
-    if !SYS_FUTEX.contains(&number) {
-        return Err(refused(format!("system call {number} is not modelled, only futex is")));
+    let is = |call: [u64; 2]| call.contains(&number);
+    match () {
+        () if is(SYS_FUTEX) => {}
+        () if is(SYS_GETTID) => return Ok(Call::Gives(cx.thread_number())),
+        () if is(SYS_GETPID) => return Ok(Call::Gives(1)),
+        () if is(SYS_SCHED_YIELD) || is(SYS_MEMBARRIER) => return Ok(Call::Gives(0)),
+        () => {
+            let known = "only futex, gettid, getpid, sched_yield and membarrier are";
+            return Err(refused(format!("system call {number} is not modelled, {known}")));
+        }
     }
     let low = |i| args.get(cx, i) as u32;
     let (word, op, value) = (args.get(cx, 1), args.get(cx, 2) & 0xffff_ffff, low(3));
@@ -144,7 +160,7 @@ fn look(cx: &Cx<'_>, word: u64) -> Result<(u64, Plan, Access), Trap> {
 
 fn plan(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
     match call(cx, args)? {
-        Call::Fails(_) => Ok(Plan::Local),
+        Call::Fails(_) | Call::Gives(_) => Ok(Plan::Local),
         Call::Wait { word, expected, timed, .. } => plan_wait(cx, word, expected, timed),
         Call::Wake { word, count, bits } => {
             let state = waiters(cx, word, bits);
@@ -212,6 +228,7 @@ fn plan_wait(cx: &mut Cx<'_>, word: u64, expected: u32, timed: bool) -> Result<P
 fn perform(cx: &mut Cx<'_>, args: Args, choice: u32) -> Result<Done, Trap> {
     match call(cx, args)? {
         Call::Fails(error) => fail(cx, error),
+        Call::Gives(number) => Ok(Done::Value(number)),
         Call::Wait { word, expected, bits, .. } => wait(cx, word, expected, bits),
         Call::Wake { count: 0, .. } => Ok(Done::Value(0)),
         Call::Wake { word, count, bits } => {

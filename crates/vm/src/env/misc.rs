@@ -12,7 +12,7 @@ pub(super) static TABLE: &[Entry] = &[
     local("secure_getenv", 1, super::nothing),
     local("getpid", 0, one),
     local("getppid", 0, one),
-    local("gettid", 0, thread_number),
+    local("gettid", 0, |cx, _| Ok(Done::Value(cx.thread_number()))),
     local("sysconf", 1, sysconf),
     local("get_nprocs", 0, processors),
     local("sched_getcpu", 0, super::nothing),
@@ -30,10 +30,6 @@ pub(super) static TABLE: &[Entry] = &[
 
 fn one(_: &mut Cx<'_>, _: Args) -> Result<Done, Trap> {
     Ok(Done::Value(1))
-}
-
-fn thread_number(cx: &mut Cx<'_>, _: Args) -> Result<Done, Trap> {
-    Ok(Done::Value(u64::from(cx.number()) + 1))
 }
 
 fn processors(_: &mut Cx<'_>, _: Args) -> Result<Done, Trap> {
@@ -55,6 +51,11 @@ impl Cx<'_> {
     fn errno(&mut self) -> Result<u64, Trap> {
         let index = self.program.thread_locals.len();
         self.thread_local(index)
+    }
+
+    /// What the thread is to the system.
+    pub(super) fn thread_number(&self) -> u64 {
+        u64::from(self.number()) + 1
     }
 
     /// Sets the thread's `errno`.

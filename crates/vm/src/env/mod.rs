@@ -39,6 +39,7 @@ pub(crate) mod mutex;
 mod number;
 mod once;
 mod output;
+mod process;
 mod rwlock;
 mod scan;
 mod semaphore;
@@ -206,6 +207,7 @@ static TABLES: &[&[Entry]] = &[
     number::TABLE,
     once::TABLE,
     output::TABLE,
+    process::TABLE,
     rwlock::TABLE,
     scan::TABLE,
     semaphore::TABLE,
@@ -361,14 +363,13 @@ pub(crate) fn refusal(name: &str) -> Option<&'static str> {
         "__cxa_atexit" => "C++ is not supported",
         "fork" | "vfork" | "execv" | "execve" | "execvp" | "execl" | "execlp" | "system" | "popen" | "waitpid"
         | "wait" | "posix_spawn" | "clone" => "there is one process only",
-        "signal" | "sigaction" | "kill" | "pthread_kill" | "sigwait" | "pthread_sigmask" | "sigprocmask" | "alarm"
-        | "setitimer" => "there are no signals",
+        "kill" | "pthread_kill" | "sigwait" | "sigsuspend" | "alarm" | "setitimer" => "there are no signals",
         "sem_open" | "sem_close" | "sem_unlink" => "named semaphores are shared between processes",
         "scanf" | "fscanf" | "getchar" | "fgets" | "fgetc" | "getc" | "gets" | "getline" | "read" | "fread" => {
             "programs get no input"
         }
         "fopen" | "fclose" | "open" | "close" | "lseek" | "fseek" | "ftell" | "remove" | "rename" | "tmpfile"
-        | "socket" | "pipe" | "mmap" | "munmap" | "ioctl" => "there are no files",
+        | "socket" | "pipe" | "ioctl" => "there are no files",
         "setjmp" | "_setjmp" | "sigsetjmp" | "longjmp" | "_longjmp" | "siglongjmp" | "__longjmp_chk" => {
             "jumps out of functions are not modelled"
         }

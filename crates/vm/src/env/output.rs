@@ -27,6 +27,8 @@ pub(super) static TABLE: &[Entry] = &[
     memory("fwrite", 4, fwrite),
     memory("write", 3, write),
     memory("perror", 1, perror),
+    memory("warn", 1, |g, args| complain(g, args, 0, b": error")),
+    memory("warnx", 1, |g, args| complain(g, args, 0, b"")),
     local("fflush", 1, super::nothing),
     local("setvbuf", 4, super::nothing),
     local("setbuf", 2, super::nothing),
@@ -159,6 +161,18 @@ fn fwrite(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
 fn write(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
     let (at, len) = (g.arg(args, 1), g.arg(args, 2));
     let text = g.read(at, len)?.to_vec();
+    Ok(emit(g, &text))
+}
+
+/// `program: text`, from the argument of this number on, and what follows it.
+pub(super) fn complain(g: &mut Guest<'_, '_>, args: Args, from: usize, rest: &[u8]) -> Result<u64, Trap> {
+    let at = g.arg(args, from);
+    let mut text = b"program: ".to_vec();
+    if at != 0 {
+        text.extend(format(g, at, Source::Slots(args, from + 1))?);
+    }
+    text.extend_from_slice(rest);
+    text.push(b'\n');
     Ok(emit(g, &text))
 }
 
