@@ -1,12 +1,15 @@
-//! Inline assembly: nothing at all, a fence, a pause. Anything else is named and unsupported.
+//! Inline assembly: nothing at all, a fence, a pause, and [instructions](x86) that mean an access. Anything else is named and unsupported.
+
+mod x86;
 
 use crate::calls::Arg;
 use crate::diagnostic::Result;
 use crate::function::{Body, Outcome};
 use crate::lexer::Kind;
 use crate::types::{Ty, TyKind};
-use crate::values::Parts;
-use raddle_ir::{InstKind, Ordering};
+use crate::values::{Parts, int};
+use raddle_ir::{BinaryOp, CastOp, InstKind, Operand, Ordering, RmwOp, Type};
+use x86::{Operation, Place, Step};
 
 /// What a piece of assembly does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,6 +63,58 @@ fn is_zero_to_stack(operands: &str) -> bool {
     !zero.is_empty() && zero.bytes().all(|b| b == b'0') && stack
 }
 
+/// An operand of the constraints.
+struct Slot {
+    /// Its constraint, without what says whether it comes in or goes out.
+    constraint: String,
+    place: Held,
+    ty: Type,
+}
+
+/// Where an operand is.
+#[derive(Clone, Copy)]
+enum Held {
+    /// In a register, whose value is known once there is one.
+    Register(Option<Operand>),
+    /// In the register of this output.
+    Tied(usize),
+    /// In memory.
+    Memory(Operand),
+}
+
+impl Slot {
+    fn is_memory(&self) -> bool {
+        matches!(self.place, Held::Memory(_))
+    }
+
+    /// The value of its own register.
+    fn register(&self) -> Option<Operand> {
+        match self.place {
+            Held::Register(value) => value,
+            _ => None,
+        }
+    }
+
+    /// The value of its register, or of the one that it is tied to.
+    fn register_of(&self, slots: &[Slot]) -> Option<Operand> {
+        match self.place {
+            Held::Tied(to) => slots.get(to)?.register(),
+            _ => self.register(),
+        }
+    }
+}
+
+/// Puts a value into a register; only into one that goes out, or nobody would see it.
+fn set(slots: &mut [Slot], number: usize, value: Operand) -> Option<()> {
+    let slot = slots.get_mut(number)?;
+    match slot.place {
+        Held::Register(_) => slot.place = Held::Register(Some(value)),
+        Held::Tied(to) => return set(slots, to, value),
+        Held::Memory(_) => return None,
+    }
+    Some(())
+}
+
 impl Body<'_, '_> {
     /// Behind `asm`.
     pub fn inline_assembly(&mut self, ret: Ty) -> Result<Outcome> {
@@ -76,8 +131,14 @@ impl Body<'_, '_> {
             Some(Effect::Fence(order)) => self.emit(InstKind::Fence { order, single_thread: false }),
             Some(Effect::Nothing) => {}
             None => {
+                if let Some(steps) = x86::parse(&text)
+                    && let Some(outcome) = self.instructions(&steps, &constraints, &args, ret)
+                {
+                    return Ok(outcome);
+                }
                 let shown = crate::cursor::excerpt(text.as_bytes());
-                return self.unsupported_result(format!("inline assembly `{shown}`"), ret);
+                let hint = "many libraries have a switch for the compiler's builtins instead";
+                return self.unsupported_result(format!("inline assembly `{shown}` ({hint})"), ret);
             }
         }
         if ret == Ty::VOID {
@@ -85,6 +146,185 @@ impl Body<'_, '_> {
         }
         let outputs = self.tied_outputs(&constraints, &args);
         self.assembly_result(ret, &outputs)
+    }
+
+    /// What known instructions do. `None` if the constraints do not fit them.
+    fn instructions(&mut self, steps: &[Step], constraints: &str, args: &[Arg<'_>], ret: Ty) -> Option<Outcome> {
+        let fields = match self.r.types.kind(ret) {
+            TyKind::Struct { fields, .. } => fields.to_vec(),
+            _ if ret == Ty::VOID => Vec::new(),
+            _ => vec![ret],
+        };
+        let (mut slots, mut next_arg, mut outputs) = (Vec::new(), 0, Vec::new());
+        for constraint in constraints.split(',').filter(|constraint| !constraint.starts_with(['~', '!'])) {
+            let is_output = constraint.starts_with('=');
+            let body = constraint.trim_start_matches(['=', '&', '+', '%']);
+            if is_output && !body.starts_with('*') {
+                let ty = self.scalar_type(*fields.get(outputs.len())?)?;
+                outputs.push((slots.len(), ty));
+                slots.push(Slot { constraint: body.to_owned(), place: Held::Register(None), ty });
+                continue;
+            }
+            let Arg::Value { ty, parts: Parts::One(value), .. } = args.get(next_arg)? else { return None };
+            next_arg += 1;
+            let ty = self.scalar_type(*ty)?;
+            if let Ok(tied) = body.parse::<usize>() {
+                let output: &mut Slot = slots.get_mut(tied)?;
+                (output.place, output.ty) = (Held::Register(Some(*value)), ty);
+                slots.push(Slot { constraint: String::new(), place: Held::Tied(tied), ty });
+            } else {
+                let place = if body.starts_with('*') { Held::Memory(*value) } else { Held::Register(Some(*value)) };
+                slots.push(Slot { constraint: body.to_owned(), place, ty });
+            }
+        }
+        // Where they do not fit after all, what has been emitted stands before something that cannot be run.
+        let mut equal = None;
+        for step in steps {
+            self.perform(step, &mut slots, &mut equal)?;
+        }
+        let mut results = Vec::new();
+        for (index, ty) in outputs {
+            let value = match (slots[index].constraint.as_str(), equal) {
+                ("{@ccz}" | "{@cce}", Some(equal)) => equal,
+                ("{@ccnz}" | "{@ccne}", Some(equal)) => self.negated(equal),
+                _ => slots[index].register()?,
+            };
+            results.push(self.resized(value, ty)?);
+        }
+        Some(match results.as_slice() {
+            [] => Outcome::Nothing,
+            &[one] if fields.len() == 1 && fields[0] == ret => Outcome::Value(ret, Parts::One(one)),
+            _ => Outcome::Value(ret, Parts::from_vec(results)),
+        })
+    }
+
+    fn negated(&mut self, value: Operand) -> Operand {
+        self.emit_one(InstKind::Binary(BinaryOp::Xor, value, int(Type::BOOL, 1)), Type::BOOL)
+    }
+
+    /// A value cut or filled up with zeros to the width of a type.
+    fn resized(&mut self, value: Operand, ty: Type) -> Option<Operand> {
+        let from = self.type_of(&value);
+        let op = match (from, ty) {
+            _ if from == ty => return Some(value),
+            (Type::Int(a), Type::Int(b)) if a < b => CastOp::ZExt,
+            (Type::Int(_), Type::Int(_)) => CastOp::Trunc,
+            (Type::Ptr, Type::Int(64)) => CastOp::PtrToInt,
+            (Type::Int(64), Type::Ptr) => CastOp::IntToPtr,
+            _ => return None,
+        };
+        Some(self.emit_one(InstKind::Cast(op, value), ty))
+    }
+
+    fn perform(&mut self, step: &Step, slots: &mut [Slot], equal: &mut Option<Operand>) -> Option<()> {
+        let order = Ordering::SeqCst;
+        let memory = |place: Place, slots: &[Slot]| match place {
+            Place::Number(number) => match slots.get(number)?.place {
+                Held::Memory(ptr) => Some(ptr),
+                _ => None,
+            },
+            Place::At(number) => slots.get(number)?.register_of(slots).filter(|_| slots[number].ty == Type::Ptr),
+            Place::Immediate(_) => None,
+        };
+        let number = |place: Place| match place {
+            Place::Number(number) => Some(number),
+            _ => None,
+        };
+        // As wide as the mnemonic says, or as its register is.
+        let width = |places: &[Place], slots: &[Slot]| {
+            let of = |place: &Place| number(*place).and_then(|n| slots.get(n)).filter(|slot| !slot.is_memory());
+            step.bits.map(Type::Int).or_else(|| places.iter().find_map(of).map(|slot| slot.ty))
+        };
+        match step.operation {
+            Operation::Exchange(a, b) => {
+                let (register, memory) = match (memory(a, slots), memory(b, slots)) {
+                    (None, Some(ptr)) => (number(a)?, ptr),
+                    (Some(ptr), None) => (number(b)?, ptr),
+                    _ => return None,
+                };
+                let ty = width(&[a, b], slots)?;
+                let value = self.operand(Place::Number(register), slots, ty)?;
+                let old = self.emit_one(InstKind::Rmw { op: RmwOp::Xchg, ptr: memory, value, order }, ty);
+                set(slots, register, old)
+            }
+            Operation::ExchangeAdd { register, memory: at, locked } => {
+                let (ptr, ty) = (memory(at, slots)?, width(&[register], slots)?);
+                let value = self.operand(register, slots, ty)?;
+                let old = self.modify(RmwOp::Add, ptr, value, ty, locked)?;
+                set(slots, number(register)?, old)
+            }
+            Operation::Modify { op, by, to, locked } => {
+                let ty = width(&[by, to], slots)?;
+                let value = self.operand(by, slots, ty)?;
+                if let Some(ptr) = memory(to, slots) {
+                    self.modify(op, ptr, value, ty, locked)?;
+                    return Some(());
+                }
+                let before = self.operand(to, slots, ty).filter(|_| !locked)?;
+                let after = self.emit_one(InstKind::Binary(x86::arithmetic(op)?, before, value), ty);
+                set(slots, number(to)?, after)
+            }
+            Operation::CompareExchange { new, memory: at } => {
+                let accumulator =
+                    slots.iter().position(|slot| matches!(slot.constraint.as_str(), "{ax}" | "{eax}" | "{rax}"))?;
+                let (ptr, ty) = (memory(at, slots)?, width(&[new, Place::Number(accumulator)], slots)?);
+                let expected = self.operand(Place::Number(accumulator), slots, ty)?;
+                let new = self.operand(new, slots, ty)?;
+                let kind = InstKind::CompareExchange { ptr, expected, new, success: order, failure: order };
+                let parts = self.emit_many(kind, &[ty, Type::BOOL]);
+                *equal = Some(parts[1]);
+                set(slots, accumulator, parts[0])
+            }
+            Operation::Move { from, to } => {
+                let ty = width(&[from, to], slots)?;
+                match (memory(from, slots), memory(to, slots)) {
+                    (Some(ptr), None) => {
+                        let order = Some(Ordering::Acquire);
+                        let value = self.emit_one(InstKind::Load { ptr, order, volatile: false }, ty);
+                        set(slots, number(to)?, value)
+                    }
+                    (None, Some(ptr)) => {
+                        let (value, order) = (self.operand(from, slots, ty)?, Some(Ordering::Release));
+                        self.emit(InstKind::Store { ptr, value, order, volatile: false });
+                        Some(())
+                    }
+                    (None, None) => {
+                        let value = self.operand(from, slots, ty)?;
+                        set(slots, number(to)?, value)
+                    }
+                    _ => None,
+                }
+            }
+            Operation::Set { to, equal: wanted } => {
+                let found = (*equal)?;
+                let value = if wanted { found } else { self.negated(found) };
+                let value = self.resized(value, Type::I8)?;
+                set(slots, number(to)?, value)
+            }
+        }
+    }
+
+    /// A read-modify-write in one step, or in two; what was there.
+    fn modify(&mut self, op: RmwOp, ptr: Operand, value: Operand, ty: Type, locked: bool) -> Option<Operand> {
+        if locked {
+            return Some(self.emit_one(InstKind::Rmw { op, ptr, value, order: Ordering::SeqCst }, ty));
+        }
+        let old = self.plain_load(ptr, ty);
+        let new = self.emit_one(InstKind::Binary(x86::arithmetic(op)?, old, value), ty);
+        self.plain_store(ptr, new);
+        Some(old)
+    }
+
+    /// The value of a register or constant.
+    fn operand(&mut self, place: Place, slots: &[Slot], ty: Type) -> Option<Operand> {
+        match place {
+            Place::Immediate(value) => Some(int(ty, value as u128)),
+            Place::Number(number) => {
+                let value = slots.get(number)?.register_of(slots)?;
+                self.resized(value, ty)
+            }
+            Place::At(_) => None,
+        }
     }
 
     /// For each output, the argument that goes in where it comes out.

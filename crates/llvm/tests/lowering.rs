@@ -568,8 +568,43 @@ fn inline_assembly() {
             b0:
                 fence seq_cst
                 fence seq_cst
-                %2: i32 = unsupported "inline assembly `xchgl $0, $1`" line 9
+                %2: i32 = unsupported "inline assembly `xchgl $0, $1` (many libraries have a switch for the compiler's builtins instead)" line 9
                 call fn1(%0, %1, i32 7)
+                return
+        "#]],
+    );
+}
+
+#[test]
+fn inline_assembly_that_is_an_access() {
+    check_body(
+        "i32 %x, ptr %p",
+        r#"
+  %1 = call i32 asm sideeffect "xchgl $0, $1", "=r,=*m,0,*m,~{memory}"(ptr elementtype(i32) %p, i32 %x, ptr elementtype(i32) %p)
+  %2 = call { i8, i32 } asm sideeffect "lock; cmpxchgl $3, $1\0A\09sete $0", "=q,=*m,={ax},r,2,*m,~{cc}"(ptr elementtype(i32) %p, i32 %x, i32 7, ptr elementtype(i32) %p)
+  %3 = call { i32, i32 } asm sideeffect "lock cmpxchg $3, $1", "={@ccz},=*m,={ax},r,2,*m"(ptr elementtype(i32) %p, i32 %x, i32 7, ptr elementtype(i32) %p)
+  call void asm sideeffect "lock; orb $1, $0", "=*m,iq,*m"(ptr elementtype(i8) %p, i8 4, ptr elementtype(i8) %p)
+  call void asm sideeffect "subl $$2, ($0)", "r"(ptr %p)
+  %4 = call i64 asm sideeffect "movq $1, $0", "=r,*m"(ptr elementtype(i64) %p)
+  call void asm sideeffect "movl $1, $0", "=*m,r"(ptr elementtype(i32) %p, i32 %x)
+  %5 = extractvalue { i8, i32 } %2, 0
+  %6 = extractvalue { i32, i32 } %3, 0
+  call void (...) @use(i32 %1, i8 %5, i32 %6, i64 %4)
+"#,
+        expect![[r#"
+            b0:
+                %2: i32 = rmw xchg seq_cst %1, %0
+                %3: i32, %4: i1 = cmpxchg seq_cst seq_cst %1, i32 7, %0
+                %5: i8 = zext %4
+                %6: i32, %7: i1 = cmpxchg seq_cst seq_cst %1, i32 7, %0
+                %8: i32 = zext %7
+                %9: i8 = rmw or seq_cst %1, i8 4
+                %10: i32 = load %1
+                %11: i32 = sub %10, i32 2
+                store %11, %1
+                %12: i64 = load acquire %1
+                store release %0, %1
+                call fn1(%2, %5, %8, %12)
                 return
         "#]],
     );

@@ -8,7 +8,7 @@ use std::fmt;
 const NAIVE_EXECUTIONS_MAX: u64 = 10_000;
 
 /// The others need far fewer than this for what the oracle can enumerate, unless the program is handed over to `naive`.
-const EXECUTIONS_MAX: u64 = 30_000;
+const EXECUTIONS_MAX: u64 = 100_000;
 
 /// With more traces than this `naive` would be cut anyway.
 const NAIVE_TRACES_MAX: u64 = 60;
