@@ -156,9 +156,13 @@ impl Reporter<'_> {
         warnings.extend(leaks.iter().map(|leak| self.leak(leak)));
         let algorithm = hand_overs.last().map_or(self.algorithm, |last| last.to);
         let empty = || (bugs.is_empty() && counters.complete == 0).then(|| stop::nothing_complete(&counters));
+        let in_parts = || {
+            let race = data_races.iter().find(|race| race.in_parts).filter(|_| bugs.is_empty())?;
+            Some(stop::copies_in_one_step(self.loaded.words(&self.fresh()).location(race.second.1)))
+        };
         let stop = match &stopped {
             Some(stopped) => self.explain(stopped),
-            None => empty(),
+            None => empty().or_else(in_parts),
         };
         let verdict = if !bugs.is_empty() {
             Verdict::Bug

@@ -3,7 +3,7 @@
 use crate::args::SearchArgs;
 use crate::input::Loaded;
 use raddle_explore::{Algorithm, Counters, Stopped};
-use raddle_report::{Place, Stop, tell};
+use raddle_report::{Location, Place, Stop, tell};
 use raddle_trace::{Fault, LimitKind, SiteId, THREADS_MAX, Transition};
 use raddle_vm::Vm;
 use std::collections::BTreeMap;
@@ -56,6 +56,21 @@ pub fn nothing_complete(counters: &Counters) -> Stop {
         message: format!("no execution came to its end: {}", why.join(", ")),
         place: None,
         help: happened().map(|(_, _, help)| (*help).to_string()).collect(),
+    }
+}
+
+/// A copy, or a call on memory, is in a data race. It was explored as one step, so nobody saw it half done.
+pub fn copies_in_one_step(at: Location) -> Stop {
+    Stop {
+        reason: String::from("copy-in-one-step"),
+        message: String::from(
+            "a copy of several words is in a data race, and was explored as one step: what it is halfway through was not seen",
+        ),
+        place: Some(Place { message: String::from("in a data race"), location: at }),
+        help: vec![
+            String::from("synchronise it, as C asks for"),
+            String::from("or copy word by word with atomic accesses, which are explored one by one"),
+        ],
     }
 }
 

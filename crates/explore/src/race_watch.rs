@@ -5,7 +5,7 @@
 
 use crate::events::EventLog;
 use crate::{DataRace, Options, Races};
-use raddle_trace::{DataRaceDetector, Fault, FaultKind, Note, Race, SpawnPath};
+use raddle_trace::{Access, DataRaceDetector, Fault, FaultKind, Mode, Note, OpKind, Race, SpawnPath};
 
 pub(crate) struct RaceWatch {
     detector: DataRaceDetector,
@@ -44,10 +44,11 @@ impl RaceWatch {
             if is_known(race, known) || is_known(race, &found) {
                 continue;
             }
-            let Race { first_event: _, first, second, address, writes } = *race;
+            let Race { first_event, first, second, address, writes } = *race;
+            let in_parts = [first_event, log.len() - 1].into_iter().any(|event| is_in_parts(log, event));
             let recorder = log.recorder();
             let (first, second) = ((recorder.number(first.0), first.1), (recorder.number(second.0), second.1));
-            found.push(DataRace { first, second, address, writes, schedule: recorder.schedule() });
+            found.push(DataRace { first, second, address, writes, in_parts, schedule: recorder.schedule() });
         }
         found
     }
@@ -57,6 +58,17 @@ impl RaceWatch {
     pub fn rewind(&mut self, depth: usize) {
         self.detector.truncate(depth);
     }
+}
+
+/// Whether an event stands for several accesses of a machine: all copies but those of a word.
+fn is_in_parts(log: &EventLog, event: usize) -> bool {
+    let is_word = |access: &Access| {
+        access.len <= 8 && access.len.is_power_of_two() && access.address.is_multiple_of(access.len.into())
+    };
+    // Making an object is an update.
+    let memory = log.happened(event).iter().filter(|access| matches!(access.mode, Mode::Read | Mode::Write));
+    log.events()[event].kind == OpKind::Copy
+        && !memory.clone().all(|access| is_word(access) && memory.clone().count() == 1)
 }
 
 fn is_known(race: &Race, known: &[DataRace]) -> bool {

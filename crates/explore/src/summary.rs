@@ -102,6 +102,9 @@ pub struct DataRace {
     pub address: u64,
     /// Whether each wrote.
     pub writes: (bool, bool),
+    /// Whether one of them is part of a copy, or of a call on memory, that is explored as one step and is several on a machine: the
+    /// other access could have come in the middle.
+    pub in_parts: bool,
     /// The steps that lead to it, the second access being the last one.
     pub schedule: Schedule,
 }
@@ -204,7 +207,7 @@ plain!(Counters {
     consistency_checks,
 });
 plain!(Bug { fault, schedule, found_after });
-plain!(DataRace { first, second, address, writes, schedule });
+plain!(DataRace { first, second, address, writes, in_parts, schedule });
 plain!(Summary { counters, bugs, data_races, cuts, hand_overs, stopped });
 
 impl Plain for Stopped {

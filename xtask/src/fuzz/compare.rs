@@ -122,6 +122,7 @@ fn ending(setting: &Setting, truth: &Truth, answer: &Answer) -> Option<Mismatch>
         "timeout" | "max-steps" if truth.adds_back && setting.commuting_adds => true,
         "timeout" => truth.states >= SLOW_STATES_MIN,
         "nothing-complete" => answer.executions.complete == 0,
+        "copy-in-one-step" => !truth.races.is_empty() || !truth.races_known,
         _ => false,
     };
     let states = truth.states;
