@@ -52,6 +52,13 @@ struct Answer {
     wakeup_tree_max: u64,
     seconds: f64,
     peak_memory_bytes: u64,
+    incomplete: Option<Stop>,
+}
+
+/// Why a search is incomplete.
+#[derive(Clone, Debug, Deserialize)]
+struct Stop {
+    reason: String,
 }
 
 /// Executions by how they ended.
@@ -144,12 +151,13 @@ impl Runner {
             let message = String::from_utf8_lossy(&output.stderr).into_owned();
             message.lines().next().unwrap_or("no answer").to_owned()
         })?;
-        let Answer { verdict, executions, events, wakeup_tree_max, seconds, peak_memory_bytes } = answer;
+        let Answer { verdict, executions, events, wakeup_tree_max, seconds, peak_memory_bytes, incomplete } = answer;
         match verdict.as_str() {
             "verified" | "no-bug-within-bounds" | "incomplete" => {}
             other => return Err(format!("the verdict is {other}").into()),
         }
-        let finished = verdict != "incomplete";
+        // All were explored, if to no end.
+        let finished = incomplete.is_none_or(|stop| stop.reason == "nothing-complete");
         Ok(Measured { finished, executions, events, wakeup_tree_max, seconds, peak_memory_bytes })
     }
 }
