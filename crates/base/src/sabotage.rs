@@ -48,14 +48,12 @@ pub enum Ingredient {
     GoingRound,
     /// A round that undid what it did was not in vain if somebody has seen it.
     SeenRounds,
-    /// A round that left something changed has undone nothing.
-    RestoredRounds,
     /// Several events together keep an await from coming true.
     Prefixes,
 }
 
 /// All ingredients: their names, and the kinds of random programs that miss them first.
-pub const INGREDIENTS: [(Ingredient, &str, &str); 23] = {
+pub const INGREDIENTS: [(Ingredient, &str, &str); 22] = {
     use Ingredient::*;
     [
         (AcquireRaces, "acquire-races", "sync"),
@@ -78,8 +76,7 @@ pub const INGREDIENTS: [(Ingredient, &str, &str); 23] = {
         (SpinRegisters, "spin-registers", "spins"),
         (SpinChanges, "spin-changes", "spins"),
         (GoingRound, "going-round", "spins"),
-        (SeenRounds, "seen-rounds", "spins"),
-        (RestoredRounds, "restored-rounds", "spins"),
+        (SeenRounds, "seen-rounds", "polls"),
         (Prefixes, "prefixes", "awaits,spins"),
     ]
 };

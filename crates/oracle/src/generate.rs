@@ -241,7 +241,7 @@ impl Draw<'_> {
             // A loop would append too often.
             Feature::Repeat if self.has(Feature::Text) || self.has(Feature::PointerUse) => true,
             Feature::If | Feature::Repeat | Feature::AtomicBlock => depth == 0 || self.block,
-            Feature::Choose | Feature::Nondet | Feature::Await | Feature::Spin => self.block,
+            Feature::Choose | Feature::Nondet | Feature::Await | Feature::Spin | Feature::Poll => self.block,
             _ => false,
         };
         let full = self.locals + 2 > NAMED_LOCALS;
@@ -249,7 +249,12 @@ impl Draw<'_> {
             || full
                 && matches!(
                     feature,
-                    Feature::AtomicLoad | Feature::Cas | Feature::Compare | Feature::Await | Feature::Spin
+                    Feature::AtomicLoad
+                        | Feature::Cas
+                        | Feature::Compare
+                        | Feature::Await
+                        | Feature::Spin
+                        | Feature::Poll
                 )
         {
             return None;
@@ -325,6 +330,7 @@ impl Draw<'_> {
                 Statement::Await { to: self.fresh(), place, relation, constant }
             }
             Feature::Spin => self.spin(),
+            Feature::Poll => self.poll(1),
             Feature::Locked
             | Feature::TryLocked
             | Feature::MutexCall
@@ -388,13 +394,18 @@ impl Draw<'_> {
                 it.act = TryAct::Add;
                 return Statement::Spin { tries: vec![it], shape: While };
             }
-            let mutex = self.normal_mutex();
-            let tries = (0..count).map(|_| self.look()).collect();
-            return Statement::Spin { tries, shape: SpinShape::Locking(mutex) };
+            return self.poll(count);
         }
         let alone = count == 1 && !self.adds_back;
         let tries = (0..count).map(|_| self.attempt(alone)).collect();
         Statement::Spin { tries, shape }
+    }
+
+    /// A loop that takes a mutex to look at so many places.
+    fn poll(&mut self, count: usize) -> Statement {
+        let mutex = self.normal_mutex();
+        let tries = (0..count).map(|_| self.look()).collect();
+        Statement::Spin { tries, shape: SpinShape::Locking(mutex) }
     }
 
     /// A try of a loop that waits; only one that is alone may write.

@@ -39,6 +39,8 @@ pub(crate) enum Feature {
     Await,
     /// A loop that waits.
     Spin,
+    /// A loop that takes a mutex to look.
+    Poll,
     /// A part of the program under a mutex.
     Locked,
     /// The same, if it can be had at once.
@@ -165,6 +167,9 @@ const AWAITS: &[(Feature, u64)] =
 
 const SPINS: &[(Feature, u64)] =
     &[(F::AtomicLoad, 4), (F::AtomicStore, 10), (F::Rmw, 4), (F::Cas, 2), (F::Spin, 8), (F::If, 1), (F::Locked, 1)];
+
+const POLLS: &[(Feature, u64)] =
+    &[(F::AtomicLoad, 1), (F::AtomicStore, 4), (F::Poll, 4), (F::TryLocked, 8), (F::Locked, 1), (F::If, 1)];
 
 const MUTEXES: &[(Feature, u64)] = &[
     (F::AtomicLoad, 2),
@@ -313,6 +318,7 @@ const PROFILES: &[Profile] = &[
     Profile { name: "atomic", about: "atomic blocks, with assumptions inside", features: ATOMIC_BLOCKS },
     Profile { name: "awaits", about: "raddle_await among atomic writes", features: AWAITS },
     Profile { name: "spins", about: "loops that wait, of all shapes, among atomic writes", features: SPINS },
+    Profile { name: "polls", about: "loops that take a mutex to look, among try-locks", features: POLLS },
     Profile { name: "mutexes", about: "mutexes of all kinds, used well and badly", features: MUTEXES },
     Profile { name: "conditions", about: "condition variables, with and without timeouts", features: CONDITIONS },
     Profile { name: "sync", about: "read/write locks, semaphores, barriers, once, keys", features: SYNC },

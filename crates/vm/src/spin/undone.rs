@@ -79,8 +79,7 @@ impl Comparison<'_> {
                 changes.push(change);
             }
         });
-        let restored =
-            |byte: &Byte| byte.last.is_none_or(|last| last == byte.first) || is_off(Ingredient::RestoredRounds);
+        let restored = |byte: &Byte| byte.last.is_none_or(|last| last == byte.first);
         // Not with a mutex in hand: others would wait for it.
         let holds = changes.last().is_some_and(|first| first.mode == Mode::Unlock);
         let undone = unseen && !holds && ranges.iter().all(|range| range.bytes.iter().all(restored));
