@@ -155,7 +155,16 @@ impl Reporter<'_> {
         let mut warnings = data_races.iter().map(|race| self.data_race(race)).collect::<Result<Vec<_>, _>>()?;
         warnings.extend(leaks.iter().map(|leak| self.leak(leak)));
         let algorithm = hand_overs.last().map_or(self.algorithm, |last| last.to);
-        let empty = || (bugs.is_empty() && counters.complete == 0).then(|| stop::nothing_complete(&counters));
+        let executions = Counts {
+            complete: counters.complete,
+            assume_blocked: counters.assume_blocked,
+            await_blocked: counters.await_blocked,
+            spin_blocked: counters.spin_blocked,
+            undecided: counters.undecided,
+            sleep_set_blocked: counters.sleep_set_blocked,
+            bound_blocked: counters.bound_blocked,
+        };
+        let empty = || (bugs.is_empty() && executions.complete == 0).then(|| stop::nothing_complete(&executions));
         let in_parts = || {
             let race = data_races.iter().find(|race| race.in_parts).filter(|_| bugs.is_empty())?;
             Some(stop::copies_in_one_step(self.loaded.words(&self.fresh()).location(race.second.1)))
@@ -182,15 +191,7 @@ impl Reporter<'_> {
             hand_overs: hand_overs.iter().map(hand_over).collect(),
             verdict,
             coverage: Vec::new(),
-            executions: Counts {
-                complete: counters.complete,
-                assume_blocked: counters.assume_blocked,
-                await_blocked: counters.await_blocked,
-                spin_blocked: counters.spin_blocked,
-                undecided: counters.undecided,
-                sleep_set_blocked: counters.sleep_set_blocked,
-                bound_blocked: counters.bound_blocked,
-            },
+            executions,
             events: counters.events,
             depth_max: counters.depth_max,
             wakeup_tree_max: counters.wakeup_tree_max,
@@ -224,9 +225,8 @@ impl Reporter<'_> {
 
     /// A loop that was cut.
     fn describe_cut(&self, &(site, executions): &(SiteId, u64)) -> String {
-        let s = if executions == 1 { "" } else { "s" };
         let place = self.loaded.words(&self.fresh()).location(site).short();
-        format!("--unroll cut the loop at {place} in {executions} execution{s}")
+        format!("--unroll cut the loop at {place} in {}", of_executions(executions))
     }
 
     fn explain(&self, stopped: &Stopped) -> Option<Stop> {
@@ -258,8 +258,8 @@ impl Reporter<'_> {
             clauses.push(String::from("livelocks are allowed"));
         }
         if clean && report.executions.undecided > 0 && !self.args.allow_livelock {
-            let (count, s) = (report.executions.undecided, if report.executions.undecided == 1 { "" } else { "s" });
-            clauses.push(format!("but whether loops that undo what they do end is open in {count} execution{s}"));
+            let count = of_executions(report.executions.undecided);
+            clauses.push(format!("but whether loops that undo what they do end is open in {count}"));
         }
         if clean && !report.warnings.is_empty() {
             clauses.push(String::from("see the warnings"));
@@ -277,9 +277,8 @@ impl Reporter<'_> {
             let own =
                 self.loaded.unroll.lines.iter().map(|(file, line, limit)| format!("{} at {file}:{line}", most(limit)));
             let limits: Vec<String> = all.chain(own).collect();
-            let (cut, s) =
-                (report.executions.bound_blocked, if report.executions.bound_blocked == 1 { "" } else { "s" });
-            bounds.push(format!("whose loops take {} (--unroll cut {cut} execution{s})", limits.join(" and ")));
+            let cut = of_executions(report.executions.bound_blocked);
+            bounds.push(format!("whose loops take {} (--unroll cut {cut})", limits.join(" and ")));
         }
         if let Some(preemptions) = self.args.preemptions {
             let exact = self.algorithm.honours(SearchOption::Preemptions) == Honours::Yes;
@@ -354,6 +353,11 @@ impl Reporter<'_> {
             token: Some(self.token(&race.schedule, FaultKind::DataRace)?),
         })
     }
+}
+
+/// `1 execution`, `2 executions`.
+fn of_executions(count: u64) -> String {
+    format!("{count} execution{}", if count == 1 { "" } else { "s" })
 }
 
 /// The independent checker does not agree with the search: one of them is wrong.

@@ -2,8 +2,8 @@
 
 use crate::args::SearchArgs;
 use crate::input::Loaded;
-use raddle_explore::{Algorithm, Counters, Stopped};
-use raddle_report::{Location, Place, Stop, tell};
+use raddle_explore::{Algorithm, Stopped};
+use raddle_report::{Counts, Location, Place, Stop, tell};
 use raddle_trace::{Fault, LimitKind, SiteId, THREADS_MAX, Transition};
 use raddle_vm::Vm;
 use std::collections::BTreeMap;
@@ -42,21 +42,17 @@ pub fn explain(stopped: &Stopped, loaded: &Loaded, algorithm: Algorithm, args: &
 }
 
 /// The search has gone to its end, and no execution has: whatever it found says nothing.
-pub fn nothing_complete(counters: &Counters) -> Stop {
-    let kinds = [
-        (counters.bound_blocked, "cut by a loop bound", "allow more iterations with --unroll"),
-        (counters.assume_blocked, "blocked by an assumption", "assume less: what is assumed never holds"),
-        (counters.await_blocked, "blocked by an await", "see what they wait for without --allow-livelock"),
-        (counters.undecided, "in loops that perhaps never end", "bound these loops with --unroll"),
+pub fn nothing_complete(counts: &Counts) -> Stop {
+    let why = counts.kinds().into_iter().filter(|(count, _)| *count > 0).map(|(count, what)| format!("{count} {what}"));
+    let message = format!("no execution came to its end: {}", why.collect::<Vec<_>>().join(", "));
+    let help = [
+        (counts.bound_blocked, "allow more iterations with --unroll"),
+        (counts.assume_blocked, "assume less: what is assumed never holds"),
+        (counts.await_blocked, "see what they wait for without --allow-livelock"),
+        (counts.undecided, "bound these loops with --unroll"),
     ];
-    let happened = || kinds.iter().filter(|(count, _, _)| *count > 0);
-    let why: Vec<String> = happened().map(|(count, what, _)| format!("{count} {what}")).collect();
-    Stop {
-        reason: String::from("nothing-complete"),
-        message: format!("no execution came to its end: {}", why.join(", ")),
-        place: None,
-        help: happened().map(|(_, _, help)| (*help).to_string()).collect(),
-    }
+    let help: Vec<&str> = help.iter().filter(|(count, _)| *count > 0).map(|(_, help)| *help).collect();
+    simple("nothing-complete", message, &help)
 }
 
 /// A copy, or a call on memory, is in a data race. It was explored as one step, so nobody saw it half done.

@@ -199,10 +199,22 @@ pub struct Counts {
 }
 
 impl Counts {
+    /// How many ended in which way, in words.
+    pub const fn kinds(&self) -> [(u64, &'static str); 7] {
+        [
+            (self.complete, "complete"),
+            (self.assume_blocked, "blocked by an assumption"),
+            (self.await_blocked, "blocked by an await"),
+            (self.spin_blocked, "blocked in a loop"),
+            (self.undecided, "in loops that perhaps never end"),
+            (self.sleep_set_blocked, "blocked by a sleep set"),
+            (self.bound_blocked, "cut by a loop bound"),
+        ]
+    }
+
     /// Executions of any kind.
-    pub const fn total(&self) -> u64 {
-        let blocked = self.assume_blocked + self.await_blocked + self.spin_blocked + self.bound_blocked;
-        self.complete + blocked + self.undecided + self.sleep_set_blocked
+    pub fn total(&self) -> u64 {
+        self.kinds().iter().map(|(count, _)| count).sum()
     }
 }
 

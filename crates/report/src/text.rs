@@ -48,19 +48,12 @@ impl Report {
     /// `6 executions (5 complete, 1 blocked by an assumption), 60 events, …`
     fn counts_line(&self) -> String {
         let counts = &self.executions;
-        let parts: Vec<String> = [
-            (counts.complete, "complete"),
-            (counts.assume_blocked, "blocked by an assumption"),
-            (counts.await_blocked, "blocked by an await"),
-            (counts.spin_blocked, "blocked in a loop"),
-            (counts.undecided, "in loops that perhaps never end"),
-            (counts.sleep_set_blocked, "blocked by a sleep set"),
-            (counts.bound_blocked, "cut by a loop bound"),
-        ]
-        .iter()
-        .filter(|(count, what)| *count > 0 || *what == "complete")
-        .map(|(count, what)| format!("{count} {what}"))
-        .collect();
+        let parts: Vec<String> = counts
+            .kinds()
+            .iter()
+            .filter(|(count, what)| *count > 0 || *what == "complete")
+            .map(|(count, what)| format!("{count} {what}"))
+            .collect();
         let total = counts.total();
         let s = if total == 1 { "" } else { "s" };
         format!(

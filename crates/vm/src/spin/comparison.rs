@@ -24,13 +24,20 @@ const WRITES_MAX: usize = 256;
 
 /// A range of memory that was written.
 #[derive(Clone, Copy)]
-struct Written {
+pub(super) struct Written {
     /// Initialisation marks, not bytes.
-    marks: bool,
-    pos: usize,
-    len: usize,
-    /// Where in the log the oldest contents are.
-    old: usize,
+    pub marks: bool,
+    pub pos: usize,
+    pub len: usize,
+    /// Where in the log the contents before it are; of several writes, before the oldest.
+    pub old: usize,
+}
+
+impl Written {
+    /// Whether it is within a range of memory.
+    pub fn is_in(&self, (start, size): (usize, usize)) -> bool {
+        self.pos >= start && self.pos + self.len <= start + size
+    }
 }
 
 /// A register that points to something else than before.
@@ -252,17 +259,24 @@ impl<'a> Comparison<'a> {
         }
     }
 
+    /// Where an access is in memory, and how many bytes it stands for: those that all operations on a mutex have in common stand for the
+    /// whole of it.
+    pub fn shown_range(&self, access: &Access) -> Option<(usize, usize)> {
+        let bytes = match access.mode {
+            Mode::Lock | Mode::Unlock => mutex::SIZE,
+            _ => access.len,
+        };
+        self.memory.position(access.address).map(|(pos, _)| (pos, bytes as usize))
+    }
+
     /// Of what was written to the same place the oldest entry counts; what a step did to what it showed does not.
     fn keep_oldest(&mut self, step: usize, shown: Option<&SavedStep>) -> bool {
-        let visible = shown.and_then(|saved| {
-            let access = saved.shown.first();
-            self.memory.position(access.address).map(|(pos, _)| (pos, shown_bytes(access)))
-        });
+        let visible = shown.and_then(|saved| self.shown_range(saved.shown.first()));
         let written = &mut self.scratch.written;
         let mut at = step;
         while at < written.len() {
             let Written { marks, pos, len, old } = written[at];
-            let is_visible = visible.is_some_and(|(start, size)| pos >= start && pos + len <= start + size);
+            let is_visible = visible.is_some_and(|range| written[at].is_in(range));
             let earlier = written[..at].iter().position(|w| (w.marks, w.pos, w.len) == (marks, pos, len));
             match earlier {
                 _ if is_visible => {
@@ -398,14 +412,6 @@ impl<'a> Comparison<'a> {
 fn holds(memory: &Memory, undo: &Undo, written: &Written, pos: usize) -> bool {
     let old = undo.words.between(written.old, written.old + written.len.div_ceil(8));
     memory.holds(written.marks, pos, written.len, old)
-}
-
-/// How many bytes an access stands for: those that all operations on a mutex have in common stand for the whole of it.
-pub(super) fn shown_bytes(access: &Access) -> usize {
-    match access.mode {
-        Mode::Lock | Mode::Unlock => mutex::SIZE as usize,
-        _ => access.len as usize,
-    }
 }
 
 /// How many registers are saved of a frame.

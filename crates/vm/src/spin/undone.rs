@@ -16,9 +16,9 @@
 //!
 //! *Livelocks.* Threads that undo what they do can show each other what is in between, and that may lead one of them out, or let
 //! another one go on that is blocked. It is a livelock for sure if nobody else touches what one of them changes, but for taking turns at a mutex
-//! ([`without_interference`]); what is left undecided is counted as blocked in a loop.
+//! ([`without_interference`]); what is left undecided is counted as such, and the report says so.
 
-use super::comparison::{Comparison, saved_registers, shown_bytes};
+use super::comparison::{Comparison, Written, saved_registers};
 use crate::undo::{Entry, Walk};
 use raddle_base::sabotage::{Ingredient, is_off};
 use raddle_trace::{Access, Mode, ThreadId, ThreadSet};
@@ -46,15 +46,6 @@ struct Byte {
     /// As it was after the thread's last write, and before the first one seen so far.
     last: Option<u8>,
     first: u8,
-}
-
-/// A write of a step.
-#[derive(Clone, Copy)]
-struct Write {
-    marks: bool,
-    pos: usize,
-    len: usize,
-    old: usize,
 }
 
 impl Comparison<'_> {
@@ -91,9 +82,9 @@ impl Comparison<'_> {
     fn ranges(&self, log: usize) -> Option<Vec<Range>> {
         let mut ranges: Vec<Range> = Vec::new();
         self.back_to(log, |own, accesses, writes| {
-            for &Write { marks, pos, len, old: _ } in
-                writes.iter().filter(|write| own && self.is_shown(write, accesses))
-            {
+            let shown = accesses.first().filter(|_| own).and_then(|access| self.shown_range(access));
+            let is_shown = |write: &&Written| shown.is_some_and(|range| write.is_in(range));
+            for &Written { marks, pos, len, old: _ } in writes.iter().filter(is_shown) {
                 if !ranges.iter().any(|range| (range.marks, range.pos, range.len) == (marks, pos, len)) {
                     let byte = |at| Byte { value: self.memory.byte(marks, at), ..Byte::default() };
                     ranges.push(Range { marks, pos, len, bytes: (pos..pos + len).map(byte).collect() });
@@ -103,14 +94,8 @@ impl Comparison<'_> {
         (ranges.len() <= RANGES_MAX).then_some(ranges)
     }
 
-    /// Whether a write is to what the step showed.
-    fn is_shown(&self, write: &Write, accesses: &[Access]) -> bool {
-        let shown = accesses.first().and_then(|access| Some((self.memory.position(access.address)?.0, access)));
-        shown.is_some_and(|(start, access)| write.pos >= start && write.pos + write.len <= start + shown_bytes(access))
-    }
-
     /// Takes a step's writes back in the ranges; whether the thread itself changed something there.
-    fn take_back(&self, ranges: &mut [Range], own: bool, writes: &[Write]) -> bool {
+    fn take_back(&self, ranges: &mut [Range], own: bool, writes: &[Written]) -> bool {
         let mut changed = false;
         for write in writes {
             let old = self.undo.words.between(write.old, write.old + write.len.div_ceil(8));
@@ -132,13 +117,13 @@ impl Comparison<'_> {
 
     /// Goes through the steps of all threads, from the last one to the thread's own whose entry ends at `log`: whether it is its own,
     /// what it showed, and what it wrote, last write first.
-    fn back_to(&self, log: usize, mut visit: impl FnMut(bool, &[Access], &[Write])) {
+    fn back_to(&self, log: usize, mut visit: impl FnMut(bool, &[Access], &[Written])) {
         let mut walk = Walk::new(self.undo);
-        let (mut writes, mut accesses): (Vec<Write>, Vec<Access>) = (Vec::new(), Vec::new());
+        let (mut writes, mut accesses): (Vec<Written>, Vec<Access>) = (Vec::new(), Vec::new());
         loop {
             let is_last = walk.left() == log;
             match walk.before(|frame| saved_registers(self.program, frame)) {
-                Entry::Memory { marks, pos, len, old } => writes.push(Write { marks, pos, len, old }),
+                Entry::Memory { marks, pos, len, old } => writes.push(Written { marks, pos, len, old }),
                 Entry::Step { thread, saved, registers: _, further } => {
                     accesses.clear();
                     accesses.extend(saved.shown.first_if_any());
