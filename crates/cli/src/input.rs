@@ -222,12 +222,14 @@ fn nondet(range: Option<(i128, i128)>) -> NondetPolicy {
 
 /// Reads the IR and brings it into the form that is checked.
 pub fn module(text: &Text, args: &InputArgs) -> Result<Prepared, Failure> {
-    let (module, options) = (as_read(text)?, pass_options(args));
-    let loops = if options.unroll.lines.is_empty() { Vec::new() } else { raddle_passes::loop_lines(&module) };
-    if let Some((file, line)) = options.unroll.unknown(&loops).first() {
-        return Err(no_loop(file, *line, &loops));
+    let options = pass_options(args);
+    let prepared = raddle_passes::prepare_and_tell(as_read(text)?, &options);
+    // Of the loops as they are run: what was there before, and is not any more, has not been bounded.
+    let loops = if options.unroll.lines.is_empty() { Vec::new() } else { raddle_passes::loop_lines(&prepared.module) };
+    match options.unroll.unknown(&loops).first() {
+        Some((file, line)) => Err(no_loop(file, *line, &loops)),
+        None => Ok(prepared),
     }
-    Ok(raddle_passes::prepare_and_tell(module, &options))
 }
 
 /// `--unroll` for a line without a loop.

@@ -162,7 +162,7 @@ fn free(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
 fn check_mapping(cx: &Cx<'_>, args: Args) -> Result<u64, Trap> {
     let (pointer, size) = (args.get(cx, 0), args.get(cx, 1));
     let (_, object) = freeable(cx, pointer, "munmap")?;
-    if size.next_multiple_of(PAGE) != u64::from(object.size) {
+    if size.checked_next_multiple_of(PAGE) != Some(u64::from(object.size)) {
         let message = String::from("munmap of a part of a mapping is not modelled");
         return Err(Trap::limit(raddle_trace::LimitKind::Unsupported, message));
     }

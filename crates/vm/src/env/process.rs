@@ -96,9 +96,11 @@ fn map(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
     if flags & ANONYMOUS == 0 || flags & FIXED != 0 {
         return Err(refused("mmap of a file, or at a fixed address: only anonymous memory anywhere can be had"));
     }
-    if size == 0 {
-        cx.set_errno(errno::EINVAL)?;
-        return Ok(Done::Value(FAILED));
+    match size.checked_next_multiple_of(PAGE) {
+        None | Some(0) => {
+            cx.set_errno(errno::EINVAL)?;
+            Ok(Done::Value(FAILED))
+        }
+        Some(size) => allocate_aligned(cx, (size, PAGE), true).map(Done::Value),
     }
-    allocate_aligned(cx, (size.next_multiple_of(PAGE), PAGE), true).map(Done::Value)
 }

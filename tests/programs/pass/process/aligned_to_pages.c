@@ -24,5 +24,6 @@ int main(void) {
     char *pages = mmap(NULL, 5000, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     assert(pages != MAP_FAILED && is_aligned(pages, 4096) && pages[8191] == 0);
     assert(munmap(pages, 5000) == 0);
+    assert(mmap(NULL, SIZE_MAX, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) == MAP_FAILED);
     return 0;
 }
