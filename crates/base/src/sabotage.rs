@@ -50,10 +50,14 @@ pub enum Ingredient {
     SeenRounds,
     /// Several events together keep an await from coming true.
     Prefixes,
+    /// Copies that race are performed in parts.
+    CopyParts,
+    /// Parts of copies are no larger than what they race with.
+    SmallParts,
 }
 
 /// All ingredients: their names, and the kinds of random programs that miss them first.
-pub const INGREDIENTS: [(Ingredient, &str, &str); 22] = {
+pub const INGREDIENTS: [(Ingredient, &str, &str); 24] = {
     use Ingredient::*;
     [
         (AcquireRaces, "acquire-races", "sync"),
@@ -78,6 +82,8 @@ pub const INGREDIENTS: [(Ingredient, &str, &str); 22] = {
         (GoingRound, "going-round", "spins"),
         (SeenRounds, "seen-rounds", "polls"),
         (Prefixes, "prefixes", "awaits,spins"),
+        (CopyParts, "copy-parts", "structures"),
+        (SmallParts, "small-parts", "fields"),
     ]
 };
 

@@ -102,6 +102,11 @@ pub struct InputArgs {
     #[arg(long, value_name = "WHAT", value_enum, default_value_t = MainReturn::Waits)]
     pub main_return: MainReturn,
 
+    /// How many bytes a copy (a structure assignment, `memcpy`, string functions) moves in one step: all of them (whole), or 8, 4, 2 or 1.
+    /// By itself raddle begins with whole copies, and goes on in parts where a copy races with something
+    #[arg(long, value_name = "BYTES", value_enum, default_value_t = Copies::Auto, hide_short_help = true)]
+    pub copies: Copies,
+
     /// Memory the program under check may allocate in one execution
     #[arg(long, help_heading = "Limits", value_name = "SIZE", value_parser = parse_size, default_value = "1G")]
     pub program_memory: u64,
@@ -302,6 +307,40 @@ pub enum MainReturn {
     Waits,
     /// The program ends.
     Exits,
+}
+
+/// `--copies`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum Copies {
+    /// Whole, and in parts where that could matter.
+    Auto,
+    /// Whole, whatever happens.
+    Whole,
+    /// In words.
+    #[value(name = "8")]
+    Eight,
+    /// In parts of at most four bytes.
+    #[value(name = "4")]
+    Four,
+    /// In parts of at most two bytes.
+    #[value(name = "2")]
+    Two,
+    /// Byte by byte.
+    #[value(name = "1")]
+    One,
+}
+
+impl Copies {
+    /// The size of the parts, if copies are not whole.
+    pub fn granule(self) -> Option<u32> {
+        match self {
+            Copies::Auto | Copies::Whole => None,
+            Copies::Eight => Some(8),
+            Copies::Four => Some(4),
+            Copies::Two => Some(2),
+            Copies::One => Some(1),
+        }
+    }
 }
 
 /// `--unroll`.

@@ -6,7 +6,7 @@ use crate::input::Loaded;
 use crate::leaks::LeakWatch;
 use crate::{approximations, honours, stop, system};
 use raddle_explore::{
-    Algorithm, Bug, DataRace, Dependence, Honours, Observer, Options, Races, SearchOption, Stopped, Summary,
+    Algorithm, Bug, Copies, DataRace, Dependence, Honours, Observer, Options, Races, SearchOption, Stopped, Summary,
 };
 use raddle_report::{
     BugReport, ConsistencyChecks, Counts, Diagnostic, HandOver, Location, Place, Report, Sources, Stop, Verdict,
@@ -39,12 +39,17 @@ pub fn check(
     let mut notes = Vec::new();
     let (algorithm, chosen_because) = choose(loaded, choice, args);
     let (mut summary, mut leaks) = search(loaded, algorithm, args, setting, observer);
-    if matches!(summary.stopped, Some(Stopped::Machine(LimitKind::HiddenEscape, ..))) {
-        // The program hides a pointer where the machine cannot see it leave its thread. Rare; start again with every
-        // access visible.
-        loaded.make_all_visible()?;
-        notes.push(String::from("this program hides pointers, so every access to memory was explored as visible"));
+    let before = loaded.options.clone();
+    while refine(loaded, &summary)? {
+        observer.restarted();
         (summary, leaks) = search(loaded, algorithm, args, setting, observer);
+    }
+    if loaded.options.local_objects != before.local_objects {
+        notes.push(String::from("this program hides pointers, so every access to memory was explored as visible"));
+    }
+    if let Some(bytes) = loaded.options.granule.filter(|_| loaded.options.granule != before.granule) {
+        let parts = if bytes == 1 { "byte by byte" } else { &format!("in parts of up to {bytes} bytes") };
+        notes.push(format!("copies are in data races here, so they were explored {parts}"));
     }
     let seconds = started.elapsed().as_secs_f64();
     if let Some(why) = &chosen_because {
@@ -61,6 +66,21 @@ pub fn check(
     report.chosen_because = chosen_because;
     let sources = loaded.places.sources(locations(&report).into_iter());
     Ok((report, sources))
+}
+
+/// Translates the program again if the search stopped because its steps were too coarse; false if that was not so.
+fn refine(loaded: &mut Loaded, summary: &Summary) -> Result<bool, Failure> {
+    match summary.stopped {
+        // The program hides a pointer where the machine cannot see it leave its thread. Rare; start again with every
+        // access visible.
+        Some(Stopped::Machine(LimitKind::HiddenEscape, ..)) if loaded.options.local_objects => {
+            loaded.make_all_visible()?;
+            Ok(true)
+        }
+        // What was one step here is several on a machine, and somebody could have come in between.
+        Some(Stopped::Copies { bytes, .. }) => loaded.copy_in_parts(bytes),
+        _ => Ok(false),
+    }
 }
 
 /// The algorithm, and why it was chosen when nobody asked for it by name.
@@ -95,6 +115,11 @@ fn search(
         allow_livelock: args.allow_livelock,
         spins: args.spins(),
         races: args.races.into(),
+        copies: match loaded.may_refine_copies {
+            _ if !loaded.program.calls_on_memory() => Copies::Unwatched,
+            true => Copies::Stopped,
+            false => Copies::Noted,
+        },
         seed: args.seed,
         random: args.random,
         random_executions: args.max_executions.unwrap_or(defaults.random_executions),
@@ -150,7 +175,7 @@ impl Reporter<'_> {
     }
 
     fn report(&self, summary: Summary, leaks: &[Note], seconds: f64, notes: Vec<String>) -> Result<Report, Failure> {
-        let Summary { counters, bugs, data_races, cuts, hand_overs, stopped } = summary;
+        let Summary { counters, bugs, data_races, too_coarse, cuts, hand_overs, stopped } = summary;
         let bugs = bugs.iter().map(|bug| self.bug(bug)).collect::<Result<Vec<_>, _>>()?;
         let mut warnings = data_races.iter().map(|race| self.data_race(race)).collect::<Result<Vec<_>, _>>()?;
         warnings.extend(leaks.iter().map(|leak| self.leak(leak)));
@@ -166,8 +191,8 @@ impl Reporter<'_> {
         };
         let empty = || (bugs.is_empty() && executions.complete == 0).then(|| stop::nothing_complete(&executions));
         let in_parts = || {
-            let race = data_races.iter().find(|race| race.in_parts).filter(|_| bugs.is_empty())?;
-            Some(stop::copies_in_one_step(self.loaded.words(&self.fresh()).location(race.second.1)))
+            let site = too_coarse.filter(|_| bugs.is_empty())?;
+            Some(stop::copies_in_one_step(self.loaded.words(&self.fresh()).location(site)))
         };
         let stop = match &stopped {
             Some(stopped) => self.explain(stopped),
@@ -205,7 +230,7 @@ impl Reporter<'_> {
             warnings,
             stop,
             notes,
-            replay_arguments: self.loaded.replay_arguments.clone(),
+            replay_arguments: self.loaded.replay_arguments(),
         };
         report.coverage = self.coverage(&report);
         report.notes.extend(cuts.iter().map(|cut| self.describe_cut(cut)));

@@ -1,7 +1,7 @@
 //! From a file name to a program that can run: compile, read, prepare, translate.
 
 use crate::approximations;
-use crate::args::{InputArgs, MainReturn};
+use crate::args::{Copies, InputArgs, MainReturn};
 use crate::clang::{self, Compiled, Input};
 use crate::failure::Failure;
 use crate::places::{Places, STDIN};
@@ -49,16 +49,43 @@ pub struct Loaded {
     pub options: raddle_vm::Options,
     /// The bound on loop iterations.
     pub unroll: Unroll,
-    /// The arguments that give the same program again.
-    pub replay_arguments: String,
+    /// Copies go on in parts where that could matter.
+    pub may_refine_copies: bool,
+    /// Most of the arguments that give the same program again.
+    arguments: String,
 }
 
 impl Loaded {
     /// Translates the program again, with every access to memory visible.
     pub fn make_all_visible(&mut self) -> Result<(), Failure> {
         self.options.local_objects = false;
-        // The schedules of such a program have more steps, so tokens need the same flag.
-        self.replay_arguments = format!("--all-visible {}", self.replay_arguments);
+        self.compile()
+    }
+
+    /// Translates the program again, with copies in parts of so many bytes. False if they are that small already.
+    pub fn copy_in_parts(&mut self, bytes: u32) -> Result<bool, Failure> {
+        if self.options.granule.is_some_and(|granule| granule <= bytes) {
+            return Ok(false);
+        }
+        self.options.granule = Some(bytes);
+        self.compile().map(|()| true)
+    }
+
+    /// The arguments that give the same program again. The schedules of a program with other steps are others, so tokens need the
+    /// same flags.
+    pub fn replay_arguments(&self) -> String {
+        let mut words = Vec::new();
+        if !self.options.local_objects {
+            words.push(String::from("--all-visible"));
+        }
+        if let Some(granule) = self.options.granule {
+            words.push(format!("--copies {granule}"));
+        }
+        words.push(self.arguments.clone());
+        words.join(" ")
+    }
+
+    fn compile(&mut self) -> Result<(), Failure> {
         self.program = raddle_vm::compile(&self.module, &self.options)
             .map_err(|errors| load_failure(&errors, &self.module, &self.places, &self.name, ""))?;
         Ok(())
@@ -271,6 +298,7 @@ pub fn load(args: &InputArgs, color: bool) -> Result<Loaded, Failure> {
         nondet: nondet(args.nondet),
         local_objects: !args.all_visible,
         main_exits: args.main_return == MainReturn::Exits,
+        granule: args.copies.granule(),
         ..raddle_vm::Options::default()
     };
     let program = raddle_vm::compile(&module, &options)
@@ -284,11 +312,13 @@ pub fn load(args: &InputArgs, color: bool) -> Result<Loaded, Failure> {
         places,
         options,
         unroll: args.unroll(),
-        replay_arguments: replay_arguments(args),
+        may_refine_copies: args.copies == Copies::Auto,
+        arguments: replay_arguments(args),
     })
 }
 
-/// The arguments that give the same program again: whatever shapes it, not how it is searched.
+/// The arguments that give the same program again, whatever shapes it, not how it is searched; but for what a search may change
+/// ([`Loaded::replay_arguments`]).
 fn replay_arguments(args: &InputArgs) -> String {
     let InputArgs {
         files,
@@ -298,7 +328,8 @@ fn replay_arguments(args: &InputArgs) -> String {
         nondet,
         program_memory: _,
         max_local_steps: _,
-        all_visible,
+        all_visible: _,
+        copies: _,
         main_return,
         no_purity,
     } = args;
@@ -316,9 +347,6 @@ fn replay_arguments(args: &InputArgs) -> String {
     }
     if *main_return == MainReturn::Exits {
         words.push(String::from("--main-return exits"));
-    }
-    if *all_visible {
-        words.push(String::from("--all-visible"));
     }
     if *no_purity {
         words.push(String::from("--no-purity"));

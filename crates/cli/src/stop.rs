@@ -37,6 +37,9 @@ pub fn explain(stopped: &Stopped, loaded: &Loaded, algorithm: Algorithm, args: &
             &["allow more with --max-memory"],
         ),
         Stopped::Interrupted => simple("interrupted", String::from("stopped by an interrupt"), &[]),
+        Stopped::Copies { site, .. } => {
+            copies_in_one_step(loaded.words(&Vm::new(loaded.program.clone())).location(*site))
+        }
         Stopped::Machine(kind, fault, _) => machine_limit(*kind, fault, loaded, &Vm::new(loaded.program.clone())),
     })
 }
@@ -65,7 +68,7 @@ pub fn copies_in_one_step(at: Location) -> Stop {
         place: Some(Place { message: String::from("in a data race"), location: at }),
         help: vec![
             String::from("synchronise it, as C asks for"),
-            String::from("or copy word by word with atomic accesses, which are explored one by one"),
+            String::from("or leave out --copies: copies that race are explored in parts then"),
         ],
     }
 }

@@ -10,7 +10,7 @@ use crate::observer::{ExecutionEnd, Observer, Progress};
 use crate::order::Order;
 use crate::overwriting::Overwriting;
 use crate::race_watch::{self, RaceWatch};
-use crate::{Algorithm, Bug, Counters, HandOver, Options, Races, Reason, Stopped, Summary};
+use crate::{Algorithm, Bug, Copies, Counters, HandOver, Options, Races, Reason, Stopped, Summary};
 use raddle_trace::{
     Access, BlockedOn, DEADLOCK, End, Fault, FaultKind, LIVELOCK, LimitKind, Machine, OpKind, Operation, Pending,
     Schedule, SiteId, SpawnPath, Spinning, Step, Stuck, ThreadId, ThreadSet, Transition,
@@ -251,7 +251,7 @@ impl<'a, M: Machine> Driver<'a, M> {
     pub fn step_keeping(&mut self, transition: Transition, in_mind: impl FnOnce() -> ThreadSet) -> Flow {
         let end = self.perform(transition, in_mind);
         if let Some(watch) = &mut self.race_watch
-            && watch.sees_new(&self.log, &self.summary.data_races)
+            && watch.sees_new(&self.log, &self.summary.data_races, |site, bytes| self.machine.is_part(site, bytes))
             && self.report_data_races().is_break()
         {
             return self.finish_at_bug();
@@ -281,7 +281,7 @@ impl<'a, M: Machine> Driver<'a, M> {
         }
         self.perform(transition, || ThreadSet::from_bits(u128::MAX));
         if let Some(watch) = &mut self.race_watch {
-            watch.sees_new(&self.log, &self.summary.data_races);
+            watch.sees_new(&self.log, &self.summary.data_races, |site, bytes| self.machine.is_part(site, bytes));
         }
         true
     }
@@ -588,6 +588,14 @@ impl<'a, M: Machine> Driver<'a, M> {
     #[cold]
     fn report_data_races(&mut self) -> Flow {
         let Some(watch) = &self.race_watch else { return Flow::Continue(()) };
+        if let Some(bytes) = watch.finer() {
+            let site = self.log.events().last().map_or(SiteId(0), |event| event.site);
+            match self.options.copies {
+                Copies::Unwatched => {}
+                Copies::Noted => self.summary.too_coarse = self.summary.too_coarse.or(Some(site)),
+                Copies::Stopped => return self.stop(Stopped::Copies { bytes, site }),
+            }
+        }
         let first_new = self.summary.data_races.len();
         let new = watch.new_races(&self.log, &self.summary.data_races);
         self.summary.data_races.extend(new);

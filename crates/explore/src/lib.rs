@@ -48,7 +48,7 @@ pub use events::{Event, EventLog};
 pub use hand_over::{HandOver, Reason};
 pub use honours::{Honours, SearchOption, honours_table};
 pub use observer::{ExecutionEnd, Observer, Progress, Unobserved};
-pub use options::{Algorithm, Options, Races, RandomSchedule};
+pub use options::{Algorithm, Copies, Options, Races, RandomSchedule};
 pub use search::{Search, SearchError, Status};
 pub use summary::{Bug, Counters, DataRace, Stopped, Summary};
 

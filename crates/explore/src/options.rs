@@ -64,6 +64,17 @@ pub enum RandomSchedule {
     },
 }
 
+/// What is done about copies, and other calls on memory, that race with an access that could come in the middle of what is one step here.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Copies {
+    /// There are none, or nobody wants to know.
+    Unwatched,
+    /// The first is noted ([`Summary::too_coarse`](crate::Summary::too_coarse)), also when races are not asked for.
+    Noted,
+    /// The search stops there ([`Stopped::Copies`](crate::Stopped::Copies)).
+    Stopped,
+}
+
 /// What a search is asked to do.
 #[derive(Clone, Copy, Debug)]
 pub struct Options<'a> {
@@ -87,6 +98,8 @@ pub struct Options<'a> {
     pub spins: Spins,
     /// Unsynchronised plain accesses.
     pub races: Races,
+    /// Copies, and other calls on memory, that race with an access that could come in the middle of what is one step here.
+    pub copies: Copies,
     /// Seed for random choices.
     pub seed: u64,
     /// How [`Algorithm::Random`] picks schedules.
@@ -131,6 +144,7 @@ impl Default for Options<'_> {
             allow_livelock: false,
             spins: Spins::Await,
             races: Races::Warn,
+            copies: Copies::Unwatched,
             seed: 0,
             random: RandomSchedule::Uniform,
             random_executions: 10_000,

@@ -2,53 +2,78 @@
 //!
 //! The detector is fed from the log, and only when it matters: as long as an execution has made no plain access, its
 //! events just wait in the log. Searching a program whose shared accesses are all atomic costs nothing more.
+//!
+//! # Copies
+//!
+//! A copy, or another call on memory, is one event at first, and several accesses on a machine. That makes a difference only if some
+//! other access comes in the middle, conflicts with the copy, and is ordered with it by nothing: if whatever conflicts with a copy
+//! is ordered with it in all executions, then all that comes in the middle of it commutes with the part of it before, or with the part after. Then
+//! there is an execution in which the copy is one event with the same outcome. So where no copy is in a data race, nothing was missed. Where one is, the search must
+//! start again with copies in parts, and the same holds for these: nothing can come in the middle of a part except an access that races
+//! with it; one that covers all of the part is before it or after it, and for any other the parts have to be smaller ([`finer`]).
 
 use crate::events::EventLog;
-use crate::{DataRace, Options, Races};
-use raddle_trace::{Access, DataRaceDetector, Fault, FaultKind, Mode, Note, OpKind, Race, SpawnPath};
+use crate::{Copies, DataRace, Options, Races};
+use raddle_base::sabotage::{Ingredient, is_off};
+use raddle_trace::{Access, DataRaceDetector, Event, Fault, FaultKind, Mode, Note, OpKind, Race, SiteId, SpawnPath};
 
 pub(crate) struct RaceWatch {
     detector: DataRaceDetector,
+    /// Races are of interest, whatever is in them.
+    wanted: bool,
+    /// The size of the parts in which copies have to be performed, for what the last event races with.
+    finer: Option<u32>,
 }
 
 impl RaceWatch {
     /// A watch at the start of an execution, if data races are of interest.
     pub fn new(options: &Options<'_>) -> Option<Self> {
-        let watch = || RaceWatch { detector: DataRaceDetector::new() };
-        (options.races != Races::Off).then(watch)
+        let wanted = options.races != Races::Off;
+        (wanted || options.copies != Copies::Unwatched).then(|| RaceWatch {
+            detector: DataRaceDetector::new(),
+            wanted,
+            finer: None,
+        })
     }
 
-    /// Looks at the last event of the log; true when it races with an earlier one in a way that is not among the known.
+    /// Looks at the last event of the log; true when it races with an earlier one in a way that is not among the known, or that copies
+    /// have to be performed in smaller parts for.
     #[inline]
-    pub fn sees_new(&mut self, log: &EventLog, known: &[DataRace]) -> bool {
+    pub fn sees_new(&mut self, log: &EventLog, known: &[DataRace], is_part: impl Fn(SiteId, u32) -> bool) -> bool {
         let last = log.len() - 1;
         if !self.detector.concerns(&log.step(last)) {
             return false;
         }
-        self.catch_up(log, known)
+        self.catch_up(log, known, is_part)
     }
 
-    fn catch_up(&mut self, log: &EventLog, known: &[DataRace]) -> bool {
+    fn catch_up(&mut self, log: &EventLog, known: &[DataRace], is_part: impl Fn(SiteId, u32) -> bool) -> bool {
         let mut new = false;
         for event in self.detector.len()..log.len() {
             let races = self.detector.push(&log.step(event));
-            new = races.iter().any(|race| !is_known(race, known));
+            new = self.wanted && races.iter().any(|race| !is_known(race, known));
+            self.finer = races.iter().filter_map(|race| finer(log, (race.first_event, event), &is_part)).min();
         }
-        new
+        new || self.finer.is_some()
+    }
+
+    /// The size of the parts in which copies have to be performed, for the last event: somebody could have come in the middle of
+    /// what was performed in one step.
+    pub fn finer(&self) -> Option<u32> {
+        self.finer
     }
 
     /// The new races of the last event.
     pub fn new_races(&self, log: &EventLog, known: &[DataRace]) -> Vec<DataRace> {
         let mut found: Vec<DataRace> = Vec::new();
         for race in self.detector.last_races() {
-            if is_known(race, known) || is_known(race, &found) {
+            if !self.wanted || is_known(race, known) || is_known(race, &found) {
                 continue;
             }
-            let Race { first_event, first, second, address, writes } = *race;
-            let in_parts = [first_event, log.len() - 1].into_iter().any(|event| is_in_parts(log, event));
+            let Race { first_event: _, first, second, address, writes } = *race;
             let recorder = log.recorder();
             let (first, second) = ((recorder.number(first.0), first.1), (recorder.number(second.0), second.1));
-            found.push(DataRace { first, second, address, writes, in_parts, schedule: recorder.schedule() });
+            found.push(DataRace { first, second, address, writes, schedule: recorder.schedule() });
         }
         found
     }
@@ -60,15 +85,30 @@ impl RaceWatch {
     }
 }
 
-/// Whether an event stands for several accesses of a machine: all copies but those of a word.
-fn is_in_parts(log: &EventLog, event: usize) -> bool {
-    let is_word = |access: &Access| {
-        access.len <= 8 && access.len.is_power_of_two() && access.address.is_multiple_of(access.len.into())
+/// Bytes of a word: what a machine copies in one step if nothing is known about what it copies.
+const WORD: u32 = 8;
+
+/// The size of the parts in which copies have to be performed, so that each of two events that race finds the other one before it or after
+/// it, as on a machine; `None` if that is so.
+fn finer(log: &EventLog, (first, second): (usize, usize), is_part: impl Fn(SiteId, u32) -> bool) -> Option<u32> {
+    let of = |event: usize, other: usize| {
+        let Event { kind, site, .. } = log.events()[event];
+        // Making an object is an update.
+        let touched =
+            |event| log.happened(event).iter().filter(|a: &&Access| matches!(a.mode, Mode::Read | Mode::Write));
+        if kind == OpKind::Copy && !is_off(Ingredient::CopyParts) {
+            let bytes: u32 = touched(event).map(|access| access.len).fold(0, u32::saturating_add);
+            return (bytes > 1).then_some(WORD);
+        }
+        let part = touched(event).next()?;
+        if !is_part(site, part.len) || is_off(Ingredient::SmallParts) {
+            return None;
+        }
+        // What covers all of the part is before it or after it. What does not has its edges where a part must have one.
+        let cuts = touched(other).filter(|access| access.overlaps(part) && !access.covers(part));
+        cuts.map(|access| 1 << (access.address | access.end() | u64::from(part.len / 2)).trailing_zeros()).min()
     };
-    // Making an object is an update.
-    let memory = log.happened(event).iter().filter(|access| matches!(access.mode, Mode::Read | Mode::Write));
-    log.events()[event].kind == OpKind::Copy
-        && !memory.clone().all(|access| is_word(access) && memory.clone().count() == 1)
+    [of(first, second), of(second, first)].into_iter().flatten().min()
 }
 
 fn is_known(race: &Race, known: &[DataRace]) -> bool {

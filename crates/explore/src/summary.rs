@@ -102,9 +102,6 @@ pub struct DataRace {
     pub address: u64,
     /// Whether each wrote.
     pub writes: (bool, bool),
-    /// Whether one of them is part of a copy, or of a call on memory, that is explored as one step and is several on a machine: the
-    /// other access could have come in the middle.
-    pub in_parts: bool,
     /// The steps that lead to it, the second access being the last one.
     pub schedule: Schedule,
 }
@@ -124,6 +121,13 @@ pub enum Stopped {
     Memory,
     /// [`Options::interrupt`](crate::Options::interrupt).
     Interrupted,
+    /// [`Options::copies`](crate::Options::copies): copies have to be performed in parts of at most so many bytes.
+    Copies {
+        /// The largest size of parts that will do for this race.
+        bytes: u32,
+        /// The second access of the race.
+        site: SiteId,
+    },
     /// A limit of the machine, what it says about it, and the steps that lead there.
     Machine(LimitKind, Fault, Schedule),
 }
@@ -137,6 +141,9 @@ pub struct Summary {
     pub bugs: Vec<Bug>,
     /// Data races, distinct by their two places.
     pub data_races: Vec<DataRace>,
+    /// An access that races with a copy, or another call on memory, and could have come in the middle of what is one step here
+    /// ([`Copies::Noted`](crate::Copies::Noted)).
+    pub too_coarse: Option<SiteId>,
     /// The loops that were cut by a bound: where, and in how many executions.
     pub cuts: Vec<(SiteId, u64)>,
     /// The algorithms that gave up before the one that explored the program, with those that went on instead, in order.
@@ -148,7 +155,8 @@ pub struct Summary {
 impl Summary {
     /// Adds what another part of the search found.
     pub fn add(&mut self, other: Summary) {
-        let Summary { counters, bugs, data_races, cuts, hand_overs, stopped } = other;
+        let Summary { counters, bugs, data_races, too_coarse, cuts, hand_overs, stopped } = other;
+        self.too_coarse = self.too_coarse.or(too_coarse);
         self.counters.add(&counters);
         for (site, executions) in cuts {
             self.add_cut(site, executions);
@@ -207,8 +215,8 @@ plain!(Counters {
     consistency_checks,
 });
 plain!(Bug { fault, schedule, found_after });
-plain!(DataRace { first, second, address, writes, in_parts, schedule });
-plain!(Summary { counters, bugs, data_races, cuts, hand_overs, stopped });
+plain!(DataRace { first, second, address, writes, schedule });
+plain!(Summary { counters, bugs, data_races, too_coarse, cuts, hand_overs, stopped });
 
 impl Plain for Stopped {
     fn write(&self, to: &mut Vec<u8>) {
@@ -227,6 +235,10 @@ impl Plain for Stopped {
                 fault.write(to);
                 schedule.write(to);
             }
+            Stopped::Copies { bytes, site } => {
+                (7u32, *bytes).write(to);
+                site.write(to);
+            }
         }
     }
 
@@ -239,6 +251,7 @@ impl Plain for Stopped {
             4 => Stopped::Memory,
             5 => Stopped::Interrupted,
             6 => Stopped::Machine(Plain::read(from)?, Plain::read(from)?, Plain::read(from)?),
+            7 => Stopped::Copies { bytes: Plain::read(from)?, site: Plain::read(from)? },
             _ => return Err(Corrupt),
         })
     }

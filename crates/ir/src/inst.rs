@@ -179,6 +179,8 @@ pub enum InstKind {
         len: Operand,
         /// The ranges may overlap.
         may_overlap: bool,
+        /// What the addresses are known to be multiples of; 1 if nothing is known.
+        align: u32,
     },
     /// `memset`: no result. The value is an `i8`, the length an `i64`.
     MemSet {
@@ -188,6 +190,8 @@ pub enum InstKind {
         value: Operand,
         /// Bytes.
         len: Operand,
+        /// What the address is known to be a multiple of; 1 if nothing is known.
+        align: u32,
     },
     /// One result per returned type of the callee. For an indirect call, the results' types are those the caller
     /// expects.

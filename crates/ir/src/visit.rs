@@ -28,8 +28,8 @@ macro_rules! operand_visitor {
                 InstKind::Ternary(_, a, b, c)
                 | InstKind::Select(a, b, c)
                 | InstKind::CompareExchange { ptr: a, expected: b, new: c, success: _, failure: _ }
-                | InstKind::MemCopy { dst: a, src: b, len: c, may_overlap: _ }
-                | InstKind::MemSet { dst: a, value: b, len: c } => {
+                | InstKind::MemCopy { dst: a, src: b, len: c, may_overlap: _, align: _ }
+                | InstKind::MemSet { dst: a, value: b, len: c, align: _ } => {
                     f(a);
                     f(b);
                     f(c);

@@ -19,6 +19,8 @@ pub(crate) enum Arg<'a> {
         parts: Parts,
         /// The callee gets a copy of an object of this type.
         by_value: Option<Ty>,
+        /// What it is known to be a multiple of; 1 if nothing is known.
+        align: u32,
     },
     /// `metadata …`, and where it starts.
     Metadata(Cursor<'a>),
@@ -147,26 +149,28 @@ impl<'a> Body<'_, 'a> {
             }
             return Ok(Arg::Metadata(start));
         }
-        let by_value = self.argument_attributes()?;
+        let (by_value, align) = self.argument_attributes()?;
         let parts = self.value(ty)?;
-        Ok(Arg::Value { ty, parts, by_value })
+        Ok(Arg::Value { ty, parts, by_value, align })
     }
 
-    /// Skips an argument's attributes, up to its value.
-    fn argument_attributes(&mut self) -> Result<Option<Ty>> {
-        let mut by_value = None;
+    /// Skips an argument's attributes, up to its value; those that matter.
+    fn argument_attributes(&mut self) -> Result<(Option<Ty>, u32)> {
+        let (mut by_value, mut align) = (None, 1);
         loop {
             match self.r.cursor.kind() {
-                Kind::Word if is_value_word(self.r.cursor.current_text()) => return Ok(by_value),
+                Kind::Word if is_value_word(self.r.cursor.current_text()) => return Ok((by_value, align)),
                 Kind::Word => {
                     let word = self.r.cursor.bump();
                     let text = self.r.cursor.text(word);
                     if text == b"byval" && self.r.cursor.eat(Kind::OpenParen) {
                         by_value = Some(self.r.ty()?);
                         self.r.cursor.expect(Kind::CloseParen, "`)`")?;
+                    } else if text == b"align" && self.r.cursor.at(Kind::Int) {
+                        align = u32::try_from(self.r.cursor.unsigned("an alignment")?).unwrap_or(1);
                     } else if self.r.cursor.at(Kind::OpenParen) {
                         self.r.cursor.skip_balanced()?;
-                    } else if matches!(text, b"align" | b"alignstack") {
+                    } else if text == b"alignstack" {
                         self.r.cursor.eat(Kind::Int);
                     }
                 }
@@ -176,7 +180,7 @@ impl<'a> Body<'_, 'a> {
                         self.r.cursor.expect(Kind::Str, "a string")?;
                     }
                 }
-                _ => return Ok(by_value),
+                _ => return Ok((by_value, align)),
             }
         }
     }
@@ -252,7 +256,7 @@ impl<'a> Body<'_, 'a> {
         self.entry_allocas.push(Inst { kind, results: vec![copy], loc: LocId::NONE });
         let dst = Operand::Value(copy);
         if layout.size > 0 {
-            self.emit(InstKind::MemCopy { dst, src: pointer, len: size, may_overlap: false });
+            self.emit(InstKind::MemCopy { dst, src: pointer, len: size, may_overlap: false, align: layout.align });
         }
         Ok(dst)
     }

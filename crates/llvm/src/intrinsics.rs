@@ -41,6 +41,9 @@ impl<'a> Body<'_, 'a> {
             return Ok(outcome);
         }
         let mut values: Values = Vec::with_capacity(args.len());
+        // Of those that are known, the smallest.
+        let aligns = args.iter().filter_map(|arg| if let Arg::Value { align, .. } = arg { Some(*align) } else { None });
+        let align = aligns.filter(|&align| align > 1).min().unwrap_or(1);
         for arg in args {
             match arg {
                 Arg::Value { ty, parts: Parts::Refused, .. } if self.r.types.resolve(ty) == ty => {
@@ -58,7 +61,7 @@ impl<'a> Body<'_, 'a> {
         if let Some(parts) = value {
             return if ret == Ty::VOID { Ok(Outcome::Nothing) } else { self.or_unsupported(ret, parts, "vector") };
         }
-        if self.effect(base, &values)? {
+        if self.effect(base, &values, align)? {
             return Ok(Outcome::Nothing);
         }
         self.unsupported_result(format!("intrinsic `{name}`"), ret)
@@ -140,7 +143,7 @@ impl<'a> Body<'_, 'a> {
     }
 
     /// Intrinsics that change something and have no result; false if it is none of them.
-    fn effect(&mut self, base: &str, values: &Values) -> Result<bool> {
+    fn effect(&mut self, base: &str, values: &Values, align: u32) -> Result<bool> {
         match base {
             "memcpy"
             | "memmove"
@@ -150,12 +153,12 @@ impl<'a> Body<'_, 'a> {
                 let (dst, src, len) = (self.one(values, 0)?, self.one(values, 1)?, self.one(values, 2)?);
                 let len = self.widened(len, false);
                 let may_overlap = base.starts_with("memmove");
-                self.emit(InstKind::MemCopy { dst, src, len, may_overlap });
+                self.emit(InstKind::MemCopy { dst, src, len, may_overlap, align });
             }
             "memset" | "memset.inline" | "memset.element.unordered.atomic" => {
                 let (dst, value, len) = (self.one(values, 0)?, self.one(values, 1)?, self.one(values, 2)?);
                 let len = self.widened(len, false);
-                self.emit(InstKind::MemSet { dst, value, len });
+                self.emit(InstKind::MemSet { dst, value, len, align });
             }
             "va_start" => {
                 let list = self.one(values, 0)?;
@@ -166,7 +169,7 @@ impl<'a> Body<'_, 'a> {
             }
             "va_copy" => {
                 let (dst, src) = (self.one(values, 0)?, self.one(values, 1)?);
-                self.emit(InstKind::MemCopy { dst, src, len: int(Type::I64, 24), may_overlap: false });
+                self.emit(InstKind::MemCopy { dst, src, len: int(Type::I64, 24), may_overlap: false, align: 8 });
             }
             "stackrestore" => {
                 let height = self.one(values, 0)?;

@@ -519,9 +519,9 @@ fn structs_by_value_are_copied() {
             b0:
                 %2: ptr = alloca i64 24, align 8
                 %3: ptr = alloca i64 24, align 8
-                memcpy %2, %0, i64 24
+                memcpy %2, %0, i64 24, align 8
                 call fn3(%2)
-                memcpy %3, %1, i64 24
+                memcpy %3, %1, i64 24, align 8
                 call fn3(%3)
                 unsupported "a struct passed by value through `...`" line 4
                 call fn4(%1)
@@ -628,10 +628,10 @@ fn memory_intrinsics() {
 "#,
         expect![[r#"
             b0:
-                memcpy %0, %1, i64 16
+                memcpy %0, %1, i64 16, align 4
                 %3: i64 = zext %2
-                memmove %0, %1, %3
-                memset %0, i8 255, i64 8
+                memmove %0, %1, %3, align 1
+                memset %0, i8 255, i64 8, align 1
                 %4: ptr = stack_save
                 stack_restore %4
                 trap
@@ -1070,7 +1070,7 @@ declare void @llvm.va_end.p0(ptr)
                 store %28, %16
                 %29: f64 = load %24
                 %30: i128 = unsupported "`va_arg` of this type" line 6
-                memcpy %0, %0, i64 24
+                memcpy %0, %0, i64 24, align 8
                 return %29
             }
         "#]],

@@ -19,6 +19,33 @@ pub struct Program {
     pub(crate) observe_memory: bool,
     /// What `__VERIFIER_nondet_uint` may give, from and to.
     pub(crate) nondet: Option<(u64, u64)>,
+    /// How copies and calls on strings are performed.
+    pub(crate) copies: Copies,
+}
+
+/// How copies and calls on strings are performed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Copies {
+    /// In one step.
+    Whole,
+    /// In parts of at most so many bytes.
+    Parts(usize),
+    /// Byte by byte; and no byte but the lowest of a word ever has a value, so that parts of any size show the same.
+    Lowest,
+    /// In words, all of them whole; if one of them races with another access, in parts of that one's size, which is this one for all.
+    Fields(usize),
+}
+
+impl Copies {
+    /// The most bytes of a part.
+    pub(crate) fn granule(self) -> Option<usize> {
+        match self {
+            Copies::Whole => None,
+            Copies::Parts(granule) => Some(granule),
+            Copies::Lowest => Some(1),
+            Copies::Fields(_) => Some(8),
+        }
+    }
 }
 
 /// A shared variable.

@@ -29,6 +29,8 @@ pub struct Instruction {
 pub enum What {
     /// `to = to op value`.
     Compute(Local, Arithmetic, Value),
+    /// Notes which of two parts comes first, byte by byte, unless that is known.
+    Order(Local),
     /// Goes there unless the test holds.
     Unless(Test, usize),
     Jump(usize),
@@ -169,8 +171,10 @@ pub const NAMED_LOCALS: usize = 12;
 pub const POINTERS: Local = NAMED_LOCALS;
 /// How many it has.
 pub const POINTER_COUNT: usize = 3;
-const SCRATCH: Local = POINTERS + POINTER_COUNT;
-const FIRST_FINAL: Local = SCRATCH + 1;
+pub const SCRATCH: Local = POINTERS + POINTER_COUNT;
+/// The second of two parts that are compared.
+pub const SECOND: Local = SCRATCH + 1;
+const FIRST_FINAL: Local = SECOND + 1;
 
 /// What `main` looks at after everything else, in this order.
 pub fn observed(program: &Program) -> Vec<Place> {
@@ -245,7 +249,7 @@ pub fn compile(program: &Program) -> Code {
     Code { threads, locals: FIRST_FINAL + observed.len() }
 }
 
-struct Compiler<'a> {
+pub struct Compiler<'a> {
     program: &'a Program,
     /// The number of the first statement of what an object does.
     functions: &'a [usize],
@@ -258,11 +262,11 @@ struct Compiler<'a> {
 }
 
 impl Compiler<'_> {
-    fn push(&mut self, what: What) {
+    pub fn push(&mut self, what: What) {
         self.code.push(Instruction { what, statement: self.number });
     }
 
-    fn operation(&mut self, operation: Operation) {
+    pub fn operation(&mut self, operation: Operation) {
         self.push(What::Do(operation));
     }
 
@@ -273,12 +277,12 @@ impl Compiler<'_> {
     }
 
     /// A jump whose target is not known yet, to be given to `land`.
-    fn takeoff(&mut self, what: What) -> usize {
+    pub fn takeoff(&mut self, what: What) -> usize {
         self.push(what);
         self.code.len() - 1
     }
 
-    fn land(&mut self, jump: usize) {
+    pub fn land(&mut self, jump: usize) {
         let here = self.code.len();
         match &mut self.code[jump].what {
             What::Unless(_, target)
@@ -416,6 +420,9 @@ impl Compiler<'_> {
     }
 
     fn simple(&mut self, statement: &Statement) {
+        if self.program.copies.granule().is_some_and(|granule| self.in_parts(statement, granule)) {
+            return;
+        }
         let scratch = Value { local: Some(SCRATCH), constant: 0 };
         match statement.clone() {
             Statement::Load { to, from, atomic } => self.operation(Operation::Read { to, from, atomic }),

@@ -7,7 +7,7 @@ use raddle_base::Random;
 
 use crate::ast::TextCall;
 use crate::ast::{
-    Arithmetic, Base, Body, CasForm, CopyForm, Global, Keep, Local, Place, Program, Relation, Span, SpinShape,
+    Arithmetic, Base, Body, CasForm, Copies, CopyForm, Global, Keep, Local, Place, Program, Relation, Span, SpinShape,
     Statement, SyncKind, Test, Try, TryAct, Value,
 };
 use crate::code::NAMED_LOCALS;
@@ -22,6 +22,7 @@ pub fn generate(profile: &Profile, seed: u64) -> Program {
     let mut random = Random::new(seed ^ name.rotate_left(17));
     random.bits();
     let copies = profile.features.iter().any(|(feature, _)| *feature == Feature::Copy);
+    let texts = profile.features.iter().any(|(feature, _)| *feature == Feature::Text);
     let mut draw = Draw {
         random,
         profile,
@@ -35,10 +36,19 @@ pub fn generate(profile: &Profile, seed: u64) -> Program {
         locals: 0,
         block: false,
         adds_back: false,
+        copies: Copies::Whole,
     };
+    if draw.has(Feature::Lowest) {
+        draw.copies = Copies::Lowest;
+    } else if draw.has(Feature::Fields) {
+        draw.copies = draw.pick(&[Copies::Fields(4), Copies::Fields(4), Copies::Fields(2), Copies::Fields(1)]);
+    } else if copies || texts {
+        draw.copies =
+            draw.pick(&[Copies::Whole, Copies::Parts(8), Copies::Parts(4), Copies::Parts(2), Copies::Parts(1)]);
+    }
     draw.globals(copies);
     draw.cells = draw.globals.len();
-    if profile.features.iter().any(|(feature, _)| *feature == Feature::Text) {
+    if texts {
         draw.texts();
     }
     if draw.has(Feature::PointerUse) {
@@ -52,6 +62,7 @@ pub(crate) struct Draw<'a> {
     profile: &'a Profile,
     pub globals: Vec<Global>,
     nondet: Option<(u64, u64)>,
+    copies: Copies,
     pub objects: Vec<SyncKind>,
     /// How many globals are no strings; those come after them.
     cells: usize,
@@ -91,10 +102,17 @@ impl Draw<'_> {
     fn globals(&mut self, large: bool) {
         let count = self.pick(&[1, 1, 1, 2, 2, 3]);
         for _ in 0..count {
-            let words = if large { self.pick(&[1, 2, 2, 4]) } else { self.pick(&[1, 1, 1, 1, 1, 2]) };
+            let words = if matches!(self.copies, Copies::Lowest | Copies::Fields(_)) {
+                self.pick(&[1, 2, 2])
+            } else if large {
+                self.pick(&[1, 2, 2, 4])
+            } else {
+                self.pick(&[1, 1, 1, 1, 1, 2])
+            };
             let mut bytes = vec![0; 8 * words];
             if self.one_in(3) {
-                for byte in &mut bytes {
+                let step = if self.copies == Copies::Lowest { 8 } else { 1 };
+                for byte in bytes.iter_mut().step_by(step) {
                     *byte = self.pick(&[0, 0, 1, 2, 3]);
                 }
             }
@@ -119,7 +137,7 @@ impl Draw<'_> {
         let cells = self.cells;
         let text = |draw: &mut Self| Span { global: cells + draw.below(2), start: 0 };
         let byte = self.pick(b"ab12");
-        let call = self.pick(&[
+        let mut call = self.pick(&[
             TextCall::Length,
             TextCall::Length,
             TextCall::Copy,
@@ -134,6 +152,11 @@ impl Draw<'_> {
             TextCall::LongNumber,
             TextCall::Scan,
         ]);
+        // In parts, what one appends to another that appends to it has no end.
+        let whole_only = matches!(call, TextCall::Append | TextCall::Number | TextCall::LongNumber | TextCall::Scan);
+        if whole_only && self.copies != Copies::Whole {
+            call = TextCall::Copy;
+        }
         let mut first = text(self);
         let mut second = text(self);
         let writes = matches!(call, TextCall::Copy | TextCall::CopyMost(_) | TextCall::Append);
@@ -198,7 +221,8 @@ impl Draw<'_> {
             self.relations(&mut threads);
         }
         let observe_memory = self.below(3) != 0;
-        Program { globals: self.globals, objects: self.objects, threads, observe_memory, nondet: self.nondet }
+        let Draw { globals, objects, nondet, copies, .. } = self;
+        Program { globals, objects, threads, observe_memory, nondet, copies }
     }
 
     fn feature(&mut self) -> Feature {
@@ -350,6 +374,8 @@ impl Draw<'_> {
             | Feature::Scope
             | Feature::BlockScope
             | Feature::Frames
+            | Feature::Lowest
+            | Feature::Fields
             | Feature::Relations => unreachable!("drawn elsewhere"),
         })
     }
@@ -361,6 +387,9 @@ impl Draw<'_> {
     }
 
     pub fn number(&mut self, size: usize) -> u64 {
+        if self.copies == Copies::Lowest {
+            return self.pick(&[0, 0, 1, 1, 1, 2, 3, 17]);
+        }
         let number = self.pick(&[0, 0, 1, 1, 1, 2, 3, 65537, 0x0101_0101_0101_0101, 256]);
         crate::state::cut(number, size)
     }
@@ -436,9 +465,16 @@ impl Draw<'_> {
 
     pub fn place(&mut self) -> Place {
         let number = self.below(self.cells);
-        let size = self.pick(&[1, 2, 2, 4, 4, 4, 8, 8]);
+        let mut size = self.pick(&[1, 2, 2, 4, 4, 4, 8, 8]);
+        if let Copies::Fields(field) = self.copies {
+            size = field;
+        }
         let elements = self.globals[number].size() / size;
         let by = if self.locals > 0 && self.one_in(8) { Some(self.below(self.locals)) } else { None };
+        if self.copies == Copies::Lowest {
+            let word = self.below(self.globals[number].size() / 8);
+            return Place { base: Base::Global(number), size, index: word * 8 / size, by: None };
+        }
         // The first element most of the time: accesses shall meet.
         let index = if self.one_in(2) { 0 } else { self.below(elements.min(4)) };
         Place { base: Base::Global(number), size, index, by }
@@ -481,13 +517,21 @@ impl Draw<'_> {
 
     fn length(&mut self) -> usize {
         let smallest = self.globals[..self.cells].iter().map(Global::size).min().unwrap_or(8);
+        if matches!(self.copies, Copies::Lowest | Copies::Fields(_)) {
+            return self.pick(&[8, 16, 16]).min(smallest);
+        }
         self.pick(&[1, 2, 3, 4, 5, 8, 8, 12, 16, 24, 32]).min(smallest)
     }
 
     fn span(&mut self, length: usize) -> Span {
         let global = self.below(self.cells);
         let room = self.globals[global].size() - length + 1;
-        let start = if self.one_in(2) { 0 } else { self.below(room) };
+        let first = self.one_in(2);
+        let start = match self.copies {
+            _ if first => 0,
+            Copies::Lowest | Copies::Fields(_) => self.below(room.div_ceil(8)) * 8,
+            _ => self.below(room),
+        };
         Span { global, start }
     }
 

@@ -24,6 +24,7 @@ mod generate_sync;
 mod hash;
 mod memory;
 mod objects;
+mod parts;
 mod preemptions;
 mod print;
 mod print_objects;
@@ -120,6 +121,8 @@ pub struct Truth {
     pub within_preemptions: [Option<Reached>; 3],
     /// Whether it calls `exit`, which everything conflicts with, also what only one thread can see.
     pub exits: bool,
+    /// Whether copies are looked at byte by byte.
+    pub in_bytes: bool,
     /// Whether it has loops that wait.
     pub spins: bool,
     /// Whether one of these adds to a number and takes it back in each round.

@@ -29,6 +29,10 @@ pub(crate) enum Feature {
     Choose,
     Nondet,
     Copy,
+    /// No statement of its own: no byte but the lowest of a word has a value, and copies are of words.
+    Lowest,
+    /// No statement of its own: all accesses have the same size, and copies are of words.
+    Fields,
     Fill,
     Compare,
     /// A call on strings.
@@ -145,6 +149,30 @@ const COPIES: &[(Feature, u64)] = &[
     (F::Fill, 3),
     (F::Compare, 3),
     (F::If, 1),
+];
+
+const STRUCTURES: &[(Feature, u64)] = &[
+    (F::AtomicLoad, 3),
+    (F::AtomicStore, 3),
+    (F::PlainLoad, 3),
+    (F::PlainStore, 4),
+    (F::Copy, 9),
+    (F::Compare, 2),
+    (F::If, 1),
+    (F::Locked, 1),
+    (F::Lowest, 0),
+];
+
+const FIELDS: &[(Feature, u64)] = &[
+    (F::AtomicLoad, 3),
+    (F::AtomicStore, 3),
+    (F::PlainLoad, 3),
+    (F::PlainStore, 4),
+    (F::Copy, 8),
+    (F::Fill, 2),
+    (F::Compare, 2),
+    (F::If, 1),
+    (F::Fields, 0),
 ];
 
 const STRINGS: &[(Feature, u64)] =
@@ -314,6 +342,12 @@ const PROFILES: &[Profile] = &[
         about: "structures, memcpy, memmove, memset and memcmp of shared bytes",
         features: COPIES,
     },
+    Profile {
+        name: "structures",
+        about: "copies of structures among accesses to parts of them, byte by byte",
+        features: STRUCTURES,
+    },
+    Profile { name: "fields", about: "copies of structures among accesses to their fields", features: FIELDS },
     Profile { name: "strings", about: "calls on strings that others change", features: STRINGS },
     Profile { name: "atomic", about: "atomic blocks, with assumptions inside", features: ATOMIC_BLOCKS },
     Profile { name: "awaits", about: "raddle_await among atomic writes", features: AWAITS },

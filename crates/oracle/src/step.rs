@@ -4,10 +4,11 @@
 //! at an operation, or it has finished, or it is stuck.
 
 use crate::ast::{Program, Try, TryAct};
-use crate::code::{Code, Operation, POINTERS, What};
+use crate::code::{Code, Operation, POINTERS, SCRATCH, SECOND, What};
 use crate::event::{Access, Event, Mode, Synchronised};
 use crate::hash::hash_of;
 use crate::state::{Ending, Fault, Object, Phase, State, Status, Sync};
+use crate::strings::sign;
 
 /// A program that can be run.
 #[derive(Debug)]
@@ -230,6 +231,12 @@ impl<'a> Machine<'a> {
                     let value = state.value(thread, *value);
                     let local = &mut state.threads[thread].locals[*to];
                     *local = op.apply(*local, value);
+                }
+                What::Order(to) => {
+                    let [first, second] = [SCRATCH, SECOND].map(|local| it.locals[local].to_le_bytes());
+                    if it.locals[*to] == 0 {
+                        it.locals[*to] = sign(first.cmp(&second));
+                    }
                 }
                 What::SetSpecific(object, value) => {
                     let value = state.value(thread, *value);

@@ -1,6 +1,6 @@
 //! Programs whose traces and classes can be counted by hand.
 
-use crate::ast::{Address, Arithmetic, Call, MutexKind, Relation, Storage, Test, TextCall};
+use crate::ast::{Address, Arithmetic, Call, Copies, MutexKind, Relation, Storage, Test, TextCall};
 use crate::ast::{Base, Body, CasForm, Global, Keep, Place, Program, Statement, SyncKind, Value};
 use crate::{Counts, Limits, Truth, enumerate, generate, profiles, to_c};
 
@@ -36,7 +36,14 @@ fn program(globals: usize, threads: Vec<(Vec<Statement>, Vec<usize>)>) -> Progra
     let mut bodies = vec![Body { statements: main, published: Vec::new() }];
     bodies.extend(threads.into_iter().map(|(statements, published)| Body { statements, published }));
     let globals = vec![Global::Cell(vec![0; 8]); globals];
-    Program { globals, objects: Vec::new(), threads: bodies, observe_memory: false, nondet: None }
+    Program {
+        globals,
+        objects: Vec::new(),
+        threads: bodies,
+        observe_memory: false,
+        nondet: None,
+        copies: Copies::Whole,
+    }
 }
 
 fn truth(program: &Program) -> Truth {

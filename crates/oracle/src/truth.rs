@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use raddle_base::Random;
 
-use crate::ast::{Arithmetic, Call, Keep, Program, SpinShape, Statement, SyncKind, TryAct};
+use crate::ast::{Arithmetic, Call, Copies, Keep, Program, SpinShape, Statement, SyncKind, TryAct};
 use crate::event::Dependence;
 use crate::print::{self, number};
 use crate::state::Fault;
@@ -13,11 +13,27 @@ use crate::{Counts, Limits, Truth, flows, preemptions, rounds, traces};
 
 /// Ground truth; `None` when a limit was exceeded, so that the program is too large to be enumerated.
 pub fn enumerate(program: &Program, limits: &Limits) -> Option<Truth> {
+    let truth = enumerate_in_parts(program, limits)?;
+    let Copies::Fields(field) = program.copies else { return Some(truth) };
+    let lines: Vec<&str> = truth.source.lines().collect();
+    let is_call = |line: u32| {
+        let calls = ["memcpy(", "memmove(", "memset(", "memcmp(", "struct bytes"];
+        calls.iter().any(|call| lines[line as usize - 1].contains(call))
+    };
+    if !truth.races.iter().any(|&(first, second)| is_call(first) != is_call(second)) {
+        return Some(truth);
+    }
+    let smaller = enumerate_in_parts(&Program { copies: Copies::Parts(field), ..program.clone() }, limits)?;
+    Some(Truth { arguments: truth.arguments, ..smaller })
+}
+
+/// The same with parts as large as they are at first.
+fn enumerate_in_parts(program: &Program, limits: &Limits) -> Option<Truth> {
     let machine = Machine::new(program);
     let costs = preemptions::search(&machine, limits.states)?;
     let (reached, mut hangs) = costs.within(usize::MAX);
     // Loops of several steps have no end of traces.
-    let goes_round = program.goes_round();
+    let goes_round = program.goes_round() || program.copies == Copies::Lowest;
     let seen = if goes_round {
         traces::Seen { faults: reached.clone(), ..Default::default() }
     } else {
@@ -103,7 +119,7 @@ pub fn enumerate(program: &Program, limits: &Limits) -> Option<Truth> {
         faults: translate(&seen.faults),
         hangs,
         races,
-        races_known: !spins,
+        races_known: !spins && program.copies != Copies::Lowest,
         exits: program.exits(),
         race_lines: program.made() == 0 && !blocks(program),
         mazurkiewicz: count(Dependence::Standard),
@@ -125,6 +141,7 @@ pub fn enumerate(program: &Program, limits: &Limits) -> Option<Truth> {
             (!keys && !ends && !goes_round).then(|| (translate(&faults), hangs))
         }),
         spins,
+        in_bytes: program.copies == Copies::Lowest,
         adds_back,
         writes_in_rounds,
         ends_together: program.joins_all() && finals.len() == seen.faults.len(),
@@ -185,10 +202,16 @@ fn blocks(program: &Program) -> bool {
 fn arguments(program: &Program) -> Vec<String> {
     let mut needed = false;
     program.walk(&mut |statement| needed |= matches!(statement, Statement::Nondet { .. }));
-    match program.nondet {
+    let mut words = match program.nondet {
         Some((low, high)) if needed => vec!["--nondet".into(), format!("{low}..{high}")],
         _ => Vec::new(),
+    };
+    match program.copies {
+        Copies::Whole => words.extend(["--copies".into(), "whole".into()]),
+        Copies::Parts(granule) => words.extend(["--copies".into(), granule.to_string()]),
+        Copies::Lowest | Copies::Fields(_) => {}
     }
+    words
 }
 
 /// Asserts against every final state, and against some that cannot be; returns the lines of the former.

@@ -121,6 +121,18 @@ impl Access {
         self.address < other.address + other.len as u64 && other.address < self.address + self.len as u64
     }
 
+    /// The address after its last byte.
+    #[inline]
+    pub const fn end(&self) -> u64 {
+        self.address + self.len as u64
+    }
+
+    /// Whether it touches all bytes of another one.
+    #[inline]
+    pub const fn covers(&self, other: &Access) -> bool {
+        self.address <= other.address && self.end() >= other.end()
+    }
+
     /// Whether two accesses by different threads conflict: performed next to each other, their order can matter.
     #[inline]
     pub fn conflicts(&self, other: &Access) -> bool {

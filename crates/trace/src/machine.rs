@@ -71,6 +71,11 @@ pub trait Machine {
         Spinning { alone: awaiting, together: awaiting }
     }
 
+    /// Whether an access of this many bytes at a site is one of the parts that a copy, or another call on memory, is performed in.
+    fn is_part(&self, _site: SiteId, _bytes: u32) -> bool {
+        false
+    }
+
     /// Where a thread is that is stuck.
     fn stuck_at(&self, _t: ThreadId) -> SiteId {
         SiteId(0)

@@ -263,6 +263,7 @@ impl Cx<'_> {
             Trap::Assume => (End::Continue, Stuck::Assume, None),
             Trap::Bound => (End::Continue, Stuck::Bound, None),
             Trap::Spin => (End::Continue, Stuck::Spin, None),
+            Trap::Part => unreachable!("a library function showed its next part to nobody"),
             Trap::Fault(fault) => (End::Fault, Stuck::Fault, Some(fault)),
             Trap::Limit(kind, fault) => {
                 self.s.hidden_escape |= kind == LimitKind::HiddenEscape;

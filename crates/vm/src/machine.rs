@@ -338,6 +338,10 @@ impl Machine for Vm {
         }
     }
 
+    fn is_part(&self, site: SiteId, bytes: u32) -> bool {
+        self.program.is_part(site, bytes)
+    }
+
     fn stuck_at(&self, t: ThreadId) -> SiteId {
         let thread = &self.state.threads[t.0 as usize];
         if thread.core.depth == 0 { SiteId(0) } else { self.program.site_at(thread.top().pc) }

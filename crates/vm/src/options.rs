@@ -28,6 +28,9 @@ pub struct Options {
     /// Whether objects that only their creating thread can reach are accessed invisibly. Turned off for the rare
     /// program that hides pointers from the machine ([`LimitKind::HiddenEscape`](raddle_trace::LimitKind)).
     pub local_objects: bool,
+    /// The most bytes that a library function touches in one step when others can see it: a power of two of at most 8. `None`: all that it
+    /// touches, however much that is.
+    pub granule: Option<u32>,
     /// Whether returning from `main` ends the program, as `exit` does. Otherwise the other threads run on.
     pub main_exits: bool,
 }
@@ -41,6 +44,7 @@ impl Default for Options {
             keep_going: false,
             nondet: NondetPolicy::Unsupported,
             local_objects: true,
+            granule: None,
             main_exits: false,
         }
     }

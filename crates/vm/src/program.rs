@@ -80,6 +80,8 @@ pub struct Program {
     /// The site of each operation.
     pub(crate) op_sites: Vec<u32>,
     pub(crate) sites: Vec<SiteInfo>,
+    /// By site, whether a call on memory may be there.
+    pub(crate) memory_calls: Vec<bool>,
     pub(crate) functions: Vec<FunctionInfo>,
     pub(crate) constants: Vec<u64>,
     pub(crate) lists: Vec<Slot>,
@@ -137,6 +139,17 @@ impl Program {
             inlined_at: loc.inlined_at,
             what: None,
         }
+    }
+
+    /// Whether there are calls on memory (copies, string functions) that are not known to touch a single byte.
+    pub fn calls_on_memory(&self) -> bool {
+        self.memory_calls.contains(&true)
+    }
+
+    /// Whether an access of this many bytes at a site is a part of a call on memory.
+    pub(crate) fn is_part(&self, site: SiteId, bytes: u32) -> bool {
+        self.options.granule.is_some_and(|granule| bytes <= granule)
+            && self.memory_calls.get(site.0 as usize).copied().unwrap_or(false)
     }
 
     /// The options it was compiled with.

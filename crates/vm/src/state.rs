@@ -3,7 +3,7 @@
 use crate::address;
 use crate::memory::{Memory, Place};
 use crate::program::Program;
-use crate::thread::{Core, Round, Shown, Status, Thread};
+use crate::thread::{Core, Round, Shown, Status, Tape, Thread};
 use crate::undo::{Kind, Undo};
 use raddle_trace::{
     Access, BlockedOn, Event, Fault, Mode, OpKind, SiteId, SpawnPath, Spins, ThreadId, ThreadNames, ThreadSet,
@@ -308,14 +308,17 @@ impl Thread {
             stack_objects,
             thread_locals,
             key_values,
+            tape,
             futex,
             shown,
             saved_from: _,
-            start,
+            start: first_function,
         } = self;
         // Where its steps are in the log is nothing that matters to it.
-        format!("{:?}", Core { round: Round::default(), ..*core }).hash(hasher);
-        (flags, start, thread_locals, futex).hash(hasher);
+        let Tape { start, end } = core.tape;
+        format!("{:?}", Core { round: Round::default(), tape: Tape::default(), ..*core }).hash(hasher);
+        tape[start as usize..end as usize].hash(hasher);
+        (flags, first_function, thread_locals, futex).hash(hasher);
         for frame in &frames[..core.depth as usize] {
             // Where a frame's bytes begin is where they happened to be put.
             let frame = crate::thread::Frame { arena: 0, ..*frame };

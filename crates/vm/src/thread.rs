@@ -69,8 +69,24 @@ pub(crate) struct Core {
     pub result: u64,
     /// How many visible operations it has made.
     pub operations: u32,
+    /// The tape of the library function that it is in.
+    pub tape: Tape,
     /// Its steps since it last changed something.
     pub round: Round,
+}
+
+/// What a library function has read that goes on in parts: a piece of [`Thread::tape`], which only grows while an execution goes on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Tape {
+    pub start: u32,
+    pub end: u32,
+}
+
+impl Tape {
+    /// Whether there is nothing on it.
+    pub fn is_empty(self) -> bool {
+        self.start == self.end
+    }
 }
 
 /// A thread's steps since it last changed something that others could see, and those before that it may be about to undo: where they
@@ -267,6 +283,8 @@ pub(crate) struct Thread {
     pub thread_locals: Vec<u64>,
     /// Values of keys.
     pub key_values: Vec<(u32, u64)>,
+    /// What library functions have read that went on in parts; only what is before the end of [`Core::tape`] means anything.
+    pub tape: Vec<u8>,
     /// The address of the futex it waits at, with its bits; zeros if it does not. Others change it: see
     /// [`State::set_futex`](crate::state::State::set_futex).
     pub futex: (u64, u32),
@@ -296,6 +314,7 @@ impl Thread {
             stack_objects: Vec::new(),
             thread_locals: vec![0; thread_locals],
             key_values: Vec::new(),
+            tape: Vec::new(),
             futex: (0, 0),
             shown: Shown {
                 kind: OpKind::Read,
@@ -309,6 +328,13 @@ impl Thread {
             saved_from: 0,
             start: 0,
         }
+    }
+
+    /// Notes what a library function has read.
+    pub fn extend_tape(&mut self, bytes: &[u8]) {
+        self.tape.truncate(self.core.tape.end as usize);
+        self.tape.extend_from_slice(bytes);
+        self.core.tape.end += bytes.len() as u32;
     }
 
     /// Whether its operation can be performed, if it exists.

@@ -15,6 +15,8 @@ pub(crate) enum Trap {
     Bound,
     /// The iteration of the loop that it is in has no effect.
     Spin,
+    /// The library function that it is in has come to its next part, which it shows. The environment takes care of this.
+    Part,
 }
 
 impl Trap {

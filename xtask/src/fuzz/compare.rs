@@ -114,13 +114,14 @@ fn ending(setting: &Setting, truth: &Truth, answer: &Answer) -> Option<Mismatch>
         // What is handed over to `naive` takes what that takes, and so do loops that are gone round.
         "max-executions" => {
             truth.adds_back
+                || truth.in_bytes
                 || setting.capped()
                 || answer.algorithm == "naive"
                 || answer.hand_overs.iter().any(HandOver::is_partial)
         }
         // Additions that commute are not seen to be taken back.
         "timeout" | "max-steps" if truth.adds_back && setting.commuting_adds => true,
-        "timeout" => truth.states >= SLOW_STATES_MIN,
+        "timeout" => truth.states >= SLOW_STATES_MIN || truth.in_bytes,
         "nothing-complete" => answer.executions.complete == 0,
         "copy-in-one-step" => !truth.races.is_empty() || !truth.races_known,
         _ => false,
@@ -274,6 +275,7 @@ mod tests {
             exits: false,
             spins: false,
             adds_back: false,
+            in_bytes: false,
             writes_in_rounds: false,
             ends_together: true,
             mazurkiewicz: counts(6),

@@ -176,6 +176,13 @@ impl Parser<'_> {
         }
     }
 
+    /// `, align 8`.
+    fn alignment(&mut self) -> Parsed<u32> {
+        self.mark(",")?;
+        self.word("align")?;
+        self.number("an alignment")
+    }
+
     /// The words between a load or store and its operands.
     fn access(&mut self) -> Parsed<(Option<Ordering>, bool)> {
         let order = match Ordering::from_name(self.token.text) {
@@ -221,9 +228,7 @@ impl Parser<'_> {
             "address" => self.address()?,
             "alloca" => {
                 let size = self.operand()?;
-                self.mark(",")?;
-                self.word("align")?;
-                InstKind::Alloca { size, align: self.number("an alignment")? }
+                InstKind::Alloca { size, align: self.alignment()? }
             }
             "thread_local" => InstKind::ThreadLocal(self.global_id()?),
             "call" => {
@@ -315,11 +320,11 @@ impl Parser<'_> {
             "fence" => InstKind::Fence { order: self.ordering()?, single_thread: self.eat_word("single_thread")? },
             "memcpy" | "memmove" => {
                 let (dst, src, len) = self.three()?;
-                InstKind::MemCopy { dst, src, len, may_overlap: word == "memmove" }
+                InstKind::MemCopy { dst, src, len, may_overlap: word == "memmove", align: self.alignment()? }
             }
             "memset" => {
                 let (dst, value, len) = self.three()?;
-                InstKind::MemSet { dst, value, len }
+                InstKind::MemSet { dst, value, len, align: self.alignment()? }
             }
             _ => return Ok(None),
         }))

@@ -297,10 +297,10 @@ impl Display for InstKind {
             InstKind::Fence { order, single_thread } => {
                 write!(f, "fence {order}{}", if *single_thread { " single_thread" } else { "" })
             }
-            InstKind::MemCopy { dst, src, len, may_overlap } => {
-                write!(f, "{} {dst}, {src}, {len}", if *may_overlap { "memmove" } else { "memcpy" })
+            InstKind::MemCopy { dst, src, len, may_overlap, align } => {
+                write!(f, "{} {dst}, {src}, {len}, align {align}", if *may_overlap { "memmove" } else { "memcpy" })
             }
-            InstKind::MemSet { dst, value, len } => write!(f, "memset {dst}, {value}, {len}"),
+            InstKind::MemSet { dst, value, len, align } => write!(f, "memset {dst}, {value}, {len}, align {align}"),
             InstKind::Call { callee: Callee::Direct(callee), args } => write!(f, "call {callee}({})", List(args)),
             InstKind::Call { callee: Callee::Indirect(callee), args } => {
                 write!(f, "call_indirect {callee}({})", List(args))

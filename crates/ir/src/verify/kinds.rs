@@ -102,13 +102,13 @@ pub(super) fn operands(function: &Function, kind: &InstKind) -> Result<Results, 
             require(ty(new).is_integral(), "the operands are neither integers nor pointers")?;
             exactly(&[ty(new), Type::BOOL])
         }
-        InstKind::MemCopy { dst, src, len, may_overlap: _ } => {
+        InstKind::MemCopy { dst, src, len, may_overlap: _, align: _ } => {
             pointer(dst)?;
             pointer(src)?;
             length(len)?;
             exactly(&[])
         }
-        InstKind::MemSet { dst, value, len } => {
+        InstKind::MemSet { dst, value, len, align: _ } => {
             pointer(dst)?;
             require(ty(value) == Type::I8, "the byte is not an i8")?;
             length(len)?;

@@ -172,7 +172,7 @@ impl Machine<'_> {
                 }
                 return Ok(());
             }
-            InstKind::MemSet { dst, value, len } => {
+            InstKind::MemSet { dst, value, len, align: _ } => {
                 let (byte, len) = (self.get(value) as u8, self.get(len) as usize);
                 self.range(dst, len)?.fill(Some(byte));
                 return Ok(());

@@ -181,7 +181,7 @@ impl Generator<'_> {
             13 => {
                 let byte = Operand::Const(Const::Int(Type::I8, self.choose(3) as u128));
                 let len = Operand::Const(Const::Int(Type::I64, bytes.max(0) as u128));
-                self.emit(InstKind::MemSet { dst: pointer.into(), value: byte, len }, &[]);
+                self.emit(InstKind::MemSet { dst: pointer.into(), value: byte, len, align: 1 }, &[]);
             }
             14 if self.choose(3) == 0 => self.alloca(8),
             _ => {

@@ -152,6 +152,11 @@ fn find_fused(function: &Function, uses: &[u32]) -> Fused {
     Fused { at }
 }
 
+/// A number as an operand.
+fn number(value: u32) -> Operand {
+    Operand::Const(Const::Int(Type::I64, value.into()))
+}
+
 fn operand_type(function: &Function, operand: &Operand) -> Type {
     match operand {
         Operand::Value(value) => function.values[*value].ty,
@@ -403,11 +408,13 @@ impl Emitter<'_> {
                     self.op(Op::Fence { order: order_of(*order) });
                 }
             }
-            InstKind::MemCopy { dst, src, len, may_overlap } => {
-                let name = if *may_overlap { "memmove" } else { "raddle.memcpy" };
-                self.model(name, &[*dst, *src, *len], &[]);
+            InstKind::MemCopy { dst, src, len, may_overlap, align } => {
+                let name = if *may_overlap { "raddle.memmove" } else { "raddle.memcpy" };
+                self.model(name, &[*dst, *src, *len, number(*align)], &[]);
             }
-            InstKind::MemSet { dst, value, len } => self.model("memset", &[*dst, *value, *len], &[]),
+            InstKind::MemSet { dst, value, len, align } => {
+                self.model("raddle.memset", &[*dst, *value, *len, number(*align)], &[]);
+            }
             InstKind::Call { callee, args } => self.call(inst, callee, args),
             InstKind::VaStart(p) => {
                 let p = self.slot(p);

@@ -69,8 +69,21 @@ pub fn compile(module: &Module, options: &Options) -> Result<Arc<Program>, Vec<L
     if !errors.is_empty() {
         return Err(errors);
     }
+    note_memory_calls(&mut program);
     add_roots(&mut program, module, main);
     Ok(Arc::new(program))
+}
+
+/// Notes where calls on memory are. What is called through a pointer may be one.
+fn note_memory_calls(program: &mut Program) {
+    program.memory_calls = vec![false; program.sites.len()];
+    for (op, &site) in program.code.iter().zip(&program.op_sites) {
+        program.memory_calls[site as usize] |= match op {
+            Op::CallModel { model, .. } => env::is_memory_call(*model),
+            Op::CallIndirect { .. } => true,
+            _ => false,
+        };
+    }
 }
 
 /// The slots a value of this type takes.
@@ -84,6 +97,7 @@ fn empty_program(module: &Module, options: &Options) -> Program {
         code: Vec::new(),
         op_sites: Vec::new(),
         sites: Vec::new(),
+        memory_calls: Vec::new(),
         functions: Vec::new(),
         constants: Vec::new(),
         lists: Vec::new(),

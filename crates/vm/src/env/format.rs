@@ -184,8 +184,7 @@ fn convert(
             let text = if at == 0 {
                 b"(null)".to_vec()
             } else if let Some(most) = spec.precision {
-                let len = g.string_length(at, most as u64)?;
-                g.read(at, len)?.to_vec()
+                g.string_up_to(at, most as u64)?
             } else {
                 g.string(at)?
             };

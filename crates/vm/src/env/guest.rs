@@ -3,17 +3,28 @@
 //! A [`Guest`] either *performs* (bytes are read and written, uninitialised bytes are faults) or *plans*: reads are
 //! real, writes are left out, and every range that others can see is recorded as an access. A model must therefore not
 //! read back what it has written.
+//!
+//! Or it goes on *in parts* ([`Parts`]): every access of up to so many bytes is an event of its own.
 
 use super::Args;
+use super::parts::Parts;
 use crate::cx::{Cx, Touch};
 use crate::memory::shared::Reach;
 use crate::trap::Trap;
 use raddle_trace::{Access, FaultKind, Mode, OpKind, Order};
+use std::cmp::Ordering;
 
 /// Guest memory as a library function sees it.
 pub(crate) struct Guest<'a, 'b> {
     pub cx: &'a mut Cx<'b>,
-    planning: bool,
+    how: How,
+}
+
+/// How a library function runs.
+enum How {
+    Perform,
+    Plan,
+    InParts(Parts),
 }
 
 /// Runs a function without effect, to show what it touches. The shown accesses stay empty when nobody can see it.
@@ -24,18 +35,38 @@ pub(crate) fn dry_run(
 ) -> Result<(), Trap> {
     let shown = cx.show(OpKind::Copy);
     shown.changes = true;
-    perform(&mut Guest { cx, planning: true }, args).map(|_| ())
+    perform(&mut Guest { cx, how: How::Plan }, args).map(|_| ())
 }
 
 impl<'a, 'b> Guest<'a, 'b> {
     /// For performing.
     pub fn new(cx: &'a mut Cx<'b>) -> Self {
-        Guest { cx, planning: false }
+        Guest { cx, how: How::Perform }
+    }
+
+    /// For going on in parts.
+    pub fn in_parts(cx: &'a mut Cx<'b>, parts: Parts) -> Self {
+        Guest { cx, how: How::InParts(parts) }
     }
 
     /// Whether this is only to find out what would be touched.
     pub fn planning(&self) -> bool {
-        self.planning
+        matches!(self.how, How::Plan)
+    }
+
+    /// Tells the alignment of what is copied, if it is known: parts are no larger.
+    pub fn align(&mut self, align: u64) {
+        if let How::InParts(parts) = &mut self.how {
+            parts.align(align);
+        }
+    }
+
+    /// Does what must not be done again, and gives its result.
+    pub fn once(&mut self, act: impl FnOnce(&mut Cx<'_>) -> Result<u64, Trap>) -> Result<u64, Trap> {
+        match &mut self.how {
+            How::InParts(parts) => parts.once(self.cx, act),
+            _ => act(self.cx),
+        }
     }
 
     /// An argument.
@@ -48,7 +79,7 @@ impl<'a, 'b> Guest<'a, 'b> {
         if len == 0 {
             return Ok(None);
         }
-        if !self.planning {
+        if !self.planning() {
             return self.cx.reach_alive(address, len, touch).map(Some);
         }
         let at = self.cx.reach(address, len, touch)?;
@@ -61,17 +92,16 @@ impl<'a, 'b> Guest<'a, 'b> {
     /// Finds a range to write to; `None` for an empty one, and when planning.
     fn target(&mut self, address: u64, len: u64) -> Result<Option<Reach>, Trap> {
         let at = self.range(address, len, Touch::Write)?;
-        Ok(if self.planning { None } else { at })
+        Ok(if self.planning() { None } else { at })
     }
 
     fn record(&mut self, address: u64, len: u64, mode: Mode) {
         let accesses = &mut self.cx.s.threads[self.cx.t].shown.accesses;
-        // Byte after byte of a string is one range.
-        if let Some(last) = accesses.last_mut()
-            && last.mode == mode
-            && last.address + u64::from(last.len) == address
-            && u64::from(last.len) + len <= u64::from(u32::MAX)
-        {
+        // Byte after byte of a string is one range, also where it is copied to another one.
+        let goes_on = |last: &&mut Access| {
+            last.mode == mode && last.end() == address && u64::from(last.len) + len <= u64::from(u32::MAX)
+        };
+        if let Some(last) = accesses.iter_mut().rev().take(2).find(goes_on) {
             last.len += len as u32;
             return;
         }
@@ -81,8 +111,11 @@ impl<'a, 'b> Guest<'a, 'b> {
 
     /// The bytes of a range, which must have been written.
     pub fn read(&mut self, address: u64, len: u64) -> Result<&[u8], Trap> {
+        if let How::InParts(parts) = &mut self.how {
+            return parts.read(self.cx, address, len);
+        }
         let Some(at) = self.range(address, len, Touch::Read)? else { return Ok(&[]) };
-        if !self.planning && !self.cx.s.memory.has_value(at, len as usize) {
+        if !self.planning() && !self.cx.s.memory.has_value(at, len as usize) {
             return Err(self.cx.indeterminate(address, len));
         }
         Ok(self.cx.s.memory.bytes(at, len as usize))
@@ -97,6 +130,9 @@ impl<'a, 'b> Guest<'a, 'b> {
 
     /// Writes bytes.
     pub fn write(&mut self, address: u64, bytes: &[u8]) -> Result<(), Trap> {
+        if let How::InParts(parts) = &mut self.how {
+            return parts.write(self.cx, address, bytes);
+        }
         let Some(at) = self.target(address, bytes.len() as u64)? else { return Ok(()) };
         self.cx.set_bytes(at, bytes.len(), |to, marks| {
             to.copy_from_slice(bytes);
@@ -113,7 +149,13 @@ impl<'a, 'b> Guest<'a, 'b> {
         check: impl Fn(&Cx<'_>) -> Result<(), Trap>,
     ) -> Result<(), Trap> {
         let len = bytes.len() as u64;
-        if !self.planning {
+        if let How::InParts(parts) = &mut self.how {
+            return parts.whole(self.cx, (address, len), |cx, _| {
+                check(cx)?;
+                Guest::new(cx).write(address, bytes)
+            });
+        }
+        if !self.planning() {
             self.cx.reach_alive(address, len, Touch::Write)?;
             check(self.cx)?;
             return self.write(address, bytes);
@@ -131,6 +173,9 @@ impl<'a, 'b> Guest<'a, 'b> {
 
     /// Fills a range with a byte.
     pub fn fill(&mut self, address: u64, byte: u8, len: u64) -> Result<(), Trap> {
+        if let How::InParts(parts) = &mut self.how {
+            return parts.fill(self.cx, address, byte, len);
+        }
         let Some(at) = self.target(address, len)? else { return Ok(()) };
         self.cx.set_bytes(at, len as usize, |to, marks| {
             to.fill(byte);
@@ -140,11 +185,28 @@ impl<'a, 'b> Guest<'a, 'b> {
 
     /// Copies a range with whatever is indeterminate in it; the ranges may overlap.
     pub fn copy(&mut self, dst: u64, src: u64, len: u64) -> Result<(), Trap> {
+        if let How::InParts(parts) = &mut self.how {
+            return parts.copy(self.cx, dst, src, len);
+        }
         let from = self.range(src, len, Touch::Read)?;
         match (self.target(dst, len)?, from) {
             (Some(to), Some(from)) => self.cx.copy(to, from, len as usize),
             _ => Ok(()),
         }
+    }
+
+    /// Compares two ranges.
+    pub fn compare(&mut self, a: u64, b: u64, len: u64) -> Result<Ordering, Trap> {
+        // In parts, one of each after the other.
+        let (mut from, mut found) = (0, Ordering::Equal);
+        while from < len {
+            let (a, b, left) = (a.wrapping_add(from), b.wrapping_add(from), len - from);
+            let part = if let How::InParts(parts) = &self.how { parts.size(a | b, left) } else { left };
+            let first = self.read(a, part)?.to_vec();
+            found = found.then(first.as_slice().cmp(self.read(b, part)?));
+            from += part;
+        }
+        Ok(found)
     }
 
     /// The length of a string that ends with a zero byte, looking at no more than `most` bytes.
@@ -161,12 +223,19 @@ impl<'a, 'b> Guest<'a, 'b> {
 
     /// A string that ends with a zero byte, without it.
     pub fn string(&mut self, address: u64) -> Result<Vec<u8>, Trap> {
-        let len = self.string_length(address, u64::MAX)?;
-        if len == 0 {
-            return Ok(Vec::new());
+        self.string_up_to(address, u64::MAX)
+    }
+
+    /// A string that ends with a zero byte, without it, or its first bytes.
+    pub fn string_up_to(&mut self, address: u64, most: u64) -> Result<Vec<u8>, Trap> {
+        let mut text = Vec::new();
+        while (text.len() as u64) < most {
+            match self.load(address.wrapping_add(text.len() as u64), 1)? as u8 {
+                0 => break,
+                byte => text.push(byte),
+            }
         }
-        let at = self.cx.reach(address, len, Touch::Read)?;
-        Ok(self.cx.s.memory.bytes(at, len as usize).to_vec())
+        Ok(text)
     }
 
     /// Refuses arguments that overlap where the standard forbids it.

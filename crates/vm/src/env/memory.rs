@@ -1,11 +1,13 @@
 //! `mem*`.
 
-use super::{Args, Entry, Guest, memory};
+use super::{Args, Entry, Guest, MemoryFn, memory};
 use crate::trap::Trap;
 
 pub(super) static TABLE: &[Entry] = &[
     memory("memcpy", 3, memcpy),
-    memory("raddle.memcpy", 3, struct_copy),
+    memory("raddle.memcpy", 4, |g, args| known(g, args, memcpy)),
+    memory("raddle.memmove", 4, |g, args| known(g, args, memmove)),
+    memory("raddle.memset", 4, |g, args| known(g, args, memset)),
     memory("memmove", 3, memmove),
     memory("mempcpy", 3, mempcpy),
     memory("memset", 3, memset),
@@ -26,9 +28,11 @@ fn memcpy(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
     Ok(dst)
 }
 
-/// What the compiler emits for assigning structs, where source and target may be the same.
-fn struct_copy(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
-    memcpy(g, args)
+/// What the compiler emits, for assigning structures and for calls: it says what it knows about the alignment.
+fn known(g: &mut Guest<'_, '_>, args: Args, function: MemoryFn) -> Result<u64, Trap> {
+    let align = g.arg(args, 3);
+    g.align(align);
+    function(g, args)
 }
 
 fn memmove(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
@@ -56,8 +60,7 @@ fn bzero(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
 
 fn memcmp(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
     let [a, b, len] = [0, 1, 2].map(|i| g.arg(args, i));
-    let left = g.read(a, len)?.to_vec();
-    Ok(super::string::ordering(left.as_slice().cmp(g.read(b, len)?)))
+    Ok(super::string::ordering(g.compare(a, b, len)?))
 }
 
 fn memchr(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {

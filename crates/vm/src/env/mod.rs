@@ -8,7 +8,8 @@
 //! * [`Model::Local`] for what touches no guest memory, or only the calling thread's own state: `abs`, `rand`;
 //! * [`Model::Memory`] for what reads and writes guest memory through [`Guest`]: `strlen`, `memcpy`, `printf`. Write it
 //!   once; it is run *dry* to find out which bytes it will touch. If all of them are the thread's own it is invisible, otherwise it is one
-//!   visible event with exactly those accesses;
+//!   visible event with exactly those accesses, or one for each of them where they race ([`parts`]). What it does otherwise and must not
+//!   be repeated goes through [`Guest::once`], or comes last;
 //! * [`Model::Visible`] for synchronisation: a `plan` that shows the operation (kind, accesses, what blocks it,
 //!   choices) without changing anything, and a `perform` that does it.
 //!
@@ -39,6 +40,7 @@ pub(crate) mod mutex;
 mod number;
 mod once;
 mod output;
+mod parts;
 mod process;
 mod rwlock;
 mod scan;
@@ -238,6 +240,11 @@ pub(crate) fn is_local(name: &str) -> bool {
     find(name).is_some_and(|model| matches!(entry(model).model, Model::Local(_)))
 }
 
+/// Whether a model touches memory, and nothing else that others can see.
+pub(crate) fn is_memory_call(model: u16) -> bool {
+    matches!(entry(model).model, Model::Memory(_))
+}
+
 /// Whether calls of an external function of this name can be executed.
 pub fn is_modelled(name: &str) -> bool {
     find(name).is_some() || crate::prelude::NAMES.contains(&name)
@@ -276,6 +283,10 @@ pub(crate) fn run(cx: &mut Cx<'_>, model: u16, list: u32) -> Result<Ran, Trap> {
     let args = Args::new(cx, model, list);
     let done = match entry(model).model {
         Model::Local(perform) => perform(cx, args)?,
+        Model::Memory(perform) if parts::apply(cx) => match parts::go_on(cx, perform, args, false)? {
+            Some(value) => Done::Value(value),
+            None => return Ok(Ran::Visible),
+        },
         Model::Memory(perform) => {
             let result = guest::dry_run(cx, perform, args);
             if !cx.s.threads[cx.t].shown.accesses.is_empty() {
@@ -303,6 +314,7 @@ pub(crate) fn plan(cx: &mut Cx<'_>, model: u16, list: u32) -> Result<(), Trap> {
     let args = Args::new(cx, model, list);
     match entry(model).model {
         Model::Local(_) => Ok(()),
+        Model::Memory(perform) if parts::apply(cx) => parts::go_on(cx, perform, args, false).map(|_| ()),
         Model::Memory(perform) => guest::dry_run(cx, perform, args).map(|_| ()),
         Model::Visible { plan, .. } => plan(cx, args).map(|_| ()),
     }
@@ -313,6 +325,10 @@ pub(crate) fn perform(cx: &mut Cx<'_>, model: u16, list: u32, choice: u32) -> Re
     let args = Args::new(cx, model, list);
     let done = match entry(model).model {
         Model::Local(perform) => perform(cx, args)?,
+        Model::Memory(perform) if parts::apply(cx) => match parts::go_on(cx, perform, args, true)? {
+            Some(value) => Done::Value(value),
+            None => Done::Stay,
+        },
         Model::Memory(perform) => Done::Value(perform(&mut Guest::new(cx), args)?),
         Model::Visible { perform, .. } => perform(cx, args, choice)?,
     };

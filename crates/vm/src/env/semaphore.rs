@@ -36,7 +36,7 @@ fn init(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
     let mut bytes = [0; SIZE as usize];
     bytes[..4].copy_from_slice(&(value as u32).to_le_bytes());
     bytes[MARK as usize..MARK as usize + 4].copy_from_slice(&(INITIALISED as u32).to_le_bytes());
-    g.write(semaphore, &bytes)?;
+    g.initialise(semaphore, &bytes, |_| Ok(()))?;
     Ok(0)
 }
 

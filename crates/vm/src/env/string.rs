@@ -4,6 +4,7 @@ use super::{Args, Done, Entry, Guest, alloc, local, memory};
 use crate::cx::Cx;
 use crate::trap::Trap;
 use raddle_ir::Global;
+use raddle_trace::FaultKind;
 use std::cmp::Ordering;
 
 pub(super) static TABLE: &[Entry] = &[
@@ -57,46 +58,56 @@ fn strnlen(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
     g.string_length(s, most)
 }
 
-/// Copies a string with its end to a place; its length.
-fn copy_string(g: &mut Guest<'_, '_>, dst: u64, src: u64, name: &str) -> Result<u64, Trap> {
-    let len = g.string_length(src, u64::MAX)?;
-    g.refuse_overlap(dst, src, len + 1, name)?;
-    g.copy(dst, src, len + 1)?;
-    Ok(len)
+/// Copies a string, byte by byte: at most so many bytes, its end among them. Its length, and whether its end was found.
+fn copy_string(g: &mut Guest<'_, '_>, dst: u64, src: u64, most: u64, name: &str) -> Result<(u64, bool), Trap> {
+    for i in 0..most {
+        if i > 0 && (src.wrapping_add(i) == dst || dst.wrapping_add(i) == src) {
+            let message = format!("{name} between ranges that overlap");
+            return Err(Trap::fault(FaultKind::InvalidCall, message));
+        }
+        let byte = g.load(src.wrapping_add(i), 1)?;
+        g.store(dst.wrapping_add(i), 1, byte)?;
+        if byte == 0 {
+            return Ok((i, true));
+        }
+    }
+    Ok((most, false))
 }
 
 fn strcpy(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
     let (dst, src) = (g.arg(args, 0), g.arg(args, 1));
-    copy_string(g, dst, src, "strcpy")?;
+    copy_string(g, dst, src, u64::MAX, "strcpy")?;
     Ok(dst)
 }
 
 fn stpcpy(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
     let (dst, src) = (g.arg(args, 0), g.arg(args, 1));
-    Ok(dst + copy_string(g, dst, src, "stpcpy")?)
+    Ok(dst + copy_string(g, dst, src, u64::MAX, "stpcpy")?.0)
 }
 
 fn strncpy(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
     let [dst, src, most] = [0, 1, 2].map(|i| g.arg(args, i));
-    let len = g.string_length(src, most)?;
-    g.copy(dst, src, len)?;
-    g.fill(dst + len, 0, most - len)?;
+    let (len, ended) = copy_string(g, dst, src, most, "strncpy")?;
+    if ended {
+        g.fill(dst + len + 1, 0, most - len - 1)?;
+    }
     Ok(dst)
 }
 
 fn strcat(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
     let (dst, src) = (g.arg(args, 0), g.arg(args, 1));
     let end = g.string_length(dst, u64::MAX)?;
-    copy_string(g, dst + end, src, "strcat")?;
+    copy_string(g, dst + end, src, u64::MAX, "strcat")?;
     Ok(dst)
 }
 
 fn strncat(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
     let [dst, src, most] = [0, 1, 2].map(|i| g.arg(args, i));
     let end = g.string_length(dst, u64::MAX)?;
-    let len = g.string_length(src, most)?;
-    g.copy(dst + end, src, len)?;
-    g.fill(dst + end + len, 0, 1)?;
+    let (len, ended) = copy_string(g, dst + end, src, most, "strncat")?;
+    if !ended {
+        g.fill(dst + end + len, 0, 1)?;
+    }
     Ok(dst)
 }
 
@@ -239,14 +250,19 @@ fn next_token(g: &mut Guest<'_, '_>, s: u64, set: u64, save: u64) -> Result<u64,
     Ok(start)
 }
 
+/// The length is found first, and then that many bytes are copied.
 fn duplicate(g: &mut Guest<'_, '_>, s: u64, most: u64) -> Result<u64, Trap> {
     let len = g.string_length(s, most)?;
     if g.planning() {
         return Ok(0);
     }
-    let made = alloc::allocate(g.cx, len + 1, false)?;
-    g.copy(made, s, len)?;
-    g.fill(made + len, 0, 1)?;
+    let made = g.once(|cx| alloc::allocate(cx, len + 1, false))?;
+    if most == u64::MAX {
+        g.copy(made, s, len + 1)?;
+    } else {
+        g.copy(made, s, len)?;
+        g.fill(made + len, 0, 1)?;
+    }
     Ok(made)
 }
 

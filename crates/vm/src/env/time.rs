@@ -32,13 +32,13 @@ fn now_us(cx: &mut Cx<'_>) -> u64 {
 }
 
 /// The same for models that are also run dry, when time must stand still.
-fn guest_now_us(g: &mut Guest<'_, '_>) -> u64 {
-    if g.planning() { g.cx.s.threads[g.cx.t].core.clock_us + TICK_US } else { now_us(g.cx) }
+fn guest_now_us(g: &mut Guest<'_, '_>) -> Result<u64, Trap> {
+    if g.planning() { Ok(g.cx.s.threads[g.cx.t].core.clock_us + TICK_US) } else { g.once(|cx| Ok(now_us(cx))) }
 }
 
 fn time(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
     let to = g.arg(args, 0);
-    let seconds = START_S + guest_now_us(g) / 1_000_000;
+    let seconds = START_S + guest_now_us(g)? / 1_000_000;
     if to != 0 {
         g.store(to, 8, seconds)?;
     }
@@ -51,14 +51,14 @@ fn clock(cx: &mut Cx<'_>, _: Args) -> Result<Done, Trap> {
 
 fn gettimeofday(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
     let to = g.arg(args, 0);
-    let now = guest_now_us(g);
+    let now = guest_now_us(g)?;
     g.store(to, 8, START_S + now / 1_000_000)?;
     g.store(to + 8, 8, now % 1_000_000)?;
     Ok(0)
 }
 
 fn store_timespec(g: &mut Guest<'_, '_>, to: u64) -> Result<(), Trap> {
-    let now = guest_now_us(g);
+    let now = guest_now_us(g)?;
     g.store(to, 8, START_S + now / 1_000_000)?;
     g.store(to + 8, 8, now % 1_000_000 * 1000)
 }

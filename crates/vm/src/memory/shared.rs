@@ -142,6 +142,12 @@ impl Memory {
         &self.bytes[pos..pos + len]
     }
 
+    /// Which bytes of a value have been written.
+    pub fn marks(&self, at: impl Source, len: usize) -> &[u8] {
+        let pos = at.source(self);
+        &self.shadow[pos..pos + len]
+    }
+
     /// Whether all bytes of a value have been written.
     #[inline(always)]
     pub fn has_value(&self, at: impl Source, len: usize) -> bool {
@@ -271,8 +277,17 @@ impl Cx<'_> {
     }
 
     fn let_escape(&mut self, at: Reach, pos: usize, len: usize) {
-        if matches!(at, Reach::Shared(_)) && len >= 8 {
-            escape::words(self.s, self.t, pos, len);
+        let Reach::Shared(Shared { address, .. }) = at else { return };
+        if len >= 8 {
+            return escape::words(self.s, self.t, pos, len);
+        }
+        // A part of a pointer: it is there when its last part is.
+        let before = address % 8;
+        if let Some((place, object)) = self.s.memory.find(address)
+            && place.offset >= before
+            && place.offset - before + 8 <= object.size.into()
+        {
+            escape::words(self.s, self.t, pos - before as usize, 8);
         }
     }
 }

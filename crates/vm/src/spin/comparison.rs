@@ -110,8 +110,9 @@ impl<'a> Comparison<'a> {
 
     /// Whether the thread was at the same place, and as deep.
     fn is_there(&self, saved: &SavedStep) -> bool {
-        let Core { depth, stack_objects, atomic, children, heap_objects, keys, key_values, random, clock_us, .. } =
-            saved.core;
+        let Core {
+            depth, stack_objects, atomic, children, heap_objects, keys, key_values, random, clock_us, tape, ..
+        } = saved.core;
         let now = &self.thread.core;
         depth == now.depth
             && saved.frame.pc == self.thread.top().pc
@@ -120,6 +121,9 @@ impl<'a> Comparison<'a> {
             && (atomic, children, heap_objects) == (now.atomic, now.children, now.heap_objects)
             && (keys, key_values) == (now.keys, now.key_values)
             && (random, clock_us) == (now.random, now.clock_us)
+            // In the middle of a copy it may be as it was, but nobody looks at what it carries.
+            && tape.is_empty()
+            && now.tape.is_empty()
     }
 
     /// Whether a frame has the values that it had, as far as they matter where it is, and but for those that are noted as moved.

@@ -1,6 +1,6 @@
 // How far `strlen` reads depends on what it reads: it is 3 when T2 comes first.
 // `reads-from` predicted it from the values of another execution, and said verified.
-// args: --races=off
+// args: --races=off --copies=whole
 // expect: bug assertion line 31
 #include <assert.h>
 #include <pthread.h>

@@ -1,6 +1,6 @@
 // How far `strtol` reads depends on what it reads: all digits count when T2 comes first.
 // `reads-from` predicted it from the values of another execution, and said verified.
-// args: --races=off
+// args: --races=off --copies=whole
 // expect: bug assertion line 32
 #include <assert.h>
 #include <pthread.h>

@@ -1,5 +1,6 @@
 // A semaphore is copied over another one, for which a thread may be waiting after it has done something else.
-// expect: bug lock-misuse line 24
+// args: --copies=whole
+// expect: bug lock-misuse line 25
 #include <pthread.h>
 #include <semaphore.h>
 #include <stdatomic.h>

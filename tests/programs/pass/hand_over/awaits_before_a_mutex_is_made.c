@@ -1,5 +1,6 @@
 // reads-from leaves the await to optimal; optimal meets a mutex that is overwritten while it may be waited for,
 // and leaves that to naive.
+// args: --copies=whole
 // expect: incomplete copy-in-one-step
 // not-native: overwrites a mutex that may be in use
 #include <pthread.h>

@@ -1,4 +1,5 @@
 // A semaphore that nobody waits for any more may be initialised again, and a copy of one that nobody uses be overwritten.
+// args: --copies=whole
 // expect: incomplete copy-in-one-step
 #include <pthread.h>
 #include <semaphore.h>

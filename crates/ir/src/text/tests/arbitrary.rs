@@ -202,8 +202,8 @@ impl Source<'_> {
                 InstKind::CompareExchange { ptr: a, expected: b, new: c, success: order, failure }
             }
             14 => InstKind::Fence { order, single_thread: self.flag() },
-            15 => InstKind::MemCopy { dst: a, src: b, len: c, may_overlap: self.flag() },
-            16 => InstKind::MemSet { dst: a, value: b, len: c },
+            15 => InstKind::MemCopy { dst: a, src: b, len: c, may_overlap: self.flag(), align: self.number() as u32 },
+            16 => InstKind::MemSet { dst: a, value: b, len: c, align: self.number() as u32 },
             17 => InstKind::Call { callee: Callee::Direct(self.id()), args: self.many(5, Self::operand) },
             18 => InstKind::Call { callee: Callee::Indirect(a), args: self.many(5, Self::operand) },
             19 => InstKind::VaStart(a),

@@ -1,5 +1,5 @@
-// A reader without a retry could see a structure half copied. Copies are single steps, so nothing is said to be verified.
-// expect: incomplete copy-in-one-step
+// A seqlock whose reader does not try again sees a structure half copied.
+// expect: bug assertion line 27
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>
