@@ -103,7 +103,9 @@ impl<'a> Reader<'a> {
     pub fn address_of(&mut self, name: &[u8], position: usize) -> Result<Constant> {
         Ok(match self.symbol(name, position)? {
             Symbol::Global(id) if self.module.globals[id].thread_local => Constant::Address(Base::ThreadLocal(id), 0),
-            Symbol::Global(id) if self.globals[id].linkage == Linkage::DeclaredWeak => Constant::Address(Base::Weak(id), 0),
+            Symbol::Global(id) if self.globals[id].linkage == Linkage::DeclaredWeak => {
+                Constant::Address(Base::Weak(id), 0)
+            }
             Symbol::Global(id) => Constant::Address(Base::Global(id), 0),
             Symbol::Function(id) => Constant::Address(Base::Function(id), 0),
             Symbol::Alias(index) => self.alias(index, position)?,
@@ -135,7 +137,8 @@ impl<'a> Reader<'a> {
             (Constant::Address(Base::Function(to), 0), Target::Function(_)) => {
                 (AliasState::Known(Target::Function(to), 0), None)
             }
-            (Constant::Address(Base::Global(to), offset), Target::Global(_)) => {
+            (Constant::Address(Base::Global(to), offset), Target::Global(own)) => {
+                self.module.globals[own].thread_local = false;
                 (AliasState::Known(Target::Global(to), offset), None)
             }
             (Constant::Address(Base::ThreadLocal(to), offset), Target::Global(own)) => {

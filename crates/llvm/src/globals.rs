@@ -94,7 +94,9 @@ impl Reader<'_> {
                     let priority = arith::signed(priority.as_int().unwrap_or(0), 32) as i32;
                     let belongs_to = match rest.first() {
                         Some(Constant::Address(Base::Function(id), _)) => Some(Target::Function(*id)),
-                        Some(Constant::Address(Base::Global(id) | Base::ThreadLocal(id), _)) => Some(Target::Global(*id)),
+                        Some(Constant::Address(Base::Global(id) | Base::ThreadLocal(id), _)) => {
+                            Some(Target::Global(*id))
+                        }
                         _ => None,
                     };
                     found.push(StartUp { priority, function: *function, belongs_to });

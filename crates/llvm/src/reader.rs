@@ -152,7 +152,8 @@ impl<'a> Reader<'a> {
     /// What was read, and what its names mean to others.
     fn object(self, constructors: Vec<StartUp>, destructors: Vec<StartUp>) -> Object {
         let symbol = |linkage, comdat, position| link::Symbol { linkage, comdat, line: self.lines.line(position) };
-        let functions = self.signatures.into_pairs().map(|(_, of)| symbol(of.linkage, of.comdat, of.position)).collect();
+        let functions =
+            self.signatures.into_pairs().map(|(_, of)| symbol(of.linkage, of.comdat, of.position)).collect();
         let globals = self.globals.into_pairs().map(|(_, of)| symbol(of.linkage, of.comdat, of.position)).collect();
         let known = |alias: &Alias| match alias.state {
             AliasState::Known(target, addend) => Some(link::Alias { symbol: alias.symbol, target, addend }),

@@ -187,7 +187,8 @@ impl<'a> Reader<'a> {
                 word => found = linkage(word).unwrap_or(found),
             }
         };
-        let variable = Variable { position: token.position(), linkage: found, thread_local, constant: what == b"constant" };
+        let variable =
+            Variable { position: token.position(), linkage: found, thread_local, constant: what == b"constant" };
         let symbol = match what {
             b"alias" => self.scan_alias(&name, variable)?,
             b"ifunc" => {

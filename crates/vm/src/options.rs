@@ -30,6 +30,8 @@ pub struct Options {
     pub local_objects: bool,
     /// Whether returning from `main` ends the program, as `exit` does. Otherwise the other threads run on.
     pub main_exits: bool,
+    /// What `main` finds in `argv` after the program's name.
+    pub arguments: Vec<Vec<u8>>,
 }
 
 impl Default for Options {
@@ -42,6 +44,7 @@ impl Default for Options {
             nondet: NondetPolicy::Unsupported,
             local_objects: true,
             main_exits: false,
+            arguments: Vec::new(),
         }
     }
 }

@@ -7,7 +7,7 @@ use super::{Object, PerSymbol, StartUp};
 use crate::{
     Callee, Const, Function, FunctionId, GlobalId, Inst, InstKind, Loc, LocId, Module, Operand, Target, Type, call_fits,
 };
-use raddle_base::Id;
+use raddle_base::{Id, IdVec};
 
 pub(super) fn assemble(mut objects: Vec<Object>, resolved: &Resolved) -> Module {
     let mut names = names::renamed(&objects, resolved);
@@ -28,8 +28,11 @@ pub(super) fn assemble(mut objects: Vec<Object>, resolved: &Resolved) -> Module 
         destructors.extend(start_ups(&last, symbols, &resolved.counts[at]));
         let rewrite = Rewrite::tables(&mut from, &mut module, &mut files, symbols);
         for (id, mut global) in from.globals.into_pairs() {
-            if resolved.kept[at][Target::Global(id)] == Kept::No {
-                continue;
+            match resolved.kept[at][Target::Global(id)] {
+                Kept::No => continue,
+                // What belonged to a comdat that does not count is a declaration now.
+                Kept::Undefined { .. } => global.init = None,
+                Kept::Shared | Kept::Local => {}
             }
             if let Some(name) = names[at].globals[id.index()].take() {
                 // What is shown says which one it is, too.
@@ -43,7 +46,11 @@ pub(super) fn assemble(mut objects: Vec<Object>, resolved: &Resolved) -> Module 
         for (id, mut function) in from.functions.into_pairs() {
             match resolved.kept[at][Target::Function(id)] {
                 Kept::No => continue,
-                Kept::Undefined { weak } => function.weak = weak,
+                Kept::Undefined { weak } => {
+                    function.weak = weak;
+                    function.blocks = IdVec::new();
+                    function.values.truncate(function.params.len());
+                }
                 Kept::Shared | Kept::Local => {}
             }
             if let Some(name) = names[at].functions[id.index()].take() {

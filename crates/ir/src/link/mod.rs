@@ -125,12 +125,12 @@ pub struct StartUp {
 /// Why there is no program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LinkError {
-    /// The name that it is about.
-    pub symbol: String,
     /// What is wrong.
     pub message: String,
     /// The places that do not fit together.
     pub places: Vec<LinkPlace>,
+    /// What to do about it.
+    pub help: String,
 }
 
 /// A place that an error is about.

@@ -1,8 +1,8 @@
 //! What every name of every object means (rules 1 to 5).
 
-use super::{Linkage, LinkError, LinkPlace, Object, PerSymbol, Selection};
+use super::{LinkError, LinkPlace, Linkage, Object, PerSymbol, Selection};
 use crate::Target;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// A function or variable of an object.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,7 +39,9 @@ pub(super) enum Kept {
     /// Under its own name, which all objects know.
     Shared,
     /// As a declaration, which may be weak.
-    Undefined { weak: bool },
+    Undefined {
+        weak: bool,
+    },
     /// Under a name that may have to change.
     Local,
 }
@@ -91,7 +93,10 @@ pub(super) fn resolve(objects: &[Object]) -> Result<Resolved, Vec<LinkError>> {
     }
     keep_targets_of_aliases(objects, &aliases, &counts, &mut kept);
     let meanings = meanings(objects, &names, &name_of, &aliases, &kept);
-    Ok(Resolved { meanings, kept, counts, commons })
+    match start_up_with_parameters(objects, &meanings) {
+        Some(error) => Err(vec![error]),
+        None => Ok(Resolved { meanings, kept, counts, commons }),
+    }
 }
 
 /// What the aliases of each object stand for: target and addend.
@@ -119,9 +124,11 @@ fn behind(aliases: &PerSymbol<Option<(Target, i64)>>, mut target: Target) -> Tar
 /// The linkage of each symbol, with what belongs to comdats that do not count as declarations (rule 2).
 fn effective_linkage(objects: &[Object], aliases: &Aliases, errors: &mut Vec<LinkError>) -> Vec<PerSymbol<Linkage>> {
     let mut owners: HashMap<&str, Entry> = HashMap::new();
+    let mut refused = HashSet::new();
     let mut all = Vec::new();
     for (at, object) in objects.iter().enumerate() {
-        let kinds: HashMap<&str, &Selection> = object.comdats.iter().map(|(name, kind)| (name.as_str(), kind)).collect();
+        let kinds: HashMap<&str, &Selection> =
+            object.comdats.iter().map(|(name, kind)| (name.as_str(), kind)).collect();
         let mut linkage = PerSymbol::new(object, Linkage::Local);
         for target in object.targets() {
             let symbol = object.symbol(target);
@@ -133,17 +140,17 @@ fn effective_linkage(objects: &[Object], aliases: &Aliases, errors: &mut Vec<Lin
             if owner.object == at {
                 continue;
             }
-            match kinds.get(comdat) {
-                None | Some(Selection::Any) if symbol.linkage != Linkage::Local => linkage[target] = Linkage::Declared,
-                None | Some(Selection::Any | Selection::All) => {}
-                Some(Selection::Other(kind)) => errors.push(LinkError {
-                    symbol: object.name_of(target).to_owned(),
+            if let Some(Selection::Other(kind)) = kinds.get(comdat)
+                && refused.insert(comdat)
+            {
+                errors.push(LinkError {
                     message: format!("two files have the comdat `{comdat}`, and `{kind}` is not supported"),
-                    places: vec![
-                        objects[owner.object].place(owner.target, "here"),
-                        object.place(target, "and here"),
-                    ],
-                }),
+                    places: vec![objects[owner.object].place(owner.target, "here"), object.place(target, "and here")],
+                    help: "comdats of several files are of the kind `any` on Linux; compile for it".to_owned(),
+                });
+            }
+            if symbol.linkage != Linkage::Local && kinds.get(comdat) != Some(&&Selection::All) {
+                linkage[target] = Linkage::Declared;
             }
         }
         all.push(linkage);
@@ -180,24 +187,17 @@ fn same_kind(objects: &[Object], name: &Name) -> Result<(), LinkError> {
     };
     let Some((first, rest)) = name.entries.split_first() else { return Ok(()) };
     let Some(other) = rest.iter().find(|entry| kind(entry) != kind(first)) else { return Ok(()) };
-    let object = &objects[first.object];
-    let symbol = object.name_of(first.target).to_owned();
+    let place = |entry: &Entry| objects[entry.object].place(entry.target, format!("{} here", kind(entry)));
+    let symbol = objects[first.object].name_of(first.target);
     Err(LinkError {
         message: format!("`{symbol}` is {} in one file and {} in another", kind(first), kind(other)),
-        places: vec![
-            object.place(first.target, format!("{} here", kind(first))),
-            objects[other.object].place(other.target, format!("{} here", kind(other))),
-        ],
-        symbol,
+        places: vec![place(first), place(other)],
+        help: "declare it in a header that all files include".to_owned(),
     })
 }
 
 /// Which entry of a name counts, and how it becomes part of the program (rules 3 and 5).
-fn choose(
-    objects: &[Object],
-    linkage: &[PerSymbol<Linkage>],
-    name: &Name,
-) -> Result<Option<(Entry, Kept)>, LinkError> {
+fn choose(objects: &[Object], linkage: &[PerSymbol<Linkage>], name: &Name) -> Result<Option<(Entry, Kept)>, LinkError> {
     let of = |entry: &Entry| linkage[entry.object][entry.target];
     // The first of the best.
     let Some(best) = name.entries.iter().rev().max_by_key(|entry| of(entry)) else { return Ok(None) };
@@ -227,13 +227,41 @@ fn choose(
 }
 
 fn defined_twice(objects: &[Object], first: Entry, second: Entry) -> LinkError {
-    let symbol = objects[first.object].name_of(first.target).to_owned();
+    let symbol = objects[first.object].name_of(first.target);
     let place = |entry: Entry, what: &str| -> LinkPlace { objects[entry.object].place(entry.target, what) };
+    let help = match symbol {
+        "main" => "give the files of one program: only one of them has a `main`",
+        _ => "leave one of the files out, or make it `static` where it is meant for one file only",
+    };
     LinkError {
         message: format!("`{symbol}` is defined twice"),
         places: vec![place(first, "first defined here"), place(second, "and defined again here")],
-        symbol,
+        help: help.to_owned(),
     }
+}
+
+/// What runs at the start or at the end gets `argc`, `argv` and `envp`; a file that declares it cannot know what it takes.
+fn start_up_with_parameters(objects: &[Object], meanings: &[PerSymbol<Meaning>]) -> Option<LinkError> {
+    for (at, object) in objects.iter().enumerate() {
+        for entry in object.constructors.iter().chain(&object.destructors) {
+            let named = Target::Function(entry.function);
+            let Meaning::Of(Entry { object: by, target: Target::Function(id) }, _) = meanings[at][named] else {
+                continue;
+            };
+            let function = &objects[by].module.functions[id];
+            if function.params.len() > 3 {
+                return Some(LinkError {
+                    message: format!("`{}` is to run at the start or end, but takes parameters", function.name),
+                    places: vec![
+                        object.place(named, "to run"),
+                        objects[by].place(Target::Function(id), "defined here"),
+                    ],
+                    help: "define it without parameters".to_owned(),
+                });
+            }
+        }
+    }
+    None
 }
 
 /// Rule 4: what an alias that counts stands for stays in the program, also if its own name means something else now.
