@@ -19,6 +19,16 @@ fn stdout(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).unwrap()
 }
 
+/// Runs the command that a report gives for its bug, in a shell as a user would.
+fn again(directory: &Scratch, output: &Output) -> Output {
+    let text = stdout(output);
+    let command = text.lines().find_map(|line| line.strip_prefix("To see it again: raddle ")).expect("a command");
+    let program = env!("CARGO_BIN_EXE_raddle");
+    let mut shell = Command::new("sh");
+    shell.args(["-c", &format!("'{program}' {command}")]).current_dir(directory.path()).env_remove("RADDLE_CLANG");
+    shell.output().unwrap()
+}
+
 /// A program of two files that loses an update, and takes an argument and a macro.
 fn two_files(name: &str) -> Scratch {
     let scratch = Scratch::new(name);
@@ -39,16 +49,7 @@ fn a_bug_replays_from_what_the_report_prints() {
     let words = ["--arg", "two words", "--arg", "8", "main.c", "add.c", "--", "-DSTEP=3"];
     let output = check(&scratch, &words);
     assert_says(&output, 1, &["add.c:3", "main.c:12", "--arg 'two words' --arg 8 main.c add.c -- -DSTEP=3"]);
-    let text = stdout(&output);
-    let command = text.lines().find_map(|line| line.strip_prefix("To see it again: raddle ")).unwrap();
-    let raddle_file = env!("CARGO_BIN_EXE_raddle");
-    let again = Command::new("sh")
-        .args(["-c", &format!("'{raddle_file}' {command}")])
-        .current_dir(scratch.path())
-        .env_remove("RADDLE_CLANG")
-        .output()
-        .unwrap();
-    assert_says(&again, 1, &["main.c:12", "assertion"]);
+    assert_says(&again(&scratch, &output), 1, &["main.c:12", "assertion"]);
 }
 
 #[test]
@@ -80,6 +81,11 @@ fn a_name_that_is_defined_twice() {
     assert_says(&check(&scratch, &["a.c", "c.ll"]), 2, &["`twice` is defined twice", "a.c:1", "c.ll:1"]);
     scratch.file("d.c", "int main(void) { return 0; }\n");
     assert_says(&check(&scratch, &["a.c", "d.c"]), 2, &["`main` is defined twice", "a.c:2", "d.c:1", "one program"]);
+    scratch.file("h.h", "int in_header(void) { return 1; }\n");
+    scratch.file("e.c", "#include \"h.h\"\n");
+    scratch.file("f.c", "#include \"h.h\"\nint main(void) { return 0; }\n");
+    let header = ["`in_header` is defined twice", "h.h:1", "for e.c", "for f.c", "static inline"];
+    assert_says(&check(&scratch, &["e.c", "f.c"]), 2, &header);
     assert_says(&check(&scratch, &["a.c", "./a.c"]), 2, &["`./a.c` is given twice, as `a.c`"]);
 }
 
@@ -125,6 +131,8 @@ fn equal_names_say_which_file() {
     );
     let output = check(&scratch, &["--races", "error", "main.c", "a.c", "b.c"]);
     assert_says(&output, 1, &["data-race", "count@b.c", "worker@b.c", "b.c:3"]);
+    let output = raddle(&scratch).args(["passes", "--function", "worker", "main.c", "a.c", "b.c"]).output().unwrap();
+    assert_says(&output, 0, &["function \"worker@a.c\"", "function \"worker@b.c\""]);
 }
 
 #[test]
@@ -206,6 +214,11 @@ fn a_compilation_database_gives_files_and_flags() {
     );
     let output = raddle(&scratch).arg("check").args(named).args(["--", "-UBASE", "-DBASE=1/(x-2)"]).output().unwrap();
     assert_says(&output, 1, &["--> include/p.h:2", "return BASE * x"]);
+    assert_says(&again(&scratch, &output), 1, &["include/p.h:2"]);
+    let all = ["check", "--compile-commands", database, "--", "-UBASE", "-DBASE=1/(x-2)"];
+    let output = raddle(&scratch).args(all).output().unwrap();
+    assert_says(&output, 1, &["--compile-commands build/compile_commands.json -- -UBASE"]);
+    assert_says(&again(&scratch, &output), 1, &["include/p.h:2"]);
 }
 
 #[test]

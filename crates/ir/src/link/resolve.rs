@@ -1,6 +1,6 @@
 //! What every name of every object means (rules 1 to 5).
 
-use super::{LinkError, LinkPlace, Linkage, Object, PerSymbol, Selection};
+use super::{LinkError, Linkage, Object, PerSymbol, Selection};
 use crate::Target;
 use std::collections::{HashMap, HashSet};
 
@@ -228,14 +228,22 @@ fn choose(objects: &[Object], linkage: &[PerSymbol<Linkage>], name: &Name) -> Re
 
 fn defined_twice(objects: &[Object], first: Entry, second: Entry) -> LinkError {
     let symbol = objects[first.object].name_of(first.target);
-    let place = |entry: Entry, what: &str| -> LinkPlace { objects[entry.object].place(entry.target, what) };
+    let mut first_place = objects[first.object].place(first.target, "first defined here");
+    let mut second_place = objects[second.object].place(second.target, "and defined again here");
+    if first_place.file == second_place.file {
+        // A header: what is missing is who includes it.
+        first_place.what += &format!(", for {}", objects[first.object].name);
+        second_place.what += &format!(", for {}", objects[second.object].name);
+    }
     let help = match symbol {
         "main" => "give the files of one program: only one of them has a `main`",
-        _ => "leave one of the files out, or make it `static` where it is meant for one file only",
+        _ => {
+            "leave one of the files out, or make it `static` (in a header: `static inline`) if each file is to have its own"
+        }
     };
     LinkError {
         message: format!("`{symbol}` is defined twice"),
-        places: vec![place(first, "first defined here"), place(second, "and defined again here")],
+        places: vec![first_place, second_place],
         help: help.to_owned(),
     }
 }
