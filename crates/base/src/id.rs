@@ -116,6 +116,11 @@ impl<I: Id, T> IdVec<I, T> {
         self.items.iter_mut().enumerate().map(|(i, item)| (I::from_index(i), item))
     }
 
+    /// Ids with their items, in order, for good.
+    pub fn into_pairs(self) -> impl Iterator<Item = (I, T)> {
+        self.items.into_iter().enumerate().map(|(i, item)| (I::from_index(i), item))
+    }
+
     /// The items, in id order.
     #[inline]
     pub fn as_slice(&self) -> &[T] {

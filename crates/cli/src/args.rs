@@ -28,6 +28,7 @@ const EXAMPLES: &str = "Examples:
   raddle check counter.c                    look for a bug in any interleaving
   raddle check --unroll 4 spin.c            the same, loops cut after 4 iterations
   raddle check queue.c -- -DSIZE=3 -Iinc    flags after `--` go to clang
+  raddle check main.c queue.c lib.ll        a program of several files
   raddle check --json counter.c             the result as one JSON object
   raddle run counter.c                      one execution, to see the program work
   raddle replay TOKEN counter.c             a reported schedule again, step by step
@@ -72,13 +73,21 @@ joining the threads that write them.";
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "The program")]
 pub struct InputArgs {
-    /// The program: a C file (.c, .i), LLVM IR as text (.ll), or `-` for C on standard input
-    #[arg(required = true, value_name = "FILE", help_heading = None::<&str>)]
+    /// The program: C files (.c, .i), LLVM IR as text (.ll), or `-` for C on standard input; several files are linked
+    #[arg(required_unless_present = "compile_commands", value_name = "FILE", help_heading = None::<&str>)]
     pub files: Vec<PathBuf>,
 
     /// Flags for clang, after `--`
     #[arg(last = true, value_name = "CFLAGS", help_heading = None::<&str>)]
     pub cflags: Vec<OsString>,
+
+    /// Take the flags of each file from a compilation database (compile_commands.json); without files, all that it names
+    #[arg(long, value_name = "FILE")]
+    pub compile_commands: Option<PathBuf>,
+
+    /// An argument for `main`, after the program's name; can be given several times
+    #[arg(long = "arg", value_name = "VALUE", allow_hyphen_values = true)]
+    pub arguments: Vec<OsString>,
 
     /// The clang to compile with [default: clang on PATH, or the newest of clang-22 … clang-14]
     #[arg(long, value_name = "PATH", env = "RADDLE_CLANG")]

@@ -40,6 +40,18 @@ const NAMES: [&str; 10] = [
 /// The header that programs may include.
 const RADDLE_H: &str = include_str!("../../vm/include/raddle.h");
 
+/// What to compile, and how.
+pub struct Job<'a> {
+    /// What.
+    pub input: Input<'a>,
+    /// Flags, after our own.
+    pub flags: &'a [OsString],
+    /// Where clang runs, if that is not the working directory.
+    pub directory: Option<&'a Path>,
+    /// The file that flags come from, if the user has not written them.
+    pub flags_from: Option<&'a Path>,
+}
+
 /// C text to compile.
 pub enum Input<'a> {
     /// A file on disk.
@@ -90,7 +102,8 @@ pub struct Compiled {
 }
 
 /// Compiles C to LLVM IR as text.
-pub fn compile(clang: &Path, input: &Input<'_>, cflags: &[OsString], color: bool) -> Result<Compiled, Failure> {
+pub fn compile(clang: &Path, job: &Job<'_>, color: bool) -> Result<Compiled, Failure> {
+    let Job { input, flags, directory, flags_from } = job;
     let headers = Headers::write().map_err(|error| {
         Box::new(
             Diagnostic::error(format!("cannot write raddle.h to a temporary directory: {error}"))
@@ -102,7 +115,10 @@ pub fn compile(clang: &Path, input: &Input<'_>, cflags: &[OsString], color: bool
     if color {
         command.arg("-fcolor-diagnostics");
     }
-    command.args(cflags).args(["-o", "-"]);
+    if let Some(directory) = directory {
+        command.current_dir(directory);
+    }
+    command.args(*flags).args(["-o", "-"]);
     match input {
         // A name that starts with a dash would be a flag to clang.
         Input::File(file) if file.as_os_str().as_encoded_bytes().starts_with(b"-") => {
@@ -130,8 +146,14 @@ pub fn compile(clang: &Path, input: &Input<'_>, cflags: &[OsString], color: bool
         };
         let how = output.status.code().map_or(String::from("was killed"), |code| format!("ended with code {code}"));
         let diagnostic = Diagnostic::error(format!("{name} does not compile"))
-            .note(format!("`{}` {how}; its messages stand above", clang.display()))
-            .help("flags for the compiler go after `--`, as in `raddle check prog.c -- -Iinclude -DSIZE=3`");
+            .note(format!("`{}` {how}; its messages stand above", clang.display()));
+        let diagnostic = match flags_from {
+            None => diagnostic
+                .help("flags for the compiler go after `--`, as in `raddle check prog.c -- -Iinclude -DSIZE=3`"),
+            Some(from) => diagnostic
+                .note(format!("its flags come from `{}`, where another compiler may have written them", from.display()))
+                .help("flags after `--` are added to them; or leave out --compile-commands, and give all flags there"),
+        };
         return Err(Failure { preamble: messages, ..Failure::from(diagnostic) });
     }
     Ok(Compiled { ll: output.stdout, messages })

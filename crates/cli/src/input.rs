@@ -1,18 +1,17 @@
-//! From a file name to a program that can run: compile, read, prepare, translate.
+//! From file names to a program that can run: compile, read, link, prepare, translate.
 
 use crate::approximations;
 use crate::args::{Copies, InputArgs, MainReturn};
-use crate::clang::{self, Compiled, Input};
 use crate::failure::Failure;
-use crate::places::{Places, STDIN};
+use crate::linking;
+use crate::places::Places;
+use crate::sources::{self, Unit};
 use raddle_ir::{LocId, Module, short_place};
 use raddle_passes::purity::LoopPurity;
 use raddle_passes::{PassOptions, Prepared, Unroll};
 use raddle_report::{Diagnostic, FileNames, Location, Sources, Words};
 use raddle_vm::{LoadError, NondetPolicy, Program, Vm};
 use std::collections::BTreeSet;
-use std::io::Read;
-use std::path::Path;
 use std::sync::Arc;
 
 /// LLVM IR and where it came from.
@@ -20,10 +19,8 @@ use std::sync::Arc;
 pub struct Text {
     /// What the user called the program.
     pub name: String,
-    /// LLVM IR.
-    pub ll: String,
-    /// The name to use for places in the IR itself.
-    pub ll_name: String,
+    /// The files of the program, in order.
+    pub units: Vec<Unit>,
     /// What clang had to say.
     pub messages: String,
     /// Names and texts of the sources.
@@ -87,7 +84,7 @@ impl Loaded {
 
     fn compile(&mut self) -> Result<(), Failure> {
         self.program = raddle_vm::compile(&self.module, &self.options)
-            .map_err(|errors| load_failure(&errors, &self.module, &self.places, &self.name, ""))?;
+            .map_err(|errors| load_failure(&errors, &self.module, &self.places, &[]))?;
         Ok(())
     }
 
@@ -127,115 +124,21 @@ impl Loaded {
     }
 }
 
-/// Reads the program's IR, by way of clang when it is C.
+impl Text {
+    /// The IR of all files.
+    pub fn ll(&self) -> String {
+        match self.units.as_slice() {
+            [unit] => unit.ll.clone(),
+            units => units.iter().map(|unit| format!("; {}\n{}\n", unit.name, unit.ll)).collect(),
+        }
+    }
+}
+
+/// Reads the program's IR, by way of clang where it is C.
 pub fn read(args: &InputArgs, color: bool) -> Result<Text, Failure> {
-    let [file] = args.files.as_slice() else { return Err(several_files(args).into()) };
-    let name = file.display().to_string();
-    if file.as_os_str() == "-" {
-        let mut text = Vec::new();
-        std::io::stdin()
-            .read_to_end(&mut text)
-            .map_err(|error| Diagnostic::error(format!("cannot read standard input: {error}")))?;
-        let places = Places::new(Some(String::from_utf8_lossy(&text).into_owned()));
-        return compile(args, &Input::Text(&text), STDIN, places, color);
-    }
-    let data = std::fs::metadata(file).map_err(|error| cannot_read(file, &error))?;
-    if !data.is_file() {
-        let what = if data.is_dir() { "a directory" } else { "not a regular file" };
-        return Err(Diagnostic::error(format!("`{name}` is {what}"))
-            .help("give the C file or the .ll file to check")
-            .into());
-    }
-    match file.extension().and_then(|extension| extension.to_str()) {
-        Some("c" | "i") => {
-            // A file that cannot be opened is our message, not clang's.
-            std::fs::File::open(file).map_err(|error| cannot_read(file, &error))?;
-            compile(args, &Input::File(file), &name, Places::new(None), color)
-        }
-        Some("ll") => read_ir(args, file, name),
-        extension => Err(unknown_kind(&name, extension).into()),
-    }
-}
-
-fn compile(args: &InputArgs, input: &Input<'_>, name: &str, places: Places, color: bool) -> Result<Text, Failure> {
-    let clang = clang::find(args.clang.as_deref(), std::env::var_os("PATH").as_deref())?;
-    let Compiled { ll, messages } = clang::compile(&clang, input, &args.cflags, color)?;
-    Ok(Text { name: name.into(), ll: utf8(ll, "clang's output")?, ll_name: generated(name), messages, places })
-}
-
-fn read_ir(args: &InputArgs, file: &Path, name: String) -> Result<Text, Failure> {
-    if !args.cflags.is_empty() {
-        return Err(Diagnostic::error(format!("`{name}` is not compiled, so flags for clang mean nothing"))
-            .help("leave out `--` and what follows it")
-            .into());
-    }
-    let bytes = std::fs::read(file).map_err(|error| cannot_read(file, &error))?;
-    if bytes.starts_with(b"BC\xc0\xde") {
-        return Err(bitcode(&name).into());
-    }
-    let ll = utf8(bytes, &format!("`{name}`"))?;
-    Ok(Text { ll, ll_name: name.clone(), name, messages: String::new(), places: Places::new(None) })
-}
-
-/// Places in IR that clang wrote are places in no file; say so.
-fn generated(name: &str) -> String {
-    format!("{name} (LLVM IR)")
-}
-
-fn several_files(args: &InputArgs) -> Diagnostic {
-    let names: Vec<String> = args.files.iter().map(|file| file.display().to_string()).collect();
-    Diagnostic::error(format!("one program at a time, not {}: {}", names.len(), names.join(", ")))
-        .note("the files of a program are not linked here")
-        .help("write a C file that includes the others, and check that")
-        .help("or compile each with `clang -S -emit-llvm -O0 -g`, join them with `llvm-link -S`, and check the result")
-}
-
-fn cannot_read(file: &Path, error: &std::io::Error) -> Diagnostic {
-    let name = file.display();
-    match error.kind() {
-        std::io::ErrorKind::NotFound => {
-            let mut diagnostic = Diagnostic::error(format!("there is no file `{name}`"));
-            let with_c = file.with_extension("c");
-            if with_c != file && with_c.is_file() {
-                diagnostic = diagnostic.help(format!("there is `{}`", with_c.display()));
-            } else if let Ok(directory) = std::env::current_dir() {
-                diagnostic = diagnostic.note(format!("the working directory is {}", directory.display()));
-            }
-            diagnostic.help("give the path of a C file or a .ll file")
-        }
-        _ => Diagnostic::error(format!("cannot read `{name}`: {error}")).help("check its permissions"),
-    }
-}
-
-fn bitcode(name: &str) -> Diagnostic {
-    Diagnostic::error(format!("`{name}` is LLVM bitcode, and only the text form is read"))
-        .help("turn it into text with `llvm-dis`, or let clang write text: `clang -S -emit-llvm`")
-}
-
-fn unknown_kind(name: &str, extension: Option<&str>) -> Diagnostic {
-    match extension {
-        Some("bc") => bitcode(name),
-        Some("cc" | "cpp" | "cxx" | "C" | "c++") => {
-            Diagnostic::error(format!("`{name}` is C++, which is not supported yet"))
-                .help("only C can be checked so far")
-        }
-        Some("h") => Diagnostic::error(format!("`{name}` is a header")).help("give the C file that includes it"),
-        Some("rs") => Diagnostic::error(format!("`{name}` is Rust, which is not compiled here"))
-            .help("write its IR with `rustc --emit=llvm-ir` and check the .ll file"),
-        _ => Diagnostic::error(format!("do not know what `{name}` is"))
-            .help("names end in .c or .i for C and in .ll for LLVM IR; `-` is C on standard input"),
-    }
-}
-
-fn utf8(bytes: Vec<u8>, what: &str) -> Result<String, Box<Diagnostic>> {
-    String::from_utf8(bytes).map_err(|error| {
-        let valid = error.utf8_error().valid_up_to();
-        let line = 1 + error.as_bytes()[..valid].iter().filter(|&&byte| byte == b'\n').count();
-        Box::new(
-            Diagnostic::error(format!("{what} is not text: line {line} is not valid UTF-8"))
-                .help("LLVM IR as clang writes it is plain ASCII; was the file damaged?"),
-        )
-    })
+    let (units, messages, places) = sources::read(args, color)?;
+    let names: Vec<&str> = units.iter().map(|unit| unit.name.as_str()).collect();
+    Ok(Text { name: names.join(" "), units, messages, places })
 }
 
 /// The policy behind `--nondet`.
@@ -277,21 +180,14 @@ pub fn pass_options(args: &InputArgs) -> PassOptions {
 
 /// The module before all passes.
 pub fn as_read(text: &Text) -> Result<Module, Failure> {
-    raddle_llvm::read(&text.ll, &text.ll_name).map_err(|error| {
-        let location = Location { file: text.ll_name.clone(), line: error.line, column: error.column, function: None };
-        let mut diagnostic = Diagnostic::error(error.message).at(location, "");
-        diagnostic.help.extend(error.help);
-        let mut sources = Sources::default();
-        sources.insert(text.ll_name.clone(), text.ll.clone());
-        Failure::input(vec![diagnostic], sources)
-    })
+    linking::link(&text.units, &text.places)
 }
 
 /// Everything from the file to the program.
 pub fn load(args: &InputArgs, color: bool) -> Result<Loaded, Failure> {
     let text = read(args, color)?;
     let Prepared { module, loops } = module(&text, args)?;
-    let Text { name, ll, ll_name, messages, places } = text;
+    let Text { name, units, messages, places } = text;
     let options = raddle_vm::Options {
         local_steps_max: args.max_local_steps,
         memory_max: args.program_memory,
@@ -299,10 +195,11 @@ pub fn load(args: &InputArgs, color: bool) -> Result<Loaded, Failure> {
         local_objects: !args.all_visible,
         main_exits: args.main_return == MainReturn::Exits,
         granule: args.copies.granule(),
+        arguments: args.arguments.iter().map(|argument| argument.as_encoded_bytes().to_vec()).collect(),
         ..raddle_vm::Options::default()
     };
-    let program = raddle_vm::compile(&module, &options)
-        .map_err(|errors| load_failure(&errors, &module, &places, &ll_name, &ll))?;
+    let program =
+        raddle_vm::compile(&module, &options).map_err(|errors| load_failure(&errors, &module, &places, &units))?;
     Ok(Loaded {
         name,
         messages,
@@ -323,6 +220,8 @@ fn replay_arguments(args: &InputArgs) -> String {
     let InputArgs {
         files,
         cflags,
+        compile_commands,
+        arguments,
         clang,
         unroll,
         nondet,
@@ -351,6 +250,12 @@ fn replay_arguments(args: &InputArgs) -> String {
     if *no_purity {
         words.push(String::from("--no-purity"));
     }
+    if let Some(file) = compile_commands {
+        words.extend([String::from("--compile-commands"), quoted(&file.to_string_lossy())]);
+    }
+    for argument in arguments {
+        words.extend([String::from("--arg"), quoted(&argument.to_string_lossy())]);
+    }
     words.extend(files.iter().map(|file| quoted(&file.to_string_lossy())));
     if !cflags.is_empty() {
         words.push(String::from("--"));
@@ -377,10 +282,11 @@ pub fn location(module: &Module, loc: LocId, places: &Places) -> Option<Location
 }
 
 /// A page of messages is enough to start with.
-const ERRORS_SHOWN_MAX: usize = 8;
+pub const ERRORS_SHOWN_MAX: usize = 8;
 
 /// What the machine cannot run, each with its place in the source, or in the IR when it has none there.
-fn load_failure(errors: &[LoadError], module: &Module, places: &Places, ll_name: &str, ll: &str) -> Failure {
+fn load_failure(errors: &[LoadError], module: &Module, places: &Places, units: &[Unit]) -> Failure {
+    let is_ir = |file: &str| units.iter().any(|unit| unit.ll_name == file);
     let mut diagnostics = Vec::new();
     let mut messages = BTreeSet::new();
     // Each message once: a construct that is not supported may be everywhere.
@@ -388,16 +294,19 @@ fn load_failure(errors: &[LoadError], module: &Module, places: &Places, ll_name:
         let mut diagnostic = Diagnostic::error(error.message.clone());
         match location(module, error.loc, places) {
             Some(location) => {
+                let in_ir = is_ir(&location.file);
                 diagnostic = diagnostic.at(location, "");
-                if error.ll_line > 0 {
+                if error.ll_line > 0 && !in_ir {
                     diagnostic = diagnostic.note(format!("line {} of the LLVM IR", error.ll_line));
                 }
             }
-            None if error.ll_line > 0 => {
-                let location = Location { file: ll_name.into(), line: error.ll_line, ..Location::default() };
-                diagnostic = diagnostic.at(location, "");
+            None => {
+                // With several files such errors have a place: the linker sees to that.
+                if let (1.., [unit]) = (error.ll_line, units) {
+                    let location = Location { file: unit.ll_name.clone(), line: error.ll_line, ..Location::default() };
+                    diagnostic = diagnostic.at(location, "");
+                }
             }
-            None => {}
         }
         diagnostic.help.extend(error.help.clone());
         diagnostics.push(diagnostic);
@@ -408,6 +317,6 @@ fn load_failure(errors: &[LoadError], module: &Module, places: &Places, ll_name:
     }
     let locations = diagnostics.iter().filter_map(|diagnostic| diagnostic.place.as_ref()).map(|place| &place.location);
     let mut sources = places.sources(locations);
-    sources.insert(ll_name, ll);
+    units.iter().for_each(|unit| sources.insert(unit.ll_name.as_str(), unit.ll.as_str()));
     Failure::input(diagnostics, sources)
 }

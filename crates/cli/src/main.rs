@@ -55,7 +55,7 @@ fn do_check(args: &CheckArgs) -> Result<u8, Failure> {
         let text = input::read(&args.input, colored_stderr(args.color))?;
         eprint(&text.messages);
         match form {
-            Emit::Ll => print(&text.ll),
+            Emit::Ll => print(&text.ll()),
             Emit::Ir => print(&input::module(&text, &args.input)?.module.to_string()),
         }
         return Ok(Verdict::Verified.exit_code());

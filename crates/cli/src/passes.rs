@@ -9,9 +9,12 @@ use std::fmt::Write;
 
 /// The functions of a program as they were read and as they are executed, or after each pass that changed them.
 pub fn passes(module: Module, args: &PassesArgs) -> Result<String, Failure> {
-    let named = |id: &FunctionId| match &args.function {
-        Some(name) => module.functions[*id].name == *name,
-        None => true,
+    // Where several files have one of this name, all of them.
+    let named = |id: &FunctionId| match (&args.function, &module.functions[*id].name) {
+        (Some(wanted), name) => {
+            name.strip_prefix(wanted.as_str()).is_some_and(|rest| rest.is_empty() || rest.starts_with('@'))
+        }
+        (None, _) => true,
     };
     let shown: Vec<FunctionId> =
         module.functions.ids().filter(|id| !module.functions[*id].is_external()).filter(named).collect();

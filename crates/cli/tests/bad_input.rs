@@ -173,11 +173,6 @@ fn files_of_other_kinds() {
 }
 
 #[test]
-fn several_files() {
-    assert_says(&raddle().args(["check", "a.c", "b.c"]).output().unwrap(), 2, &["one program at a time", "llvm-link"]);
-}
-
-#[test]
 fn bad_flags() {
     let bad: [&[&str]; 11] = [
         &["--no-such-flag"],

@@ -4,6 +4,9 @@
 //! its top say what must come of it (see `corpus/directives.rs`); the file `NAME.golden` beside it says what came of
 //! it under each algorithm. `BLESS=1` rewrites the golden files. All clangs must give the same golden.
 //!
+//! A directory `NAME.files` is one program of all its files in the order of their names; the comments stand in the first.
+//! A program `NAME.c` beside it shares its golden: it is the same program as one file, with the same counts.
+//!
 //! The clangs are the oldest and the newest of clang-14 … clang-22 on PATH, or those in `RADDLE_TEST_CLANGS`.
 
 #[path = "corpus/agreement.rs"]
@@ -68,12 +71,28 @@ fn collect(directory: &Path, files: &mut Vec<PathBuf>) {
     for entry in entries {
         let name = entry.expect("a directory of the corpus can be read").file_name();
         let path = directory.join(name);
-        if path.is_dir() {
+        if path.is_dir() && !is_several(&path) {
             collect(&path, files);
-        } else if matches!(path.extension().and_then(|e| e.to_str()), Some("c" | "ll")) {
+        } else if path.is_dir() || matches!(path.extension().and_then(|e| e.to_str()), Some("c" | "ll")) {
             files.push(path);
         }
     }
+}
+
+/// Whether a program is a directory of files.
+fn is_several(program: &Path) -> bool {
+    program.extension().is_some_and(|e| e == "files")
+}
+
+/// The files of a program.
+fn files_of(program: &Path) -> Vec<PathBuf> {
+    if !is_several(program) {
+        return vec![program.to_path_buf()];
+    }
+    let mut files = Vec::new();
+    collect(program, &mut files);
+    files.sort();
+    files
 }
 
 /// The clangs to compile with: those asked for, or the oldest and the newest that are here.
@@ -99,10 +118,12 @@ fn clangs() -> Vec<PathBuf> {
 
 /// Runs one program and compares with what is expected and with its golden.
 fn test(file: &Path, clangs: &[PathBuf]) -> Result<(), String> {
-    let text = std::fs::read(file).map_err(|error| error.to_string())?;
+    let files = files_of(file);
+    let text = std::fs::read(files.first().ok_or("there are no files")?).map_err(|error| error.to_string())?;
     let directives = Directives::read(&String::from_utf8_lossy(&text))?;
     // IR needs no compiler: once is enough.
-    let clangs = if file.extension().is_some_and(|e| e == "ll") { &clangs[..1] } else { clangs };
+    let is_ir = |file: &PathBuf| file.extension().is_some_and(|e| e == "ll");
+    let clangs = if files.iter().all(is_ir) { &clangs[..1] } else { clangs };
     let golden_file = file.with_extension("golden");
     let mut bless = std::env::var_os("BLESS").is_some();
     for clang in clangs {
@@ -125,7 +146,8 @@ fn test(file: &Path, clangs: &[PathBuf]) -> Result<(), String> {
 fn parse(file: &Path, directives: &Directives, clang: &Path, command: &str) -> Result<Command, String> {
     let mut words = vec![String::from("raddle"), String::from(command)];
     words.extend(directives.args.iter().cloned());
-    words.extend([String::from("--clang"), clang.display().to_string(), file.display().to_string()]);
+    words.extend([String::from("--clang"), clang.display().to_string()]);
+    words.extend(files_of(file).iter().map(|file| file.display().to_string()));
     if !directives.cflags.is_empty() {
         words.push(String::from("--"));
         words.extend(directives.cflags.iter().cloned());

@@ -9,6 +9,7 @@
 //! - [`verify`](mod@verify): the rules a module keeps, numbered.
 //! - [`arith`]: what the operations compute; constants, folding and the machine share it.
 //! - [`cfg`](mod@cfg), [`dominators`], [`loops`]: what control flow looks like, for passes.
+//! - [`link`](mod@link): several modules become one program.
 //! - [`reach`](mod@reach): what can be reached from `main`.
 //!
 //! This crate knows neither LLVM nor execution.
@@ -17,6 +18,7 @@ pub mod arith;
 pub mod cfg;
 pub mod dominators;
 mod inst;
+pub mod link;
 pub mod loops;
 mod module;
 pub mod reach;
@@ -34,7 +36,7 @@ pub use inst::{
 pub use loops::Loops;
 pub use module::{
     Block, BlockId, DebugType, DebugTypeId, Field, FileId, Function, FunctionId, Global, GlobalId, Init, Loc, LocId,
-    Module, Relocation, Target, ValueId, ValueInfo, short_place,
+    Module, Relocation, Target, ValueId, ValueInfo, call_fits, short_place,
 };
 pub use reach::{Reach, reachable, roots};
 pub use text::{ParseError, parse};

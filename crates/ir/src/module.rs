@@ -208,6 +208,17 @@ impl Function {
     }
 }
 
+/// Whether a direct call fits a function: by the types of its parameters and results, and those of the call's arguments and
+/// results. (Old-style declarations allow calls that do not.)
+pub fn call_fits(
+    (params, returns, varargs): (impl ExactSizeIterator<Item = Type>, &[Type], bool),
+    args: impl ExactSizeIterator<Item = Type>,
+    results: impl Iterator<Item = Type>,
+) -> bool {
+    let enough = args.len() == params.len() || (varargs && args.len() > params.len());
+    enough && results.eq(returns.iter().copied()) && params.zip(args).all(|(param, arg)| param == arg)
+}
+
 /// A value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ValueInfo {

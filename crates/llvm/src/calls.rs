@@ -7,10 +7,11 @@ use crate::function::{Body, Outcome};
 use crate::instructions::{binary_op, cast_op};
 use crate::lexer::Kind;
 use crate::reader::{Base, Symbol};
+use crate::signature::Signature;
 use crate::type_parser::at_type;
 use crate::types::{Ty, TyKind};
 use crate::values::{Parts, int64};
-use raddle_ir::{Callee, Const, FunctionId, Inst, InstKind, LocId, Operand, Type, ValueInfo};
+use raddle_ir::{Callee, Const, FunctionId, Inst, InstKind, LocId, Operand, Type, ValueInfo, call_fits};
 
 /// An argument.
 pub(crate) enum Arg<'a> {
@@ -238,12 +239,9 @@ impl<'a> Body<'_, 'a> {
 
     /// Whether a call fits its callee. (Old-style declarations allow that it does not.)
     fn agrees(&self, id: FunctionId, args: &[Operand], returns: &[Type]) -> bool {
-        let signature = &self.r.signatures[id];
-        let params = &signature.param_types;
-        let enough = args.len() == params.len() || (signature.varargs && args.len() > params.len());
-        enough
-            && self.r.module.functions[id].returns == returns
-            && params.iter().zip(args).all(|(param, arg)| *param == self.type_of(arg))
+        let Signature { param_types, varargs, .. } = &self.r.signatures[id];
+        let callee = (param_types.iter().copied(), &self.r.module.functions[id].returns[..], *varargs);
+        call_fits(callee, args.iter().map(|arg| self.type_of(arg)), returns.iter().copied())
     }
 
     /// A copy of the object for the callee alone. It has one place per call site, at the start of the function, so

@@ -9,8 +9,11 @@ use crate::lexer::Kind;
 use crate::reader::{AliasState, Base, Labels, Reader, Symbol};
 use crate::type_parser::at_type;
 use crate::types::{Ty, TyKind};
-use raddle_ir::{CastOp, FunctionId, arith};
+use raddle_ir::link::Linkage;
+use raddle_ir::{CastOp, FunctionId, Target, arith};
 use std::rc::Rc;
+
+const NO_ADDRESS: &str = "alias of something that has no address";
 
 impl<'a> Reader<'a> {
     /// A type, then a constant of that type.
@@ -100,9 +103,11 @@ impl<'a> Reader<'a> {
     pub fn address_of(&mut self, name: &[u8], position: usize) -> Result<Constant> {
         Ok(match self.symbol(name, position)? {
             Symbol::Global(id) if self.module.globals[id].thread_local => Constant::Address(Base::ThreadLocal(id), 0),
+            Symbol::Global(id) if self.globals[id].linkage == Linkage::DeclaredWeak => {
+                Constant::Address(Base::Weak(id), 0)
+            }
             Symbol::Global(id) => Constant::Address(Base::Global(id), 0),
             Symbol::Function(id) => Constant::Address(Base::Function(id), 0),
-            Symbol::Absent => Constant::Zero,
             Symbol::Alias(index) => self.alias(index, position)?,
             Symbol::IndirectFunction => Constant::unsupported(format!("ifunc `@{}`", String::from_utf8_lossy(name))),
             Symbol::Intrinsic | Symbol::Reserved => {
@@ -111,12 +116,14 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// The address an alias stands for; evaluated once, when it is first needed.
-    fn alias(&mut self, index: u32, position: usize) -> Result<Constant> {
+    /// The address of an alias: that of the function or global without content which has its name, so that another
+    /// definition of the name can take its place. What it stands for is evaluated once, when it is first needed.
+    pub fn alias(&mut self, index: u32, position: usize) -> Result<Constant> {
         let alias = &mut self.aliases[index as usize];
+        let symbol = alias.symbol;
         match alias.state {
-            AliasState::Known(base, offset) => return Ok(Constant::Address(base, offset)),
-            AliasState::Unsupported => return Ok(Constant::unsupported("alias of something that has no address")),
+            AliasState::Known(..) => return Ok(self.stand_in(symbol)),
+            AliasState::Unsupported => return Ok(Constant::unsupported(NO_ADDRESS)),
             AliasState::Running => return Err(Error::new(position, "this alias stands for itself")),
             AliasState::Unknown => alias.state = AliasState::Running,
         }
@@ -126,11 +133,46 @@ impl<'a> Reader<'a> {
         let ty = if at_type(&self.cursor) { self.ty()? } else { Ty::PTR };
         let value = self.constant(ty)?;
         self.cursor = outer;
-        self.aliases[index as usize].state = match value {
-            Constant::Address(base, offset) => AliasState::Known(base, offset),
-            _ => AliasState::Unsupported,
+        let (state, answer) = match (value, symbol) {
+            (Constant::Address(Base::Function(to), 0), Target::Function(_)) => {
+                (AliasState::Known(Target::Function(to), 0), None)
+            }
+            (Constant::Address(Base::Global(to), offset), Target::Global(own)) => {
+                self.module.globals[own].thread_local = false;
+                (AliasState::Known(Target::Global(to), offset), None)
+            }
+            (Constant::Address(Base::ThreadLocal(to), offset), Target::Global(own)) => {
+                self.module.globals[own].thread_local = true;
+                (AliasState::Known(Target::Global(to), offset), None)
+            }
+            (Constant::Unsupported(what), _) => (AliasState::Unsupported, Some(Constant::Unsupported(what))),
+            _ => (AliasState::Unsupported, Some(Constant::unsupported(NO_ADDRESS))),
         };
-        Ok(value)
+        let state = match state {
+            AliasState::Known(target, _) if !self.is_defined(target) => AliasState::Unsupported,
+            state => state,
+        };
+        self.aliases[index as usize].state = state;
+        Ok(answer.unwrap_or_else(|| match state {
+            AliasState::Known(..) => self.stand_in(symbol),
+            _ => Constant::unsupported("alias of something that is not defined here"),
+        }))
+    }
+
+    fn is_defined(&self, target: Target) -> bool {
+        match target {
+            Target::Function(id) => self.signatures[id].linkage >= Linkage::Available,
+            Target::Global(id) => self.globals[id].linkage >= Linkage::Available,
+        }
+    }
+
+    fn stand_in(&self, symbol: Target) -> Constant {
+        let base = match symbol {
+            Target::Function(id) => Base::Function(id),
+            Target::Global(id) if self.module.globals[id].thread_local => Base::ThreadLocal(id),
+            Target::Global(id) => Base::Global(id),
+        };
+        Constant::Address(base, 0)
     }
 
     fn c_string(&mut self, ty: Ty) -> Result<Constant> {

@@ -142,8 +142,9 @@ pub(crate) fn compare(op: CompareOp, ty: Type, a: Constant, b: Constant) -> Cons
         (Constant::Address(base, x), Constant::Address(base_b, y)) if base == base_b => {
             Some(arith::compare(op, Type::Ptr, *x as u64 as u128, *y as u64 as u128))
         }
-        // A weak function may turn out to be null.
-        (Constant::Address(Base::Function(_), _), _) | (_, Constant::Address(Base::Function(_), _)) => None,
+        // A weak function or variable may turn out to be null.
+        (Constant::Address(Base::Function(_) | Base::Weak(_) | Base::ThreadLocal(_), _), _)
+        | (_, Constant::Address(Base::Function(_) | Base::Weak(_) | Base::ThreadLocal(_), _)) => None,
         (Constant::Address(_, 0), zero) | (zero, Constant::Address(_, 0)) if zero.as_int() == Some(0) => match op {
             CompareOp::Eq => Some(false),
             CompareOp::Ne => Some(true),

@@ -3,25 +3,35 @@
 use crate::constants::Constant;
 use crate::diagnostic::{Error, Result};
 use crate::init::InitWriter;
-use crate::reader::{Base, Reader};
+use crate::reader::{Alias, AliasState, Base, Reader};
 use crate::types::Ty;
-use raddle_ir::{FunctionId, GlobalId, LocId, arith};
+use raddle_ir::link::{Linkage, StartUp};
+use raddle_ir::{GlobalId, LocId, Target, arith};
 
 impl Reader<'_> {
-    /// Fills in the globals the scan has noted.
-    pub fn lower_globals(&mut self) -> Result<()> {
+    /// Fills in the globals the scan has noted, and evaluates aliases. Gives what runs at the start and at the end.
+    pub fn lower_globals(&mut self) -> Result<(Vec<StartUp>, Vec<StartUp>)> {
         for id in self.globals.ids() {
             self.lower_global(id)?;
         }
-        if let Some((ty, position)) = self.constructors {
-            self.module.constructors = self.function_list(ty, position)?;
+        for index in 0..self.aliases.len() as u32 {
+            self.alias(index, self.aliases[index as usize].position)?;
+            let Alias { symbol, state, .. } = &self.aliases[index as usize];
+            // Others are told of nothing that cannot be used.
+            if let AliasState::Unsupported = state {
+                match *symbol {
+                    Target::Function(id) => self.signatures[id].linkage = Linkage::Declared,
+                    Target::Global(id) => self.globals[id].linkage = Linkage::Declared,
+                }
+            }
         }
-        if let Some((ty, position)) = self.destructors {
-            let mut functions = self.function_list(ty, position)?;
-            functions.reverse();
-            self.module.destructors = functions;
-        }
-        Ok(())
+        let (constructors, destructors) = (self.constructors, self.destructors);
+        let constructors = constructors.map_or(Ok(Vec::new()), |(ty, at)| self.start_ups(ty, at))?;
+        let destructors = destructors.map_or(Ok(Vec::new()), |(ty, at)| self.start_ups(ty, at))?;
+        // For the verifier; their order is the linker's business.
+        self.module.constructors = constructors.iter().map(|entry| entry.function).collect();
+        self.module.destructors = destructors.iter().map(|entry| entry.function).collect();
+        Ok((constructors, destructors))
     }
 
     fn lower_global(&mut self, id: GlobalId) -> Result<()> {
@@ -69,10 +79,10 @@ impl Reader<'_> {
         global.source_name = fields.string("name").filter(|name| !name.is_empty() && *name != global.name);
     }
 
-    /// The functions of `llvm.global_ctors` or `llvm.global_dtors`, lowest priority number first.
-    fn function_list(&mut self, ty: Ty, position: usize) -> Result<Vec<FunctionId>> {
+    /// The functions of `llvm.global_ctors` or `llvm.global_dtors`.
+    fn start_ups(&mut self, ty: Ty, position: usize) -> Result<Vec<StartUp>> {
         self.cursor.seek(position);
-        let mut found: Vec<(i128, FunctionId)> = Vec::new();
+        let mut found = Vec::new();
         let entries = match self.constant(ty)? {
             Constant::Aggregate(entries) => entries,
             _ => Vec::new(),
@@ -80,14 +90,21 @@ impl Reader<'_> {
         for entry in entries {
             let Constant::Aggregate(fields) = entry else { continue };
             match &fields[..] {
-                [priority, Constant::Address(Base::Function(id), 0), ..] => {
-                    found.push((arith::signed(priority.as_int().unwrap_or(0), 32), *id));
+                [priority, Constant::Address(Base::Function(function), 0), rest @ ..] => {
+                    let priority = arith::signed(priority.as_int().unwrap_or(0), 32) as i32;
+                    let belongs_to = match rest.first() {
+                        Some(Constant::Address(Base::Function(id), _)) => Some(Target::Function(*id)),
+                        Some(Constant::Address(Base::Global(id) | Base::ThreadLocal(id), _)) => {
+                            Some(Target::Global(*id))
+                        }
+                        _ => None,
+                    };
+                    found.push(StartUp { priority, function: *function, belongs_to });
                 }
                 [_, Constant::Zero, ..] => {}
                 _ => return Err(Error::new(position, "this entry is not a function")),
             }
         }
-        found.sort_by_key(|(priority, _)| *priority);
-        Ok(found.into_iter().map(|(_, id)| id).collect())
+        Ok(found)
     }
 }

@@ -137,7 +137,7 @@ impl Reader<'_> {
             Constant::F64(bits) => self.put(out, offset, &bits.to_le_bytes(), position),
             Constant::Address(base, addend) => {
                 let target = match *base {
-                    Base::Global(id) => Target::Global(id),
+                    Base::Global(id) | Base::Weak(id) => Target::Global(id),
                     Base::Function(id) => Target::Function(id),
                     Base::ThreadLocal(_) => {
                         out.unsupported = true;

@@ -70,14 +70,25 @@ pub const fn memory_max(source_bytes: usize, limits: Limits) -> usize {
     (16 << 20) + limits.zero_gap_bytes * 2 + source_bytes * 320
 }
 
-/// Reads a module.
+/// Reads a module that is a program by itself.
 ///
 /// `file_name` is what source locations name in functions that have no debug information.
 pub fn read(source: impl AsRef<[u8]>, file_name: &str) -> Result<raddle_ir::Module, Diagnostic> {
     read_with(source.as_ref(), file_name, Limits::default())
 }
 
-/// Reads a module within the given limits.
+/// Reads a module that is a program by itself, within the given limits.
 pub fn read_with(source: &[u8], file_name: &str, limits: Limits) -> Result<raddle_ir::Module, Diagnostic> {
-    reader::read(source, file_name, limits).map_err(|error| error.locate(source))
+    let object = reader::read(source, file_name, limits).map_err(|error| error.locate(source))?;
+    raddle_ir::link::link(vec![object]).map_err(|errors| {
+        // One module does not contradict itself.
+        let message = errors.into_iter().next().map_or_else(String::new, |error| error.message);
+        diagnostic::Error::new(0, message).locate(source)
+    })
+}
+
+/// Reads a module that is a part of a program: see [`raddle_ir::link`].
+pub fn read_object(source: impl AsRef<[u8]>, file_name: &str) -> Result<raddle_ir::link::Object, Diagnostic> {
+    let source = source.as_ref();
+    reader::read(source, file_name, Limits::default()).map_err(|error| error.locate(source))
 }

@@ -12,7 +12,8 @@ use crate::signature::Signature;
 use crate::type_parser::{TypeNames, TypeParser};
 use crate::types::{Ty, Types};
 use raddle_base::IdVec;
-use raddle_ir::{FunctionId, GlobalId, Module, Type};
+use raddle_ir::link::{self, Linkage, Object, Selection, StartUp};
+use raddle_ir::{FunctionId, GlobalId, Module, Target, Type};
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -27,8 +28,6 @@ pub(crate) enum Symbol {
     Alias(u32),
     /// An address that is chosen by a function when the program is loaded.
     IndirectFunction,
-    /// A weak variable that nothing defines: its address is null.
-    Absent,
     /// A variable of the compiler's own (`llvm.used` …).
     Reserved,
 }
@@ -37,6 +36,8 @@ pub(crate) enum Symbol {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Base {
     Global(GlobalId),
+    /// A global that may be missing: the address may be null.
+    Weak(GlobalId),
     /// A thread-local global: the address depends on the thread.
     ThreadLocal(GlobalId),
     Function(FunctionId),
@@ -44,6 +45,8 @@ pub(crate) enum Base {
 
 /// Another name for an address.
 pub(crate) struct Alias {
+    /// What has the name in the module: a function or a global without content.
+    pub symbol: Target,
     /// Where its value is written (a type and a constant).
     pub position: usize,
     pub state: AliasState,
@@ -54,13 +57,16 @@ pub(crate) struct Alias {
 pub(crate) enum AliasState {
     Unknown,
     Running,
-    Known(Base, i64),
+    /// What it stands for.
+    Known(Target, i64),
     Unsupported,
 }
 
 /// What the scan found out about a global variable.
 pub(crate) struct GlobalInfo {
     pub ty: Ty,
+    pub linkage: Linkage,
+    pub comdat: Option<String>,
     /// Where the initialiser is.
     pub init: Option<usize>,
     pub debug: Option<NodeRef>,
@@ -84,6 +90,8 @@ pub(crate) struct Reader<'a> {
     pub globals: IdVec<GlobalId, GlobalInfo>,
     pub signatures: IdVec<FunctionId, Signature<'a>>,
     pub labels: HashMap<FunctionId, Rc<Labels<'a>>>,
+    /// Comdats by name.
+    pub comdats: Vec<(String, Selection)>,
     /// Type of `llvm.global_ctors` and where its value is written.
     pub constructors: Option<(Ty, usize)>,
     /// The same for `llvm.global_dtors`.
@@ -96,7 +104,7 @@ pub(crate) struct Reader<'a> {
 }
 
 /// Reads a whole module.
-pub(crate) fn read(source: &[u8], file_name: &str, limits: Limits) -> Result<Module> {
+pub(crate) fn read(source: &[u8], file_name: &str, limits: Limits) -> Result<Object> {
     if source.len() >= u32::MAX as usize {
         return Err(Error::new(0, "the file is larger than 4 GB"));
     }
@@ -107,14 +115,14 @@ pub(crate) fn read(source: &[u8], file_name: &str, limits: Limits) -> Result<Mod
     reader.scan()?;
     reader.type_names.close(&reader.types)?;
     reader.declare_functions()?;
-    reader.lower_globals()?;
+    let (constructors, destructors) = reader.lower_globals()?;
     for id in reader.signatures.ids() {
         if reader.signatures[id].body.is_some() {
             function::lower(&mut reader, id)?;
         }
     }
     reader.verify()?;
-    Ok(reader.module)
+    Ok(reader.object(constructors, destructors))
 }
 
 impl<'a> Reader<'a> {
@@ -131,12 +139,36 @@ impl<'a> Reader<'a> {
             globals: IdVec::new(),
             signatures: IdVec::new(),
             labels: HashMap::new(),
+            comdats: Vec::new(),
             constructors: None,
             destructors: None,
             metadata: Metadata::new(source),
             debug_info: DebugInfo::new(),
             module: Module::new(),
             zero_gap_left: limits.zero_gap_bytes,
+        }
+    }
+
+    /// What was read, and what its names mean to others.
+    fn object(self, constructors: Vec<StartUp>, destructors: Vec<StartUp>) -> Object {
+        let symbol = |linkage, comdat, position| link::Symbol { linkage, comdat, line: self.lines.line(position) };
+        let functions =
+            self.signatures.into_pairs().map(|(_, of)| symbol(of.linkage, of.comdat, of.position)).collect();
+        let globals = self.globals.into_pairs().map(|(_, of)| symbol(of.linkage, of.comdat, of.position)).collect();
+        let known = |alias: &Alias| match alias.state {
+            AliasState::Known(target, addend) => Some(link::Alias { symbol: alias.symbol, target, addend }),
+            AliasState::Unknown | AliasState::Running | AliasState::Unsupported => None,
+        };
+        Object {
+            name: self.file_name.to_owned(),
+            text: self.file_name.to_owned(),
+            functions,
+            globals,
+            aliases: self.aliases.iter().filter_map(known).collect(),
+            comdats: self.comdats,
+            constructors,
+            destructors,
+            module: self.module,
         }
     }
 

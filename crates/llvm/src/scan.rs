@@ -1,11 +1,22 @@
 //! The first pass: what is at the top level, and where.
 
+use crate::cursor::{Name, excerpt};
 use crate::diagnostic::{Error, Result};
 use crate::lexer::Kind;
 use crate::metadata::{node_id, node_ref};
 use crate::reader::{Alias, AliasState, GlobalInfo, Reader, Symbol};
+use crate::signature::{Param, Signature, defined, linkage};
 use crate::types::{Ty, TyKind};
-use raddle_ir::{Global, LocId};
+use raddle_ir::link::{Linkage, Selection};
+use raddle_ir::{Global, GlobalId, LocId, Target};
+
+/// The words before a variable's type, or an alias's.
+struct Variable {
+    position: usize,
+    linkage: Linkage,
+    thread_local: bool,
+    constant: bool,
+}
 
 impl<'a> Reader<'a> {
     /// Notes every top-level entity.
@@ -18,7 +29,8 @@ impl<'a> Reader<'a> {
                 Kind::Global => self.scan_global()?,
                 Kind::Local => self.scan_type()?,
                 Kind::Meta => self.scan_metadata()?,
-                Kind::Comdat | Kind::Summary => self.skip_entity()?,
+                Kind::Comdat => self.scan_comdat()?,
+                Kind::Summary => self.skip_entity()?,
                 _ => return Err(self.not_an_entity()),
             }
         }
@@ -142,11 +154,26 @@ impl<'a> Reader<'a> {
         self.skip_entity()
     }
 
+    fn scan_comdat(&mut self) -> Result<()> {
+        let token = self.cursor.bump();
+        let name = String::from_utf8_lossy(&self.cursor.name(token)).into_owned();
+        self.cursor.expect(Kind::Equals, "`=`")?;
+        self.cursor.expect_word("comdat")?;
+        let kind = self.cursor.expect(Kind::Word, "what to do with several")?;
+        let selection = match self.cursor.text(kind) {
+            b"any" => Selection::Any,
+            b"nodeduplicate" | b"noduplicates" => Selection::All,
+            other => Selection::Other(excerpt(other)),
+        };
+        self.comdats.push((name, selection));
+        Ok(())
+    }
+
     fn scan_global(&mut self) -> Result<()> {
         let token = self.cursor.bump();
         let name = self.cursor.name(token);
         self.cursor.expect(Kind::Equals, "`=`")?;
-        let (mut external, mut weak) = (false, false);
+        let mut found = Linkage::Strong;
         let mut thread_local = false;
         let what = loop {
             if self.cursor.at(Kind::OpenParen) {
@@ -155,33 +182,25 @@ impl<'a> Reader<'a> {
             }
             let word = self.cursor.expect(Kind::Word, "`global`, `constant` or `alias`")?;
             match self.cursor.text(word) {
-                b"external" => external = true,
-                b"extern_weak" => (external, weak) = (true, true),
                 b"thread_local" => thread_local = true,
                 what @ (b"global" | b"constant" | b"alias" | b"ifunc") => break what,
-                _ => {}
+                word => found = linkage(word).unwrap_or(found),
             }
         };
+        let variable =
+            Variable { position: token.position(), linkage: found, thread_local, constant: what == b"constant" };
         let symbol = match what {
-            b"alias" => self.scan_alias()?,
+            b"alias" => self.scan_alias(&name, variable)?,
             b"ifunc" => {
                 self.skip_entity()?;
                 Symbol::IndirectFunction
             }
-            _ => {
-                let flags = (external, thread_local, what == b"constant");
-                if weak {
-                    self.skip_entity()?;
-                    Symbol::Absent
-                } else {
-                    self.scan_variable(&String::from_utf8_lossy(&name), token.position(), flags)?
-                }
-            }
+            _ => self.scan_variable(&name, variable)?,
         };
         self.add_symbol(name, symbol, token.position())
     }
 
-    pub fn add_symbol(&mut self, name: crate::cursor::Name<'a>, symbol: Symbol, position: usize) -> Result<()> {
+    pub fn add_symbol(&mut self, name: Name<'a>, symbol: Symbol, position: usize) -> Result<()> {
         let text = String::from_utf8_lossy(&name).into_owned();
         match self.symbols.insert(name, symbol) {
             None => Ok(()),
@@ -189,44 +208,70 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn scan_alias(&mut self) -> Result<Symbol> {
-        self.ty()?;
+    /// The name becomes that of a function or a global without content.
+    fn scan_alias(&mut self, name: &Name<'a>, mut variable: Variable) -> Result<Symbol> {
+        variable.linkage = defined(variable.linkage);
+        let ty = self.ty()?;
         self.cursor.expect(Kind::Comma, "`,`")?;
-        self.aliases.push(Alias { position: self.cursor.position(), state: AliasState::Unknown });
+        let at = self.cursor.position();
         self.skip_entity()?;
+        let symbol = match self.function_type(ty) {
+            Some((ret, params, varargs)) => Target::Function(self.signatures.push(Signature {
+                name: name.clone(),
+                ret,
+                params: params.iter().map(|&ty| Param { ty, name: None }).collect(),
+                varargs,
+                linkage: variable.linkage,
+                comdat: None,
+                body: None,
+                debug: None,
+                position: variable.position,
+                representable: true,
+                param_types: Vec::new(),
+            })),
+            None => Target::Global(self.add_global(name, ty, &variable)),
+        };
+        self.aliases.push(Alias { symbol, position: at, state: AliasState::Unknown });
         Ok(Symbol::Alias(self.aliases.len() as u32 - 1))
     }
 
-    fn scan_variable(&mut self, name: &str, position: usize, flags: (bool, bool, bool)) -> Result<Symbol> {
-        let (external, thread_local, constant) = flags;
+    /// A global without content.
+    fn add_global(&mut self, name: &[u8], ty: Ty, variable: &Variable) -> GlobalId {
+        let &Variable { position, linkage, thread_local, constant } = variable;
+        self.globals.push(GlobalInfo { ty, linkage, comdat: None, init: None, debug: None, align: None, position });
+        self.module.globals.push(Global {
+            name: String::from_utf8_lossy(name).into_owned(),
+            size: 0,
+            align: 1,
+            constant,
+            thread_local,
+            init: None,
+            debug_type: None,
+            source_name: None,
+            loc: LocId::NONE,
+        })
+    }
+
+    fn scan_variable(&mut self, name: &[u8], variable: Variable) -> Result<Symbol> {
         let ty = self.ty()?;
-        let init = (!external).then(|| self.cursor.position());
-        if !external {
+        let defined = variable.linkage >= Linkage::Available;
+        let init = defined.then(|| self.cursor.position());
+        if defined {
             self.skip_initialiser()?;
         }
-        let mut info = GlobalInfo { ty, init, debug: None, align: None, position };
-        self.variable_attributes(&mut info)?;
-        match name {
-            "llvm.global_ctors" => self.constructors = init.map(|position| (ty, position)),
-            "llvm.global_dtors" => self.destructors = init.map(|position| (ty, position)),
-            _ if name.starts_with("llvm.") => {}
-            _ => {
-                self.globals.push(info);
-                let global = Global {
-                    name: name.to_owned(),
-                    size: 0,
-                    align: 1,
-                    constant,
-                    thread_local,
-                    init: None,
-                    debug_type: None,
-                    source_name: None,
-                    loc: LocId::NONE,
-                };
-                return Ok(Symbol::Global(self.module.globals.push(global)));
+        if name.starts_with(b"llvm.") {
+            match name {
+                b"llvm.global_ctors" => self.constructors = init.map(|position| (ty, position)),
+                b"llvm.global_dtors" => self.destructors = init.map(|position| (ty, position)),
+                _ => {}
             }
+            self.variable_attributes(name, None)?;
+            return Ok(Symbol::Reserved);
         }
-        Ok(Symbol::Reserved)
+        let id = self.add_global(name, ty, &variable);
+        self.globals[id].init = init;
+        self.variable_attributes(name, Some(id))?;
+        Ok(Symbol::Global(id))
     }
 
     /// Skips a constant: up to a comma outside of brackets, or the next entity.
@@ -258,21 +303,21 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// `, section "…", align 4, !dbg !7` behind an initialiser.
-    fn variable_attributes(&mut self, info: &mut GlobalInfo) -> Result<()> {
+    /// `, section "…", comdat, align 4, !dbg !7` behind an initialiser.
+    fn variable_attributes(&mut self, name: &[u8], id: Option<GlobalId>) -> Result<()> {
+        let (mut align, mut debug, mut comdat) = (None, None, None);
         while !self.at_entity() && !self.cursor.at(Kind::End) {
             match self.cursor.kind() {
                 Kind::Word if self.cursor.at_word("align") => {
                     self.cursor.bump();
-                    info.align = Some(self.alignment()?);
+                    align = Some(self.alignment()?);
                 }
+                Kind::Word if self.cursor.at_word("comdat") => comdat = Some(self.comdat_reference(name)?),
                 Kind::Meta => {
                     let token = self.cursor.bump();
                     let is_debug = self.cursor.text(token) == b"!dbg";
                     let node = node_ref(&mut self.cursor)?;
-                    if is_debug && info.debug.is_none() {
-                        info.debug = Some(node);
-                    }
+                    debug = debug.or(is_debug.then_some(node));
                 }
                 Kind::OpenParen => self.cursor.skip_balanced()?,
                 Kind::Comma | Kind::Word | Kind::Str | Kind::Int | Kind::Attributes | Kind::Equals => {
@@ -280,6 +325,10 @@ impl<'a> Reader<'a> {
                 }
                 _ => return Err(self.cursor.expected("an attribute of this variable")),
             }
+        }
+        if let Some(id) = id {
+            let info = &mut self.globals[id];
+            (info.align, info.debug, info.comdat) = (align, debug, comdat);
         }
         Ok(())
     }

@@ -8,6 +8,7 @@ use crate::reader::{Reader, Symbol};
 use crate::type_parser::at_type;
 use crate::types::{Ty, TyKind};
 use raddle_base::IdVec;
+use raddle_ir::link::Linkage;
 use raddle_ir::{Function, FunctionId, LocId, Type, ValueInfo};
 
 /// A parameter.
@@ -23,8 +24,8 @@ pub(crate) struct Signature<'a> {
     pub params: Vec<Param<'a>>,
     /// Takes further arguments: after `...`, or because it is defined without a prototype.
     pub varargs: bool,
-    /// `extern_weak`: may be missing.
-    pub weak: bool,
+    pub linkage: Linkage,
+    pub comdat: Option<String>,
     /// Behind the opening brace.
     pub body: Option<usize>,
     pub debug: Option<NodeRef>,
@@ -35,18 +36,42 @@ pub(crate) struct Signature<'a> {
     pub param_types: Vec<Type>,
 }
 
+/// What a word of a definition or a declaration says about who may use it.
+pub(crate) fn linkage(word: &[u8]) -> Option<Linkage> {
+    Some(match word {
+        b"private" | b"internal" => Linkage::Local,
+        b"available_externally" => Linkage::Available,
+        b"linkonce" | b"weak" | b"linkonce_odr" | b"weak_odr" => Linkage::Weak,
+        b"common" => Linkage::Common,
+        b"external" => Linkage::Declared,
+        b"extern_weak" => Linkage::DeclaredWeak,
+        _ => return None,
+    })
+}
+
+/// The linkage of what is defined here: `external` is the usual one.
+pub(crate) fn defined(linkage: Linkage) -> Linkage {
+    match linkage {
+        Linkage::Declared | Linkage::DeclaredWeak => Linkage::Strong,
+        linkage => linkage,
+    }
+}
+
 impl<'a> Reader<'a> {
     /// Behind `define` or `declare`.
     pub fn scan_function(&mut self, define: bool) -> Result<()> {
         let mut debug = self.attachments()?;
-        let weak = self.cursor.eat_word("extern_weak");
+        let linkage = self.cursor.at(Kind::Word).then(|| linkage(self.cursor.current_text())).flatten();
+        let linkage = linkage.unwrap_or(Linkage::Declared);
+        let linkage = if define { defined(linkage) } else { linkage };
         self.cursor.skip_attributes(at_type)?;
         let ret = self.ty()?;
         let position = self.cursor.position();
         let token = self.cursor.expect(Kind::Global, "the function's name")?;
         let name = self.cursor.name(token);
         let (params, varargs) = self.parameters()?;
-        debug = self.function_attributes(define)?.or(debug);
+        let (further, comdat) = self.function_attributes(define, &name)?;
+        debug = further.or(debug);
         let body = if define { Some(self.body()?) } else { None };
         let symbol = if name.starts_with(b"llvm.") {
             Symbol::Intrinsic
@@ -56,7 +81,8 @@ impl<'a> Reader<'a> {
                 ret,
                 params,
                 varargs,
-                weak,
+                linkage,
+                comdat,
                 body,
                 debug,
                 position,
@@ -109,14 +135,15 @@ impl<'a> Reader<'a> {
     }
 
     /// Everything between the parameters and the body, or the end of the declaration.
-    fn function_attributes(&mut self, define: bool) -> Result<Option<NodeRef>> {
-        let mut debug = None;
+    fn function_attributes(&mut self, define: bool, name: &[u8]) -> Result<(Option<NodeRef>, Option<String>)> {
+        let (mut debug, mut comdat) = (None, None);
         loop {
             if !define && (self.cursor.peek().first_on_line || self.cursor.at(Kind::End)) {
-                return Ok(debug);
+                return Ok((debug, comdat));
             }
             match self.cursor.kind() {
-                Kind::OpenBrace if define => return Ok(debug),
+                Kind::OpenBrace if define => return Ok((debug, comdat)),
+                Kind::Word if self.cursor.at_word("comdat") => comdat = Some(self.comdat_reference(name)?),
                 Kind::Word if matches!(self.cursor.current_text(), b"prefix" | b"prologue" | b"personality") => {
                     self.cursor.bump();
                     self.ty()?;
@@ -130,6 +157,18 @@ impl<'a> Reader<'a> {
                 _ => return Err(self.cursor.expected(if define { "the function's body" } else { "an attribute" })),
             }
         }
+    }
+
+    /// `comdat`, which has the name of what it stands behind, or `comdat($name)`.
+    pub fn comdat_reference(&mut self, name: &[u8]) -> Result<String> {
+        self.cursor.expect_word("comdat")?;
+        let mut comdat = String::from_utf8_lossy(name).into_owned();
+        if self.cursor.eat(Kind::OpenParen) {
+            let token = self.cursor.expect(Kind::Comdat, "a comdat")?;
+            comdat = String::from_utf8_lossy(&self.cursor.name(token)).into_owned();
+            self.cursor.expect(Kind::CloseParen, "`)`")?;
+        }
+        Ok(comdat)
     }
 
     /// Skips one constant whose type has been taken.
@@ -201,7 +240,7 @@ impl<'a> Reader<'a> {
             signature.representable = representable;
             signature.param_types = values.iter().map(|(_, info): (_, &ValueInfo)| info.ty).collect();
             let name = String::from_utf8_lossy(&signature.name).into_owned();
-            let (debug, weak) = (signature.debug, signature.weak);
+            let (debug, weak) = (signature.debug, signature.linkage == Linkage::DeclaredWeak);
             let unprototyped = signature.body.is_some() && self.is_unprototyped(id);
             let signature = &mut self.signatures[id];
             signature.varargs |= unprototyped;

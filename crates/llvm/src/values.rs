@@ -271,7 +271,7 @@ impl<'a> Body<'_, 'a> {
 
     fn address_operand(&mut self, ty: Type, base: Base, offset: i64) -> Operand {
         let (pointer, rest) = match base {
-            Base::Global(id) => (Operand::Const(Const::Global(id, offset)), 0),
+            Base::Global(id) | Base::Weak(id) => (Operand::Const(Const::Global(id, offset)), 0),
             Base::Function(id) => (Operand::Const(Const::Function(id)), offset),
             Base::ThreadLocal(id) => (self.emit_one(InstKind::ThreadLocal(id), Type::Ptr), offset),
         };

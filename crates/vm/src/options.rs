@@ -33,6 +33,8 @@ pub struct Options {
     pub granule: Option<u32>,
     /// Whether returning from `main` ends the program, as `exit` does. Otherwise the other threads run on.
     pub main_exits: bool,
+    /// What `main` finds in `argv` after the program's name.
+    pub arguments: Vec<Vec<u8>>,
 }
 
 impl Default for Options {
@@ -46,6 +48,7 @@ impl Default for Options {
             local_objects: true,
             granule: None,
             main_exits: false,
+            arguments: Vec::new(),
         }
     }
 }

@@ -33,6 +33,11 @@ pub fn compile(module: &Module, options: &Options) -> Result<Arc<Program>, Vec<L
         }
     };
     let (reached, mut errors) = reach::reach(module, main);
+    if module.functions[main].params.is_empty() && !options.arguments.is_empty() {
+        let message = "there are arguments for `main`, which takes none".to_string();
+        let help = Some("write `int main(int argc, char **argv)`, or leave out --arg".to_string());
+        errors.push(LoadError { message, loc: module.functions[main].loc, ll_line: 0, help });
+    }
     env::check_policies(module, &reached, options, &mut errors);
     if !errors.is_empty() {
         return Err(errors);
@@ -128,7 +133,7 @@ fn empty_program(module: &Module, options: &Options) -> Program {
 
 /// Gives every reached global its address; thread-local ones their index.
 fn lay_out_globals(program: &mut Program, module: &Module, reached: &Reach) {
-    env::add_globals(&mut program.module.globals);
+    env::add_globals(&mut program.module.globals, &program.options.arguments);
     let mut counts = [0; address::CLASSES];
     for (id, global) in program.module.globals.iter() {
         // Unreached globals have no bytes; the environment's own come after the module's.
@@ -186,8 +191,10 @@ fn add_roots(program: &mut Program, module: &Module, main: FunctionId) {
     }
     let argv = program.module.globals.iter().find(|(_, g)| g.name == ARGV).map(|(id, _)| id);
     let argv = argv.map_or(0, |id| program.global_addresses[id.index()]);
-    // Slot 0 holds what main returned; the constants argc, argv and envp follow.
-    program.main_entry = root(program, "<start>", 0, 1, &[1, argv, argv + 8]);
+    // Slot 0 holds what main returned; the constants argc, argv and envp follow. The null pointer behind the last argument
+    // is an empty environment, too.
+    let argc = 1 + program.options.arguments.len() as u64;
+    program.main_entry = root(program, "<start>", 0, 1, &[argc, argv, argv + 8 * argc]);
     for &constructor in &module.constructors {
         let list = add_list(program, &[], &[]);
         emit(program, Op::Call { function: constructor.0, list });

@@ -22,7 +22,9 @@ pub(super) fn reach(module: &Module, main: FunctionId) -> (Reach, Vec<LoadError>
             Some(reason) => (format!("`{}` is not supported: {reason}", function.name), None),
             None => (
                 format!("call of `{}`, which has no body and no model", function.name),
-                Some("define it in the program, or leave the call out for checking".to_string()),
+                Some(
+                    "define it in the program, give the file that does, or leave the call out for checking".to_string(),
+                ),
             ),
         };
         errors.push(LoadError { message, loc, ll_line: 0, help });
@@ -31,7 +33,7 @@ pub(super) fn reach(module: &Module, main: FunctionId) -> (Reach, Vec<LoadError>
         let name = &module.globals[id].name;
         if !env::is_known_global(name) {
             let message = format!("`{name}` is declared but defined nowhere");
-            let help = Some("define the variable in the program".to_string());
+            let help = Some("define the variable in the program, or give the file that does".to_string());
             errors.push(LoadError { message, loc, ll_line: 0, help });
         }
     }

@@ -399,10 +399,8 @@ pub(crate) fn is_known_global(name: &str) -> bool {
 }
 
 /// Defines the library's variables that the program declares, and adds those the machine needs.
-pub(crate) fn add_globals(globals: &mut IdVec<GlobalId, Global>) {
-    let name = globals.push(crate::compile::synthetic_global("raddle.program_name", b"program\0".to_vec(), vec![]));
-    let argv = crate::compile::synthetic_global(crate::compile::ARGV, vec![0; 16], vec![(0, name)]);
-    globals.push(argv);
+pub(crate) fn add_globals(globals: &mut IdVec<GlobalId, Global>, arguments: &[Vec<u8>]) {
+    add_arguments(globals, arguments);
     globals.push(string::tokens_global());
     character::add_globals(globals);
     for id in globals.ids() {
@@ -416,6 +414,19 @@ pub(crate) fn add_globals(globals: &mut IdVec<GlobalId, Global>) {
             global.init = Some(Init { bytes: vec![0; 8], relocations: if stream { vec![itself] } else { Vec::new() } });
         }
     }
+}
+
+/// The program's name, its arguments and the array of them, with a null pointer behind the last. All may be changed.
+fn add_arguments(globals: &mut IdVec<GlobalId, Global>, arguments: &[Vec<u8>]) {
+    let name: &[u8] = b"program";
+    let mut relocations = Vec::new();
+    for (index, text) in std::iter::once(name).chain(arguments.iter().map(Vec::as_slice)).enumerate() {
+        let global = crate::compile::synthetic_global(&format!("argv[{index}]"), [text, b"\0"].concat(), vec![]);
+        relocations.push((8 * index as u64, globals.push(Global { constant: false, align: 1, ..global })));
+    }
+    let bytes = vec![0; 8 * (relocations.len() + 1)];
+    let argv = crate::compile::synthetic_global(crate::compile::ARGV, bytes, relocations);
+    globals.push(Global { constant: false, source_name: Some("argv".to_string()), ..argv });
 }
 
 /// Reports calls that the options do not allow, and calls with too few arguments.

@@ -1,0 +1,1 @@
+int half(int value, int other) { return value / 2 + other; }
