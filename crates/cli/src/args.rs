@@ -4,6 +4,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use raddle_explore::{Algorithm, Options, Races, RandomSchedule};
 use raddle_passes::Unroll;
 use raddle_trace::Spins;
+use raddle_vm::Unsupported;
 use std::ffi::OsString;
 use std::fmt;
 use std::path::PathBuf;
@@ -101,6 +102,11 @@ pub struct InputArgs {
     /// What returning from `main` does: in C it ends the program, whatever the other threads do (exits); papers let them run on (waits)
     #[arg(long, value_name = "WHAT", value_enum, default_value_t = MainReturn::Waits)]
     pub main_return: MainReturn,
+
+    /// When something that is not supported matters: if it can be reached at all the program is refused (load), or executions
+    /// that come to it end there, and the verdict is at best `incomplete` (execute)
+    #[arg(long, value_name = "WHEN", value_enum, default_value_t = UnsupportedArg::Load)]
+    pub unsupported: UnsupportedArg,
 
     /// Memory the program under check may allocate in one execution
     #[arg(long, help_heading = "Limits", value_name = "SIZE", value_parser = parse_size, default_value = "1G")]
@@ -302,6 +308,24 @@ pub enum MainReturn {
     Waits,
     /// The program ends.
     Exits,
+}
+
+/// `--unsupported`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum UnsupportedArg {
+    /// The program is refused.
+    Load,
+    /// Executions that come to it end there.
+    Execute,
+}
+
+impl From<UnsupportedArg> for Unsupported {
+    fn from(arg: UnsupportedArg) -> Self {
+        match arg {
+            UnsupportedArg::Load => Unsupported::Load,
+            UnsupportedArg::Execute => Unsupported::Execute,
+        }
+    }
 }
 
 /// `--unroll`.

@@ -6,7 +6,7 @@ use crate::input::Loaded;
 use crate::leaks::LeakWatch;
 use crate::{approximations, honours, stop, system};
 use raddle_explore::{
-    Algorithm, Bug, DataRace, Dependence, Honours, Observer, Options, Races, SearchOption, Stopped, Summary,
+    Algorithm, Bug, Construct, DataRace, Dependence, Honours, Observer, Options, Races, SearchOption, Stopped, Summary,
 };
 use raddle_report::{
     BugReport, ConsistencyChecks, Counts, Diagnostic, HandOver, Location, Place, Report, Sources, Stop, Verdict,
@@ -150,7 +150,7 @@ impl Reporter<'_> {
     }
 
     fn report(&self, summary: Summary, leaks: &[Note], seconds: f64, notes: Vec<String>) -> Result<Report, Failure> {
-        let Summary { counters, bugs, data_races, cuts, hand_overs, stopped } = summary;
+        let Summary { counters, bugs, data_races, cuts, unsupported, hand_overs, stopped } = summary;
         let bugs = bugs.iter().map(|bug| self.bug(bug)).collect::<Result<Vec<_>, _>>()?;
         let mut warnings = data_races.iter().map(|race| self.data_race(race)).collect::<Result<Vec<_>, _>>()?;
         warnings.extend(leaks.iter().map(|leak| self.leak(leak)));
@@ -163,6 +163,7 @@ impl Reporter<'_> {
             undecided: counters.undecided,
             sleep_set_blocked: counters.sleep_set_blocked,
             bound_blocked: counters.bound_blocked,
+            unsupported: counters.unsupported,
         };
         let empty = || (bugs.is_empty() && executions.complete == 0).then(|| stop::nothing_complete(&executions));
         let in_parts = || {
@@ -171,7 +172,7 @@ impl Reporter<'_> {
         };
         let stop = match &stopped {
             Some(stopped) => self.explain(stopped),
-            None => empty().or_else(in_parts),
+            None => self.unsupported(&unsupported, counters.unsupported).or_else(empty).or_else(in_parts),
         };
         let verdict = if !bugs.is_empty() {
             Verdict::Bug
@@ -208,6 +209,7 @@ impl Reporter<'_> {
             replay_arguments: self.loaded.replay_arguments.clone(),
         };
         report.coverage = self.coverage(&report);
+        report.notes.extend(unsupported.iter().map(|construct| self.describe_unsupported(construct)));
         report.notes.extend(cuts.iter().map(|cut| self.describe_cut(cut)));
         report.notes.extend(approximations::of(&self.loaded.module));
         if after_main {
@@ -227,6 +229,19 @@ impl Reporter<'_> {
     fn describe_cut(&self, &(site, executions): &(SiteId, u64)) -> String {
         let place = self.loaded.words(&self.fresh()).location(site).short();
         format!("--unroll cut the loop at {place} in {}", of_executions(executions))
+    }
+
+    /// Something unsupported that was reached.
+    fn describe_unsupported(&self, Construct { site, message, executions }: &Construct) -> String {
+        let place = self.loaded.words(&self.fresh()).location(*site).short();
+        format!("{} ended at {place}: {message}", of_executions(*executions))
+    }
+
+    /// Executions ended at something unsupported: whatever comes after it was not seen.
+    fn unsupported(&self, found: &[Construct], executions: u64) -> Option<Stop> {
+        let first = found.first()?;
+        let location = self.loaded.words(&self.fresh()).location(first.site);
+        Some(stop::unsupported(of_executions(executions), &first.message, location))
     }
 
     fn explain(&self, stopped: &Stopped) -> Option<Stop> {

@@ -1,7 +1,7 @@
 //! From a file name to a program that can run: compile, read, prepare, translate.
 
 use crate::approximations;
-use crate::args::{InputArgs, MainReturn};
+use crate::args::{InputArgs, MainReturn, UnsupportedArg};
 use crate::clang::{self, Compiled, Input};
 use crate::failure::Failure;
 use crate::places::{Places, STDIN};
@@ -271,6 +271,7 @@ pub fn load(args: &InputArgs, color: bool) -> Result<Loaded, Failure> {
         nondet: nondet(args.nondet),
         local_objects: !args.all_visible,
         main_exits: args.main_return == MainReturn::Exits,
+        unsupported: args.unsupported.into(),
         ..raddle_vm::Options::default()
     };
     let program = raddle_vm::compile(&module, &options)
@@ -300,6 +301,7 @@ fn replay_arguments(args: &InputArgs) -> String {
         max_local_steps: _,
         all_visible,
         main_return,
+        unsupported,
         no_purity,
     } = args;
     let mut words = Vec::new();
@@ -316,6 +318,9 @@ fn replay_arguments(args: &InputArgs) -> String {
     }
     if *main_return == MainReturn::Exits {
         words.push(String::from("--main-return exits"));
+    }
+    if *unsupported == UnsupportedArg::Execute {
+        words.push(String::from("--unsupported execute"));
     }
     if *all_visible {
         words.push(String::from("--all-visible"));

@@ -70,6 +70,19 @@ pub fn copies_in_one_step(at: Location) -> Stop {
     }
 }
 
+/// Executions ended at something that is not supported.
+pub fn unsupported(executions: String, what: &str, at: Location) -> Stop {
+    Stop {
+        reason: LimitKind::Unsupported.name().to_string(),
+        message: format!("{executions} ended at something that is not supported; what comes after it was not seen"),
+        place: Some(Place { message: what.to_string(), location: at }),
+        help: vec![
+            String::from("a definition in the harness overrides a function that is not supported"),
+            String::from("or keep the harness from getting there"),
+        ],
+    }
+}
+
 fn simple(reason: &str, message: String, help: &[&str]) -> Stop {
     Stop { reason: reason.to_string(), message, place: None, help: help.iter().map(|help| help.to_string()).collect() }
 }

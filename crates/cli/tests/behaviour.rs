@@ -533,3 +533,27 @@ fn tokens_of_programs_that_hide_pointers_replay() {
     assert_code(&replayed, 1);
     assert!(stdout(&replayed).contains("error[use-after-free]"), "{}", stdout(&replayed));
 }
+
+#[test]
+fn what_is_not_supported_is_named_where_it_is_reached() {
+    let program = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/programs/fail/unsupported/reached.c");
+    let output = raddle().args(["check", program]).output().unwrap();
+    assert_code(&output, 2);
+    let text = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(text.contains("a definition of `fork` in the harness overrides it"), "{text}");
+    let output = raddle().args(["check", "--unsupported", "execute", program]).output().unwrap();
+    assert_code(&output, 3);
+    let text = stdout(&output);
+    for part in [
+        "warning: 18 executions ended at something that is not supported",
+        "reached.c:26: `fork` is not supported: there is one process only",
+        "reached.c:28: call of `unknown`, which has no body and no model",
+        "reached.c:30: `elsewhere` is declared but defined nowhere",
+        "24 executions (6 complete, 18 ended at something unsupported)",
+    ] {
+        assert!(text.contains(part), "no `{part}` in\n{text}");
+    }
+    assert_eq!(text.matches("note: 6 executions ended at").count(), 3, "{text}");
+    let output = raddle().args(["run", "--unsupported", "execute", program, "--seed", "1"]).output().unwrap();
+    assert_code(&output, 3);
+}

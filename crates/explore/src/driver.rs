@@ -10,7 +10,7 @@ use crate::observer::{ExecutionEnd, Observer, Progress};
 use crate::order::Order;
 use crate::overwriting::Overwriting;
 use crate::race_watch::{self, RaceWatch};
-use crate::{Algorithm, Bug, Counters, HandOver, Options, Races, Reason, Stopped, Summary};
+use crate::{Algorithm, Bug, Construct, Counters, HandOver, Options, Races, Reason, Stopped, Summary};
 use raddle_trace::{
     Access, BlockedOn, DEADLOCK, End, Fault, FaultKind, LIVELOCK, LimitKind, Machine, OpKind, Operation, Pending,
     Schedule, SiteId, SpawnPath, Spinning, Step, Stuck, ThreadId, ThreadSet, Transition,
@@ -302,6 +302,7 @@ impl<'a, M: Machine> Driver<'a, M> {
         let events = self.summary.counters.events;
         self.summary.counters = Counters { events, ..Counters::default() };
         self.summary.cuts.clear();
+        self.summary.unsupported.clear();
         self.observer.restarted();
     }
 
@@ -484,15 +485,15 @@ impl<'a, M: Machine> Driver<'a, M> {
     /// Why nobody can move. A thread that could still move if an assumption or a loop bound had gone the other way might release
     /// what the others wait for, so those come before livelock, and a thread that went round in a loop too early likewise.
     fn classify(&mut self) -> ExecutionEnd {
-        if self.log.events().last().is_some_and(|event| event.end == End::Exit) {
-            return ExecutionEnd::Complete;
-        }
+        let exit = self.log.events().last().is_some_and(|event| event.end == End::Exit);
         let (mut fault, mut bound, mut assume, mut awaits, mut blocked) = (false, false, false, false, false);
+        let mut unsupported = false;
         let mut spins = ThreadSet::EMPTY;
         for t in self.machine.threads() {
             match self.machine.pending(t) {
                 Pending::Stuck(Stuck::Fault) => fault = true,
                 Pending::Stuck(Stuck::Bound) => bound = true,
+                Pending::Stuck(Stuck::Unsupported) => unsupported = true,
                 Pending::Stuck(Stuck::Assume) => assume = true,
                 Pending::Stuck(Stuck::Spin | Stuck::Undone) => spins.insert(t),
                 Pending::Blocked(_, BlockedOn::Await(_)) => {
@@ -503,10 +504,16 @@ impl<'a, M: Machine> Driver<'a, M> {
                 Pending::Ready(_) | Pending::Finished => {}
             }
         }
+        // What a thread would have done that was cut short may have come before an `exit`, too.
+        match () {
+            () if fault => return ExecutionEnd::Complete,
+            () if unsupported => return ExecutionEnd::Unsupported,
+            () if bound => return ExecutionEnd::BoundBlocked,
+            () if exit => return ExecutionEnd::Complete,
+            () => {}
+        }
         let Spinning { alone, together } = self.machine.spinning(spins);
         match () {
-            () if fault => ExecutionEnd::Complete,
-            () if bound => ExecutionEnd::BoundBlocked,
             () if assume => ExecutionEnd::AssumeBlocked,
             () if alone != spins => ExecutionEnd::SpinBlocked,
             () if together != spins => ExecutionEnd::Undecided,
@@ -525,10 +532,14 @@ impl<'a, M: Machine> Driver<'a, M> {
             ExecutionEnd::SpinBlocked => &mut counters.spin_blocked,
             ExecutionEnd::Undecided => &mut counters.undecided,
             ExecutionEnd::BoundBlocked => &mut counters.bound_blocked,
+            ExecutionEnd::Unsupported => &mut counters.unsupported,
             ExecutionEnd::SleepSetBlocked => &mut counters.sleep_set_blocked,
         } += 1;
         if end == ExecutionEnd::BoundBlocked {
             self.note_cuts();
+        }
+        if end == ExecutionEnd::Unsupported {
+            self.note_unsupported();
         }
         if self.wants_executions {
             self.observer.execution(end, &self.log, self.machine);
@@ -547,6 +558,15 @@ impl<'a, M: Machine> Driver<'a, M> {
         let sites = self.machine.threads().iter().filter(is_cut).map(|t| self.machine.stuck_at(t));
         for site in sites.collect::<BTreeSet<_>>() {
             self.summary.add_cut(site, 1);
+        }
+    }
+
+    /// Notes what the execution has come to that cannot be executed, each once.
+    #[cold]
+    fn note_unsupported(&mut self) {
+        let what = |t| self.machine.unsupported(t).map(|fault| (fault.site, fault.message.clone()));
+        for (site, message) in self.machine.threads().iter().filter_map(what).collect::<BTreeSet<_>>() {
+            self.summary.add_unsupported(Construct { site, message, executions: 1 });
         }
     }
 

@@ -22,6 +22,8 @@ pub struct Counters {
     pub sleep_set_blocked: u64,
     /// Executions in which some thread reached a loop bound.
     pub bound_blocked: u64,
+    /// Executions in which some thread came to something that the machine cannot execute.
+    pub unsupported: u64,
     /// Events executed, over all executions, without those that rewinding spared.
     pub events: u64,
     /// Events in the longest execution.
@@ -48,6 +50,7 @@ impl Counters {
             undecided,
             sleep_set_blocked,
             bound_blocked,
+            unsupported,
             events,
             depth_max,
             wakeup_tree_max,
@@ -62,6 +65,7 @@ impl Counters {
         self.undecided += undecided;
         self.sleep_set_blocked += sleep_set_blocked;
         self.bound_blocked += bound_blocked;
+        self.unsupported += unsupported;
         self.events += events;
         self.depth_max = self.depth_max.max(*depth_max);
         self.wakeup_tree_max = self.wakeup_tree_max.max(*wakeup_tree_max);
@@ -75,7 +79,7 @@ impl Counters {
     /// Executions of any kind.
     pub fn executions(&self) -> u64 {
         let blocked = self.assume_blocked + self.await_blocked + self.spin_blocked + self.bound_blocked;
-        self.complete + blocked + self.undecided + self.sleep_set_blocked
+        self.complete + blocked + self.unsupported + self.undecided + self.sleep_set_blocked
     }
 }
 
@@ -109,6 +113,17 @@ pub struct DataRace {
     pub schedule: Schedule,
 }
 
+/// Something that the machine cannot execute, and that executions have come to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Construct {
+    /// Where.
+    pub site: SiteId,
+    /// What, for a person.
+    pub message: String,
+    /// In how many executions.
+    pub executions: u64,
+}
+
 /// Why a search stopped before it had seen everything.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Stopped {
@@ -139,6 +154,8 @@ pub struct Summary {
     pub data_races: Vec<DataRace>,
     /// The loops that were cut by a bound: where, and in how many executions.
     pub cuts: Vec<(SiteId, u64)>,
+    /// What executions came to that the machine cannot execute.
+    pub unsupported: Vec<Construct>,
     /// The algorithms that gave up before the one that explored the program, with those that went on instead, in order.
     pub hand_overs: Vec<HandOver>,
     /// Why it stopped early; `None` when everything was explored.
@@ -148,11 +165,12 @@ pub struct Summary {
 impl Summary {
     /// Adds what another part of the search found.
     pub fn add(&mut self, other: Summary) {
-        let Summary { counters, bugs, data_races, cuts, hand_overs, stopped } = other;
+        let Summary { counters, bugs, data_races, cuts, unsupported, hand_overs, stopped } = other;
         self.counters.add(&counters);
         for (site, executions) in cuts {
             self.add_cut(site, executions);
         }
+        unsupported.into_iter().for_each(|construct| self.add_unsupported(construct));
         for bug in bugs {
             if !self.bugs.iter().any(|known| known.is_like(&bug.fault)) {
                 self.bugs.push(bug);
@@ -172,6 +190,15 @@ impl Summary {
         match self.cuts.iter_mut().find(|(site, _)| *site == at) {
             Some((_, count)) => *count += executions,
             None => self.cuts.push((at, executions)),
+        }
+    }
+
+    /// Adds executions that came to something unsupported.
+    pub(crate) fn add_unsupported(&mut self, found: Construct) {
+        let same = |known: &&mut Construct| known.site == found.site && known.message == found.message;
+        match self.unsupported.iter_mut().find(same) {
+            Some(known) => known.executions += found.executions,
+            None => self.unsupported.push(found),
         }
     }
 }
@@ -199,6 +226,7 @@ plain!(Counters {
     undecided,
     sleep_set_blocked,
     bound_blocked,
+    unsupported,
     events,
     depth_max,
     wakeup_tree_max,
@@ -208,7 +236,8 @@ plain!(Counters {
 });
 plain!(Bug { fault, schedule, found_after });
 plain!(DataRace { first, second, address, writes, in_parts, schedule });
-plain!(Summary { counters, bugs, data_races, cuts, hand_overs, stopped });
+plain!(Construct { site, message, executions });
+plain!(Summary { counters, bugs, data_races, cuts, unsupported, hand_overs, stopped });
 
 impl Plain for Stopped {
     fn write(&self, to: &mut Vec<u8>) {

@@ -196,11 +196,13 @@ pub struct Counts {
     pub sleep_set_blocked: u64,
     /// Cut by a loop bound.
     pub bound_blocked: u64,
+    /// Ended at something that is not supported.
+    pub unsupported: u64,
 }
 
 impl Counts {
     /// How many ended in which way, in words.
-    pub const fn kinds(&self) -> [(u64, &'static str); 7] {
+    pub const fn kinds(&self) -> [(u64, &'static str); 8] {
         [
             (self.complete, "complete"),
             (self.assume_blocked, "blocked by an assumption"),
@@ -209,6 +211,7 @@ impl Counts {
             (self.undecided, "in loops that perhaps never end"),
             (self.sleep_set_blocked, "blocked by a sleep set"),
             (self.bound_blocked, "cut by a loop bound"),
+            (self.unsupported, "ended at something unsupported"),
         ]
     }
 

@@ -76,6 +76,11 @@ pub trait Machine {
         SiteId(0)
     }
 
+    /// What a thread that is stuck at something [unsupported](Stuck::Unsupported) has come to.
+    fn unsupported(&self, _t: ThreadId) -> Option<&Fault> {
+        None
+    }
+
     /// The fault behind the last [`End::Fault`].
     fn fault(&self) -> Option<&Fault>;
 
@@ -256,6 +261,8 @@ pub enum Stuck {
     Spin,
     /// Likewise, but it changed something and changed it back, and nobody has seen that.
     Undone,
+    /// It came to something that the machine cannot execute; [`Machine::unsupported`] says what.
+    Unsupported,
     /// It ran into a fault (and the search keeps going).
     Fault,
 }

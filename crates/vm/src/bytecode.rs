@@ -425,6 +425,10 @@ pub(crate) enum Op {
     },
     Trap,
     Unreachable,
+    /// Something that cannot be executed: an index into [`Program::refused`](crate::Program).
+    Unsupported {
+        index: u32,
+    },
     Slow {
         index: u32,
     },
@@ -482,6 +486,8 @@ pub(crate) struct FunctionInfo {
     pub atomic: bool,
     /// Declared weak and defined nowhere: its address is null.
     pub absent: bool,
+    /// It can be reached, but not run: what to say when it is called.
+    pub refused: Option<String>,
 }
 
 impl FunctionInfo {

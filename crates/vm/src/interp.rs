@@ -392,6 +392,10 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                     }
                 }
                 Op::Trap => leave!(Err(Trap::fault(FaultKind::Abort, "the program executed a trap instruction"))),
+                Op::Unsupported { index } => {
+                    let message = program.refused[index as usize].clone();
+                    leave!(Err(Trap::limit(LimitKind::Unsupported, message)))
+                }
                 Op::Unreachable => {
                     leave!(Err(Trap::fault(
                         FaultKind::Unreachable,

@@ -343,6 +343,11 @@ impl Machine for Vm {
         if thread.core.depth == 0 { SiteId(0) } else { self.program.site_at(thread.top().pc) }
     }
 
+    fn unsupported(&self, t: ThreadId) -> Option<&Fault> {
+        let thread = &self.state.threads[t.0 as usize];
+        thread.unsupported.as_deref().filter(|_| thread.core.status == Status::Stuck(Stuck::Unsupported))
+    }
+
     fn fault(&self) -> Option<&Fault> {
         self.state.fault.as_ref()
     }

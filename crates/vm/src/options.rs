@@ -12,6 +12,16 @@ pub enum NondetPolicy {
     Range(i128, i128),
 }
 
+/// When it matters that something is not supported.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Unsupported {
+    /// When the program is loaded, if it can be reached at all: the program is refused.
+    #[default]
+    Load,
+    /// When it is executed: the thread that gets there is [stuck](raddle_trace::Stuck::Unsupported).
+    Execute,
+}
+
 /// Limits and policies of the machine.
 #[derive(Clone, Debug)]
 pub struct Options {
@@ -30,6 +40,8 @@ pub struct Options {
     pub local_objects: bool,
     /// Whether returning from `main` ends the program, as `exit` does. Otherwise the other threads run on.
     pub main_exits: bool,
+    /// When it matters that something is not supported.
+    pub unsupported: Unsupported,
 }
 
 impl Default for Options {
@@ -42,6 +54,7 @@ impl Default for Options {
             nondet: NondetPolicy::Unsupported,
             local_objects: true,
             main_exits: false,
+            unsupported: Unsupported::Load,
         }
     }
 }

@@ -312,6 +312,8 @@ impl Thread {
             shown,
             saved_from: _,
             start,
+            // It is told by where the thread is.
+            unsupported: _,
         } = self;
         // Where its steps are in the log is nothing that matters to it.
         format!("{:?}", Core { round: Round::default(), ..*core }).hash(hasher);

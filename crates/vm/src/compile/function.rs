@@ -441,9 +441,11 @@ impl Emitter<'_> {
                 let a = self.slot(holds);
                 self.op(Op::SpinAssume { a });
             }
-            // Reported before anything is translated.
-            InstKind::Unsupported { .. } => {
-                self.op(Op::Unreachable);
+            // In reach only if the program is to run up to it; `what` is all there is to say then: see `refuse`.
+            InstKind::Unsupported { what, .. } => {
+                let index = self.program.refused.len() as u32;
+                self.program.refused.push(what.clone());
+                self.op(Op::Unsupported { index });
             }
         }
     }
