@@ -4,7 +4,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use raddle_explore::{Algorithm, Options, Races, RandomSchedule};
 use raddle_passes::Unroll;
 use raddle_trace::Spins;
-use raddle_vm::Unsupported;
+use raddle_vm::{Unsupported, Volatile};
 use std::ffi::OsString;
 use std::fmt;
 use std::path::PathBuf;
@@ -107,6 +107,11 @@ pub struct InputArgs {
     /// that come to it end there, and the verdict is at best `incomplete` (execute)
     #[arg(long, value_name = "WHEN", value_enum, default_value_t = UnsupportedArg::Load)]
     pub unsupported: UnsupportedArg,
+
+    /// What volatile accesses are when data races are looked for: relaxed atomic ones, which order something only together with
+    /// fences; atomic ones that acquire and release; or plain ones, as in C
+    #[arg(long, value_name = "WHAT", value_enum, default_value_t = VolatileArg::Relaxed)]
+    pub volatile: VolatileArg,
 
     /// Memory the program under check may allocate in one execution
     #[arg(long, help_heading = "Limits", value_name = "SIZE", value_parser = parse_size, default_value = "1G")]
@@ -324,6 +329,27 @@ impl From<UnsupportedArg> for Unsupported {
         match arg {
             UnsupportedArg::Load => Unsupported::Load,
             UnsupportedArg::Execute => Unsupported::Execute,
+        }
+    }
+}
+
+/// `--volatile`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum VolatileArg {
+    /// Relaxed atomic accesses
+    Relaxed,
+    /// Atomic accesses that acquire and release
+    Atomic,
+    /// Plain accesses
+    Plain,
+}
+
+impl From<VolatileArg> for Volatile {
+    fn from(arg: VolatileArg) -> Self {
+        match arg {
+            VolatileArg::Relaxed => Volatile::Relaxed,
+            VolatileArg::Atomic => Volatile::Atomic,
+            VolatileArg::Plain => Volatile::Plain,
         }
     }
 }

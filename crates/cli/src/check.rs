@@ -212,6 +212,9 @@ impl Reporter<'_> {
         report.notes.extend(unsupported.iter().map(|construct| self.describe_unsupported(construct)));
         report.notes.extend(cuts.iter().map(|cut| self.describe_cut(cut)));
         report.notes.extend(approximations::of(&self.loaded.module));
+        if Races::from(self.args.races) != Races::Off {
+            report.notes.extend(approximations::of_volatile(&self.loaded.module, self.loaded.options.volatile));
+        }
         if after_main {
             report.notes.push(String::from(
                 "main had returned, and the other threads ran on: C ends the program there; --main-return exits does so, too",

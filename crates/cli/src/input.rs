@@ -1,7 +1,7 @@
 //! From a file name to a program that can run: compile, read, prepare, translate.
 
 use crate::approximations;
-use crate::args::{InputArgs, MainReturn, UnsupportedArg};
+use crate::args::{InputArgs, MainReturn, UnsupportedArg, VolatileArg};
 use crate::clang::{self, Compiled, Input};
 use crate::failure::Failure;
 use crate::places::{Places, STDIN};
@@ -272,6 +272,7 @@ pub fn load(args: &InputArgs, color: bool) -> Result<Loaded, Failure> {
         local_objects: !args.all_visible,
         main_exits: args.main_return == MainReturn::Exits,
         unsupported: args.unsupported.into(),
+        volatile: args.volatile.into(),
         ..raddle_vm::Options::default()
     };
     let program = raddle_vm::compile(&module, &options)
@@ -302,6 +303,7 @@ fn replay_arguments(args: &InputArgs) -> String {
         all_visible,
         main_return,
         unsupported,
+        volatile,
         no_purity,
     } = args;
     let mut words = Vec::new();
@@ -321,6 +323,11 @@ fn replay_arguments(args: &InputArgs) -> String {
     }
     if *unsupported == UnsupportedArg::Execute {
         words.push(String::from("--unsupported execute"));
+    }
+    match volatile {
+        VolatileArg::Relaxed => {}
+        VolatileArg::Atomic => words.push(String::from("--volatile atomic")),
+        VolatileArg::Plain => words.push(String::from("--volatile plain")),
     }
     if *all_visible {
         words.push(String::from("--all-visible"));

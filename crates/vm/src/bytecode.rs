@@ -318,6 +318,8 @@ pub(crate) enum Op {
         p: Slot,
         bits: u8,
         order: Order,
+        /// It has its order only for being volatile.
+        volatile: bool,
         checked: bool,
     },
     /// An address computation and a load: `[base + index * scale]`.
@@ -352,6 +354,8 @@ pub(crate) enum Op {
         a: Slot,
         bits: u8,
         order: Order,
+        /// It has its order only for being volatile.
+        volatile: bool,
     },
     /// A read-modify-write or compare-and-swap of the side table.
     Atomic {

@@ -22,6 +22,19 @@ pub enum Unsupported {
     Execute,
 }
 
+/// What a volatile access is to the detection of data races, if it is of at most 8 bytes and aligned. It changes no value and no
+/// interleaving, only what is called a race, and that a loop which reads one such place waits as for an atomic one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Volatile {
+    /// What it is in C: an access like any other.
+    #[default]
+    Plain,
+    /// A relaxed atomic access: it does not race with others like it, and orders something only together with fences.
+    Relaxed,
+    /// An atomic access: reads acquire, writes release.
+    Atomic,
+}
+
 /// Limits and policies of the machine.
 #[derive(Clone, Debug)]
 pub struct Options {
@@ -42,6 +55,8 @@ pub struct Options {
     pub main_exits: bool,
     /// When it matters that something is not supported.
     pub unsupported: Unsupported,
+    /// What volatile accesses are to the detection of data races.
+    pub volatile: Volatile,
 }
 
 impl Default for Options {
@@ -55,6 +70,7 @@ impl Default for Options {
             local_objects: true,
             main_exits: false,
             unsupported: Unsupported::Load,
+            volatile: Volatile::Plain,
         }
     }
 }
