@@ -245,7 +245,7 @@ pub struct SearchArgs {
     #[arg(long, help_heading = "Limits", value_name = "SECONDS", value_parser = parse_seconds)]
     pub timeout: Option<Duration>,
 
-    /// Visible steps in one execution before the search stops
+    /// Visible steps of one thread in one execution before it is cut; the others go on, and the verdict is at best `incomplete`
     #[arg(long, help_heading = "Limits", value_name = "N", default_value_t = Options::default().steps_max)]
     pub max_steps: u64,
 

@@ -150,7 +150,7 @@ impl Reporter<'_> {
     }
 
     fn report(&self, summary: Summary, leaks: &[Note], seconds: f64, notes: Vec<String>) -> Result<Report, Failure> {
-        let Summary { counters, bugs, data_races, cuts, unsupported, hand_overs, stopped } = summary;
+        let Summary { counters, bugs, data_races, cuts, long, unsupported, hand_overs, stopped } = summary;
         let bugs = bugs.iter().map(|bug| self.bug(bug)).collect::<Result<Vec<_>, _>>()?;
         let mut warnings = data_races.iter().map(|race| self.data_race(race)).collect::<Result<Vec<_>, _>>()?;
         warnings.extend(leaks.iter().map(|leak| self.leak(leak)));
@@ -163,6 +163,7 @@ impl Reporter<'_> {
             undecided: counters.undecided,
             sleep_set_blocked: counters.sleep_set_blocked,
             bound_blocked: counters.bound_blocked,
+            steps_cut: counters.steps_cut,
             unsupported: counters.unsupported,
         };
         let empty = || (bugs.is_empty() && executions.complete == 0).then(|| stop::nothing_complete(&executions));
@@ -172,7 +173,11 @@ impl Reporter<'_> {
         };
         let stop = match &stopped {
             Some(stopped) => self.explain(stopped),
-            None => self.unsupported(&unsupported, counters.unsupported).or_else(empty).or_else(in_parts),
+            None => self
+                .unsupported(&unsupported, counters.unsupported)
+                .or_else(|| self.long(&long, counters.steps_cut))
+                .or_else(empty)
+                .or_else(in_parts),
         };
         let verdict = if !bugs.is_empty() {
             Verdict::Bug
@@ -210,6 +215,7 @@ impl Reporter<'_> {
         };
         report.coverage = self.coverage(&report);
         report.notes.extend(unsupported.iter().map(|construct| self.describe_unsupported(construct)));
+        report.notes.extend(long.iter().map(|long| self.describe_long(long)));
         report.notes.extend(cuts.iter().map(|cut| self.describe_cut(cut)));
         report.notes.extend(approximations::of(&self.loaded.module));
         if Races::from(self.args.races) != Races::Off {
@@ -232,6 +238,19 @@ impl Reporter<'_> {
     fn describe_cut(&self, &(site, executions): &(SiteId, u64)) -> String {
         let place = self.loaded.words(&self.fresh()).location(site).short();
         format!("--unroll cut the loop at {place} in {}", of_executions(executions))
+    }
+
+    /// A thread that made as many steps as it may.
+    fn describe_long(&self, &(site, executions): &(SiteId, u64)) -> String {
+        let place = self.loaded.words(&self.fresh()).location(site).short();
+        format!("--max-steps cut a thread at {place} in {}", of_executions(executions))
+    }
+
+    /// Threads made as many steps as they may: whatever comes after was not seen.
+    fn long(&self, long: &[(SiteId, u64)], executions: u64) -> Option<Stop> {
+        let &(site, _) = long.iter().max_by_key(|(_, executions)| *executions)?;
+        let location = self.loaded.words(&self.fresh()).location(site);
+        Some(stop::long(&of_executions(executions), location, self.args))
     }
 
     /// Something unsupported that was reached.

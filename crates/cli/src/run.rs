@@ -91,6 +91,7 @@ fn cut_short(state: &Final, steps: u64) -> Diagnostic {
         Some((_, Stuck::Assume)) => "an assumption does not hold",
         Some((_, Stuck::Bound)) => "a loop reached its bound",
         Some((_, Stuck::Spin | Stuck::Undone)) => "a thread waits in a loop",
+        Some((_, Stuck::Steps)) => "a thread has made as many steps as it may",
         Some((_, Stuck::Unsupported)) => "a thread came to something that is not supported",
         Some((_, Stuck::Fault)) => "a thread failed",
         None => "what is awaited does not come true",

@@ -308,8 +308,22 @@ fn a_timeout_ends_the_search_for_parts_of_a_race() {
 }
 
 #[test]
-fn a_limit_on_steps_is_incomplete() {
-    assert_incomplete(&["--max-steps", "20"], "max-steps");
+fn a_thread_that_makes_too_many_steps_is_cut_and_the_search_goes_on() {
+    let program = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/programs/fail/steps/no_bug.c");
+    let output = raddle().args(["check", "--json", "--max-steps", "12", program]).output().unwrap();
+    assert_code(&output, 3);
+    let value = json(&output);
+    assert_eq!(value["incomplete"]["reason"], "max-steps", "{value}");
+    assert_eq!(
+        (&value["executions"]["complete"], &value["executions"]["steps_cut"]),
+        (&5.into(), &2.into()),
+        "{value}"
+    );
+    let text = stdout(&raddle().args(["check", "--max-steps", "12", program]).output().unwrap());
+    for part in ["a thread makes more than 12 visible steps in 2 executions", "no_bug.c:18 in 1 execution", "--unroll"]
+    {
+        assert!(text.contains(part), "no `{part}` in\n{text}");
+    }
 }
 
 #[test]

@@ -314,6 +314,10 @@ impl Machine for Vm {
         }
     }
 
+    fn set_steps_max(&mut self, max: u64) {
+        self.state.steps_max = u32::try_from(max).unwrap_or(u32::MAX);
+    }
+
     fn spinning(&mut self, among: ThreadSet) -> Spinning {
         // What each of them touches, and whether it changes that.
         let mut touched: Vec<(ThreadId, Vec<(Access, bool)>)> = Vec::new();

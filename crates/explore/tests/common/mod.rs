@@ -64,6 +64,7 @@ impl<M> Observer<M> for Traces {
             ExecutionEnd::SpinBlocked => "spin-blocked",
             ExecutionEnd::Undecided => "undecided",
             ExecutionEnd::BoundBlocked => "bound-blocked",
+            ExecutionEnd::StepsCut => "steps-cut",
             ExecutionEnd::Unsupported => "unsupported",
         };
         let events: Vec<Event> = events_of(log).into_iter().map(|event| counted(event, self.dependence)).collect();
