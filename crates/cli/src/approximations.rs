@@ -52,21 +52,23 @@ fn has_shared_volatile(function: &Function) -> bool {
     let mut own: BTreeSet<ValueId> = BTreeSet::new();
     for inst in function.blocks.iter().flat_map(|(_, block)| &block.insts) {
         let is_own = |ptr: &Operand| matches!(ptr, Operand::Value(value) if own.contains(value));
-        let shared = |ptr: &Operand, bits: u32| bits <= 64 && !is_own(ptr);
-        match &inst.kind {
-            InstKind::Alloca { .. } => own.extend(&inst.results),
-            InstKind::Address { base, .. } if is_own(base) => own.extend(&inst.results),
+        let (ptr, ty) = match &inst.kind {
+            InstKind::Alloca { .. } => {
+                own.extend(&inst.results);
+                continue;
+            }
+            InstKind::Address { base, .. } if is_own(base) => {
+                own.extend(&inst.results);
+                continue;
+            }
             InstKind::Load { ptr, order: None, volatile: true } => {
-                if inst.results.first().is_some_and(|result| shared(ptr, function.values[*result].ty.bits())) {
-                    return true;
-                }
+                (ptr, inst.results.first().map(|result| function.values[*result].ty))
             }
-            InstKind::Store { ptr, value, order: None, volatile: true } => {
-                if function.operand_type(value).is_some_and(|ty| shared(ptr, ty.bits())) {
-                    return true;
-                }
-            }
-            _ => {}
+            InstKind::Store { ptr, value, order: None, volatile: true } => (ptr, function.operand_type(value)),
+            _ => continue,
+        };
+        if !is_own(ptr) && ty.is_some_and(|ty| ty.bits() <= 64) {
+            return true;
         }
     }
     false

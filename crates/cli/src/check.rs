@@ -1,5 +1,6 @@
 //! `raddle check`: search, confirm what was found, and put it into a report.
 
+use crate::advice::Seen;
 use crate::args::{AlgorithmChoice, SearchArgs};
 use crate::failure::{Failure, HOW_TO_REPORT};
 use crate::input::Loaded;
@@ -172,7 +173,10 @@ impl Reporter<'_> {
             Some(stop::copies_in_one_step(self.loaded.words(&self.fresh()).location(race.second.1)))
         };
         let stop = match &stopped {
-            Some(stopped) => self.explain(stopped),
+            Some(stopped) => {
+                let seen = Seen { counters: &counters, cuts: &cuts, long: &long };
+                stop::explain(stopped, self.loaded, algorithm, self.args, seen)
+            }
             None => self
                 .unsupported(&unsupported, counters.unsupported)
                 .or_else(|| self.long(&long, counters.steps_cut))
@@ -264,10 +268,6 @@ impl Reporter<'_> {
         let first = found.first()?;
         let location = self.loaded.words(&self.fresh()).location(first.site);
         Some(stop::unsupported(of_executions(executions), &first.message, location))
-    }
-
-    fn explain(&self, stopped: &Stopped) -> Option<Stop> {
-        stop::explain(stopped, self.loaded, self.algorithm, self.args)
     }
 
     /// What the verdict covers.

@@ -1,5 +1,6 @@
 //! Why a search ended early, in words, with the way forward.
 
+use crate::advice::{self, Seen};
 use crate::args::SearchArgs;
 use crate::input::Loaded;
 use raddle_explore::{Algorithm, Stopped};
@@ -8,7 +9,13 @@ use raddle_trace::{Fault, LimitKind, THREADS_MAX};
 use raddle_vm::Vm;
 
 /// `None` when it stopped at a bug: that is an answer.
-pub fn explain(stopped: &Stopped, loaded: &Loaded, algorithm: Algorithm, args: &SearchArgs) -> Option<Stop> {
+pub fn explain(
+    stopped: &Stopped,
+    loaded: &Loaded,
+    algorithm: Algorithm,
+    args: &SearchArgs,
+    seen: Seen<'_>,
+) -> Option<Stop> {
     Some(match stopped {
         Stopped::Bug => return None,
         Stopped::Steps(schedule) => simple(
@@ -26,11 +33,14 @@ pub fn explain(stopped: &Stopped, loaded: &Loaded, algorithm: Algorithm, args: &
             format!("stopped after {} executions, as asked", args.max_executions.unwrap_or(u64::MAX)),
             &["allow more with --max-executions"],
         ),
-        Stopped::Timeout => simple(
-            "timeout",
-            format!("stopped after {} seconds, as asked", args.timeout.unwrap_or_default().as_secs_f64()),
-            &["allow more with --timeout", "or make the program smaller: fewer threads, fewer rounds"],
-        ),
+        Stopped::Timeout => Stop {
+            help: advice::on_timeout(loaded, algorithm, args, seen),
+            ..simple(
+                "timeout",
+                format!("stopped after {} seconds, as asked", args.timeout.unwrap_or_default().as_secs_f64()),
+                &[],
+            )
+        },
         Stopped::Memory => simple(
             "max-memory",
             format!("stopped because this process uses more than {} MB", args.max_memory >> 20),
