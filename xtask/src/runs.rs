@@ -74,13 +74,25 @@ pub struct Executions {
     pub spin_blocked: u64,
     /// A loop went on for longer than allowed.
     pub bound_blocked: u64,
+    /// A thread made more steps than it may.
+    pub steps_cut: u64,
+    /// Something is not supported.
+    pub unsupported: u64,
 }
 
 impl Executions {
     /// All of them; what the papers call traces explored.
     pub fn total(&self) -> u64 {
-        let Executions { complete, assume_blocked, sleep_set_blocked, spin_blocked, bound_blocked } = self;
-        complete + assume_blocked + sleep_set_blocked + spin_blocked + bound_blocked
+        let Executions {
+            complete,
+            assume_blocked,
+            sleep_set_blocked,
+            spin_blocked,
+            bound_blocked,
+            steps_cut,
+            unsupported,
+        } = self;
+        complete + assume_blocked + sleep_set_blocked + spin_blocked + bound_blocked + steps_cut + unsupported
     }
 }
 

@@ -1,7 +1,9 @@
 //! Where the model is simpler than the world: said beside every verdict on a program that it concerns.
 
-use raddle_ir::{Function, FunctionId, InstKind, Module, Ordering};
+use raddle_ir::{Function, FunctionId, InstKind, Module, Operand, Ordering, ValueId};
 use raddle_ir::{Reach, reachable, roots};
+use raddle_vm::Volatile;
+use std::collections::BTreeSet;
 
 /// Functions whose model gives the same answer in every run.
 const FIXED: [&str; 10] =
@@ -28,6 +30,48 @@ pub fn of(module: &Module) -> Vec<String> {
         notes.push(String::from("no signals were delivered: handlers were installed and never run"));
     }
     notes
+}
+
+/// What volatile accesses were taken for, if others than a function's own variables are accessed so.
+pub fn of_volatile(module: &Module, volatile: Volatile) -> Option<String> {
+    let what = match volatile {
+        Volatile::Plain => return None,
+        Volatile::Relaxed => {
+            "relaxed atomic ones, which order something only together with fences; in C they order nothing and race \
+             (--volatile plain), on x86 they acquire and release (--volatile atomic)"
+        }
+        Volatile::Atomic => "atomic ones that acquire and release, as on x86; in C they order nothing and race",
+    };
+    let reach = reachable(module, &roots(module));
+    let shared = module.functions.iter().any(|(id, function)| reach.function(id) && has_shared_volatile(function));
+    shared.then(|| format!("volatile accesses were taken for {what}"))
+}
+
+/// Whether a function makes a volatile access that counts as atomic to what is not obviously its own variable.
+fn has_shared_volatile(function: &Function) -> bool {
+    let mut own: BTreeSet<ValueId> = BTreeSet::new();
+    for inst in function.blocks.iter().flat_map(|(_, block)| &block.insts) {
+        let is_own = |ptr: &Operand| matches!(ptr, Operand::Value(value) if own.contains(value));
+        let (ptr, ty) = match &inst.kind {
+            InstKind::Alloca { .. } => {
+                own.extend(&inst.results);
+                continue;
+            }
+            InstKind::Address { base, .. } if is_own(base) => {
+                own.extend(&inst.results);
+                continue;
+            }
+            InstKind::Load { ptr, order: None, volatile: true } => {
+                (ptr, inst.results.first().map(|result| function.values[*result].ty))
+            }
+            InstKind::Store { ptr, value, order: None, volatile: true } => (ptr, function.operand_type(value)),
+            _ => continue,
+        };
+        if !is_own(ptr) && ty.is_some_and(|ty| ty.bits() <= 64) {
+            return true;
+        }
+    }
+    false
 }
 
 /// Whether the program asks for inputs.

@@ -4,6 +4,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use raddle_explore::{Algorithm, Options, Races, RandomSchedule};
 use raddle_passes::Unroll;
 use raddle_trace::Spins;
+use raddle_vm::{Unsupported, Volatile};
 use std::ffi::OsString;
 use std::fmt;
 use std::path::PathBuf;
@@ -115,6 +116,15 @@ pub struct InputArgs {
     /// By itself raddle begins with whole copies, and goes on in parts where a copy races with something
     #[arg(long, value_name = "BYTES", value_enum, default_value_t = Copies::Auto, hide_short_help = true)]
     pub copies: Copies,
+    /// When something that is not supported matters: if it can be reached at all the program is refused (load), or executions
+    /// that come to it end there, and the verdict is at best `incomplete` (execute)
+    #[arg(long, value_name = "WHEN", value_enum, default_value_t = UnsupportedArg::Load)]
+    pub unsupported: UnsupportedArg,
+
+    /// What volatile accesses are when data races are looked for: relaxed atomic ones, which order something only together with
+    /// fences; atomic ones that acquire and release; or plain ones, as in C
+    #[arg(long, value_name = "WHAT", value_enum, default_value_t = VolatileArg::Relaxed)]
+    pub volatile: VolatileArg,
 
     /// Memory the program under check may allocate in one execution
     #[arg(long, help_heading = "Limits", value_name = "SIZE", value_parser = parse_size, default_value = "1G")]
@@ -248,7 +258,7 @@ pub struct SearchArgs {
     #[arg(long, help_heading = "Limits", value_name = "SECONDS", value_parser = parse_seconds)]
     pub timeout: Option<Duration>,
 
-    /// Visible steps in one execution before the search stops
+    /// Visible steps of one thread in one execution before it is cut; the others go on, and the verdict is at best `incomplete`
     #[arg(long, help_heading = "Limits", value_name = "N", default_value_t = Options::default().steps_max)]
     pub max_steps: u64,
 
@@ -348,6 +358,45 @@ impl Copies {
             Copies::Four => Some(4),
             Copies::Two => Some(2),
             Copies::One => Some(1),
+        }
+    }
+}
+
+/// `--unsupported`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum UnsupportedArg {
+    /// The program is refused.
+    Load,
+    /// Executions that come to it end there.
+    Execute,
+}
+
+impl From<UnsupportedArg> for Unsupported {
+    fn from(arg: UnsupportedArg) -> Self {
+        match arg {
+            UnsupportedArg::Load => Unsupported::Load,
+            UnsupportedArg::Execute => Unsupported::Execute,
+        }
+    }
+}
+
+/// `--volatile`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum VolatileArg {
+    /// Relaxed atomic accesses
+    Relaxed,
+    /// Atomic accesses that acquire and release
+    Atomic,
+    /// Plain accesses
+    Plain,
+}
+
+impl From<VolatileArg> for Volatile {
+    fn from(arg: VolatileArg) -> Self {
+        match arg {
+            VolatileArg::Relaxed => Volatile::Relaxed,
+            VolatileArg::Atomic => Volatile::Atomic,
+            VolatileArg::Plain => Volatile::Plain,
         }
     }
 }

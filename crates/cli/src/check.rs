@@ -1,12 +1,14 @@
 //! `raddle check`: search, confirm what was found, and put it into a report.
 
+use crate::advice::Seen;
 use crate::args::{AlgorithmChoice, SearchArgs};
 use crate::failure::{Failure, HOW_TO_REPORT};
 use crate::input::Loaded;
 use crate::leaks::LeakWatch;
 use crate::{approximations, honours, stop, system};
 use raddle_explore::{
-    Algorithm, Bug, Copies, DataRace, Dependence, Honours, Observer, Options, Races, SearchOption, Stopped, Summary,
+    Algorithm, Bug, Construct, Copies, DataRace, Dependence, Honours, Observer, Options, Races, SearchOption, Stopped,
+    Summary,
 };
 use raddle_report::{
     BugReport, ConsistencyChecks, Counts, Diagnostic, HandOver, Location, Place, Report, Sources, Stop, Verdict,
@@ -175,7 +177,7 @@ impl Reporter<'_> {
     }
 
     fn report(&self, summary: Summary, leaks: &[Note], seconds: f64, notes: Vec<String>) -> Result<Report, Failure> {
-        let Summary { counters, bugs, data_races, too_coarse, cuts, hand_overs, stopped } = summary;
+        let Summary { counters, bugs, data_races, too_coarse, cuts, long, unsupported, hand_overs, stopped } = summary;
         let bugs = bugs.iter().map(|bug| self.bug(bug)).collect::<Result<Vec<_>, _>>()?;
         let mut warnings = data_races.iter().map(|race| self.data_race(race)).collect::<Result<Vec<_>, _>>()?;
         warnings.extend(leaks.iter().map(|leak| self.leak(leak)));
@@ -188,6 +190,8 @@ impl Reporter<'_> {
             undecided: counters.undecided,
             sleep_set_blocked: counters.sleep_set_blocked,
             bound_blocked: counters.bound_blocked,
+            steps_cut: counters.steps_cut,
+            unsupported: counters.unsupported,
         };
         let empty = || (bugs.is_empty() && executions.complete == 0).then(|| stop::nothing_complete(&executions));
         let in_parts = || {
@@ -195,8 +199,15 @@ impl Reporter<'_> {
             Some(stop::copies_in_one_step(self.loaded.words(&self.fresh()).location(site)))
         };
         let stop = match &stopped {
-            Some(stopped) => self.explain(stopped),
-            None => empty().or_else(in_parts),
+            Some(stopped) => {
+                let seen = Seen { counters: &counters, cuts: &cuts, long: &long };
+                stop::explain(stopped, self.loaded, algorithm, self.args, seen)
+            }
+            None => self
+                .unsupported(&unsupported, counters.unsupported)
+                .or_else(|| self.long(&long, counters.steps_cut))
+                .or_else(empty)
+                .or_else(in_parts),
         };
         let verdict = if !bugs.is_empty() {
             Verdict::Bug
@@ -233,8 +244,13 @@ impl Reporter<'_> {
             replay_arguments: self.loaded.replay_arguments(),
         };
         report.coverage = self.coverage(&report);
+        report.notes.extend(unsupported.iter().map(|construct| self.describe_unsupported(construct)));
+        report.notes.extend(long.iter().map(|long| self.describe_long(long)));
         report.notes.extend(cuts.iter().map(|cut| self.describe_cut(cut)));
         report.notes.extend(approximations::of(&self.loaded.module));
+        if Races::from(self.args.races) != Races::Off {
+            report.notes.extend(approximations::of_volatile(&self.loaded.module, self.loaded.options.volatile));
+        }
         if after_main {
             report.notes.push(String::from(
                 "main had returned, and the other threads ran on: C ends the program there; --main-return exits does so, too",
@@ -254,8 +270,30 @@ impl Reporter<'_> {
         format!("--unroll cut the loop at {place} in {}", of_executions(executions))
     }
 
-    fn explain(&self, stopped: &Stopped) -> Option<Stop> {
-        stop::explain(stopped, self.loaded, self.algorithm, self.args)
+    /// A thread that made as many steps as it may.
+    fn describe_long(&self, &(site, executions): &(SiteId, u64)) -> String {
+        let place = self.loaded.words(&self.fresh()).location(site).short();
+        format!("--max-steps cut a thread at {place} in {}", of_executions(executions))
+    }
+
+    /// Threads made as many steps as they may: whatever comes after was not seen.
+    fn long(&self, long: &[(SiteId, u64)], executions: u64) -> Option<Stop> {
+        let &(site, _) = long.iter().max_by_key(|(_, executions)| *executions)?;
+        let location = self.loaded.words(&self.fresh()).location(site);
+        Some(stop::long(&of_executions(executions), location, self.args))
+    }
+
+    /// Something unsupported that was reached.
+    fn describe_unsupported(&self, Construct { site, message, executions }: &Construct) -> String {
+        let place = self.loaded.words(&self.fresh()).location(*site).short();
+        format!("{} ended at {place}: {message}", of_executions(*executions))
+    }
+
+    /// Executions ended at something unsupported: whatever comes after it was not seen.
+    fn unsupported(&self, found: &[Construct], executions: u64) -> Option<Stop> {
+        let first = found.first()?;
+        let location = self.loaded.words(&self.fresh()).location(first.site);
+        Some(stop::unsupported(of_executions(executions), &first.message, location))
     }
 
     /// What the verdict covers.

@@ -162,6 +162,8 @@ fn row(report: &Report, search: &SearchArgs) -> ComparisonRow {
         await_blocked: report.executions.await_blocked,
         spin_blocked: report.executions.spin_blocked,
         bound_blocked: report.executions.bound_blocked,
+        steps_cut: report.executions.steps_cut,
+        unsupported: report.executions.unsupported,
         events: report.events,
         wakeup_tree_max: report.wakeup_tree_max,
         consistency_checks: report.consistency_checks,

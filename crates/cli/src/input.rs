@@ -1,7 +1,7 @@
 //! From file names to a program that can run: compile, read, link, prepare, translate.
 
 use crate::approximations;
-use crate::args::{Copies, InputArgs, MainReturn};
+use crate::args::{Copies, InputArgs, MainReturn, UnsupportedArg, VolatileArg};
 use crate::failure::Failure;
 use crate::linking;
 use crate::places::Places;
@@ -196,6 +196,8 @@ pub fn load(args: &InputArgs, color: bool) -> Result<Loaded, Failure> {
         main_exits: args.main_return == MainReturn::Exits,
         granule: args.copies.granule(),
         arguments: args.arguments.iter().map(|argument| argument.as_encoded_bytes().to_vec()).collect(),
+        unsupported: args.unsupported.into(),
+        volatile: args.volatile.into(),
         ..raddle_vm::Options::default()
     };
     let program =
@@ -230,6 +232,8 @@ fn replay_arguments(args: &InputArgs) -> String {
         all_visible: _,
         copies: _,
         main_return,
+        unsupported,
+        volatile,
         no_purity,
     } = args;
     let mut words = Vec::new();
@@ -246,6 +250,14 @@ fn replay_arguments(args: &InputArgs) -> String {
     }
     if *main_return == MainReturn::Exits {
         words.push(String::from("--main-return exits"));
+    }
+    if *unsupported == UnsupportedArg::Execute {
+        words.push(String::from("--unsupported execute"));
+    }
+    match volatile {
+        VolatileArg::Relaxed => {}
+        VolatileArg::Atomic => words.push(String::from("--volatile atomic")),
+        VolatileArg::Plain => words.push(String::from("--volatile plain")),
     }
     if *no_purity {
         words.push(String::from("--no-purity"));

@@ -55,7 +55,8 @@ fn ending(loaded: &Loaded, vm: &mut Vm, end: End, steps: u64, palette: Palette) 
         .filter(|state| state.state != "finished")
         .map(|state| format!("{}: {}", state.thread, state.state))
         .collect();
-    match (end, vm.fault()) {
+    let unsupported = vm.threads().iter().find_map(|t| vm.unsupported(t));
+    match (end, vm.fault().or(unsupported)) {
         (End::Fault | End::Limit(_), Some(fault)) => {
             let verdict = if end == End::Fault { Verdict::Bug } else { Verdict::Incomplete };
             (fault_text(loaded, vm, fault, palette), verdict)
@@ -64,6 +65,9 @@ fn ending(loaded: &Loaded, vm: &mut Vm, end: End, steps: u64, palette: Palette) 
             let diagnostic =
                 Diagnostic::error(format!("gave up after {steps} visible steps")).help("allow more with --max-steps");
             (render_diagnostic(&diagnostic, &Default::default(), palette), Verdict::Incomplete)
+        }
+        (End::Continue | End::Exit, Some(fault)) if unsupported.is_some() => {
+            (fault_text(loaded, vm, fault, palette), Verdict::Incomplete)
         }
         (End::Continue, _) if !waiting.is_empty() => {
             let (diagnostic, verdict) = match state {
@@ -87,6 +91,8 @@ fn cut_short(state: &Final, steps: u64) -> Diagnostic {
         Some((_, Stuck::Assume)) => "an assumption does not hold",
         Some((_, Stuck::Bound)) => "a loop reached its bound",
         Some((_, Stuck::Spin | Stuck::Undone)) => "a thread waits in a loop",
+        Some((_, Stuck::Steps)) => "a thread has made as many steps as it may",
+        Some((_, Stuck::Unsupported)) => "a thread came to something that is not supported",
         Some((_, Stuck::Fault)) => "a thread failed",
         None => "what is awaited does not come true",
     };

@@ -1,21 +1,28 @@
 //! Why a search ended early, in words, with the way forward.
 
+use crate::advice::{self, Seen};
 use crate::args::SearchArgs;
 use crate::input::Loaded;
 use raddle_explore::{Algorithm, Stopped};
-use raddle_report::{Counts, Location, Place, Stop, tell};
-use raddle_trace::{Fault, LimitKind, SiteId, THREADS_MAX, Transition};
+use raddle_report::{Counts, Location, Place, Stop};
+use raddle_trace::{Fault, LimitKind, THREADS_MAX};
 use raddle_vm::Vm;
-use std::collections::BTreeMap;
-
-/// How many of the last steps are looked at to find the loop that an endless execution is in.
-const LAST_STEPS: usize = 2000;
 
 /// `None` when it stopped at a bug: that is an answer.
-pub fn explain(stopped: &Stopped, loaded: &Loaded, algorithm: Algorithm, args: &SearchArgs) -> Option<Stop> {
+pub fn explain(
+    stopped: &Stopped,
+    loaded: &Loaded,
+    algorithm: Algorithm,
+    args: &SearchArgs,
+    seen: Seen<'_>,
+) -> Option<Stop> {
     Some(match stopped {
         Stopped::Bug => return None,
-        Stopped::Steps(schedule) => endless(schedule, loaded, args),
+        Stopped::Steps(schedule) => simple(
+            "max-steps",
+            format!("an execution has {} visible steps, which is all that reads-from can tell apart", schedule.len()),
+            &["cut threads earlier with --max-steps", "or explore it with --algorithm optimal"],
+        ),
         Stopped::Executions if algorithm == Algorithm::Random => simple(
             "random",
             String::from("random schedules can show a bug, never that there is none"),
@@ -26,11 +33,14 @@ pub fn explain(stopped: &Stopped, loaded: &Loaded, algorithm: Algorithm, args: &
             format!("stopped after {} executions, as asked", args.max_executions.unwrap_or(u64::MAX)),
             &["allow more with --max-executions"],
         ),
-        Stopped::Timeout => simple(
-            "timeout",
-            format!("stopped after {} seconds, as asked", args.timeout.unwrap_or_default().as_secs_f64()),
-            &["allow more with --timeout", "or make the program smaller: fewer threads, fewer rounds"],
-        ),
+        Stopped::Timeout => Stop {
+            help: advice::on_timeout(loaded, algorithm, args, seen),
+            ..simple(
+                "timeout",
+                format!("stopped after {} seconds, as asked", args.timeout.unwrap_or_default().as_secs_f64()),
+                &[],
+            )
+        },
         Stopped::Memory => simple(
             "max-memory",
             format!("stopped because this process uses more than {} MB", args.max_memory >> 20),
@@ -73,26 +83,32 @@ pub fn copies_in_one_step(at: Location) -> Stop {
     }
 }
 
+/// Executions ended at something that is not supported.
+pub fn unsupported(executions: String, what: &str, at: Location) -> Stop {
+    Stop {
+        reason: LimitKind::Unsupported.name().to_string(),
+        message: format!("{executions} ended at something that is not supported; what comes after it was not seen"),
+        place: Some(Place { message: what.to_string(), location: at }),
+        help: vec![
+            String::from("a definition in the harness overrides a function that is not supported"),
+            String::from("or keep the harness from getting there"),
+        ],
+    }
+}
+
 fn simple(reason: &str, message: String, help: &[&str]) -> Stop {
     Stop { reason: reason.to_string(), message, place: None, help: help.iter().map(|help| help.to_string()).collect() }
 }
 
-/// An execution that does not end: name the place it goes round at.
-fn endless(schedule: &[Transition], loaded: &Loaded, args: &SearchArgs) -> Stop {
-    let mut vm = Vm::new(loaded.program.clone());
-    let story = tell(&mut vm, &loaded.places, schedule, schedule.len().saturating_sub(LAST_STEPS));
-    let mut visits: BTreeMap<SiteId, usize> = BTreeMap::new();
-    for &site in &story.sites {
-        *visits.entry(site).or_default() += 1;
-    }
-    let place = visits.iter().max_by_key(|(_, count)| **count).map(|(&site, count)| Place {
-        message: format!("{count} of its last {} steps are here", story.sites.len()),
-        location: loaded.words(&vm).location(site),
-    });
+/// Threads made as many steps as they may, and were cut.
+pub fn long(executions: &str, at: Location, args: &SearchArgs) -> Stop {
     Stop {
         reason: String::from("max-steps"),
-        message: format!("an execution has more than {} visible steps: a loop may go round forever", args.max_steps),
-        place,
+        message: format!(
+            "a thread makes more than {} visible steps in {executions}: a loop may go round forever",
+            args.max_steps
+        ),
+        place: Some(Place { message: String::from("it was cut here; the others went on"), location: at }),
         help: vec![
             String::from("cut loops after N iterations with --unroll N; the verdict will say so"),
             String::from("or allow longer executions with --max-steps"),

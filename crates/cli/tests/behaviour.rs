@@ -216,7 +216,9 @@ const BLIND_WRITES: &str = "#include <pthread.h>\n#include <stdatomic.h>\natomic
 fn auto_says_what_it_chose_and_why() {
     let scratch = Scratch::new("auto");
     let blind = scratch.file("blind.c", BLIND_WRITES);
-    for (file, chosen) in [(blind, "reads-from"), (example("locked_update.c"), "optimal")] {
+    // Its threads overwrite whose turn it is, each after having read it: reads-from has nothing to leave out.
+    let ticket = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../bench/programs/ticketlock.c"));
+    for (file, chosen) in [(blind, "reads-from"), (example("locked_update.c"), "optimal"), (ticket, "optimal")] {
         let output = raddle().args(["check", "--json", "--algorithm", "auto"]).arg(&file).output().unwrap();
         assert_code(&output, 0);
         let value = json(&output);
@@ -308,8 +310,22 @@ fn a_timeout_ends_the_search_for_parts_of_a_race() {
 }
 
 #[test]
-fn a_limit_on_steps_is_incomplete() {
-    assert_incomplete(&["--max-steps", "20"], "max-steps");
+fn a_thread_that_makes_too_many_steps_is_cut_and_the_search_goes_on() {
+    let program = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/programs/fail/steps/no_bug.c");
+    let output = raddle().args(["check", "--json", "--max-steps", "12", program]).output().unwrap();
+    assert_code(&output, 3);
+    let value = json(&output);
+    assert_eq!(value["incomplete"]["reason"], "max-steps", "{value}");
+    assert_eq!(
+        (&value["executions"]["complete"], &value["executions"]["steps_cut"]),
+        (&5.into(), &2.into()),
+        "{value}"
+    );
+    let text = stdout(&raddle().args(["check", "--max-steps", "12", program]).output().unwrap());
+    for part in ["a thread makes more than 12 visible steps in 2 executions", "no_bug.c:18 in 1 execution", "--unroll"]
+    {
+        assert!(text.contains(part), "no `{part}` in\n{text}");
+    }
 }
 
 #[test]
@@ -532,4 +548,57 @@ fn tokens_of_programs_that_hide_pointers_replay() {
     let replayed = raddle().arg("replay").args(command.split_whitespace()).output().unwrap();
     assert_code(&replayed, 1);
     assert!(stdout(&replayed).contains("error[use-after-free]"), "{}", stdout(&replayed));
+}
+
+#[test]
+fn what_is_not_supported_is_named_where_it_is_reached() {
+    let program = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/programs/fail/unsupported/reached.c");
+    let output = raddle().args(["check", program]).output().unwrap();
+    assert_code(&output, 2);
+    let text = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(text.contains("a definition of `fork` in the harness overrides it"), "{text}");
+    let output = raddle().args(["check", "--unsupported", "execute", program]).output().unwrap();
+    assert_code(&output, 3);
+    let text = stdout(&output);
+    for part in [
+        "warning: 18 executions ended at something that is not supported",
+        "reached.c:26: `fork` is not supported: there is one process only",
+        "reached.c:28: call of `unknown`, which has no body and no model",
+        "reached.c:30: `elsewhere` is declared but defined nowhere",
+        "24 executions (6 complete, 18 ended at something unsupported)",
+    ] {
+        assert!(text.contains(part), "no `{part}` in\n{text}");
+    }
+    assert_eq!(text.matches("note: 6 executions ended at").count(), 3, "{text}");
+    let output = raddle().args(["run", "--unsupported", "execute", program, "--seed", "1"]).output().unwrap();
+    assert_code(&output, 3);
+}
+
+/// Each program runs out of time for another reason, and is told what would help it.
+#[test]
+fn a_timeout_says_what_would_help_this_program() {
+    let scratch = Scratch::new("advice");
+    let program = |name: &str, body: &str| {
+        let text = format!(
+            "#include <pthread.h>\n#include <stdatomic.h>\natomic_int x, y;\n\
+             void *f(void *p) {{\n{body}\n    return p;\n}}\n\
+             int main(void) {{\n    pthread_t t[8];\n    for (int i = 0; i < 8; i++)\n        pthread_create(&t[i], 0, f, 0);\n}}\n"
+        );
+        scratch.file(name, &text)
+    };
+    let blind = program("blind.c", "    for (int i = 0; i < 100; i++)\n        atomic_store(&x, i);");
+    let adds = program("adds.c", "    for (int i = 0; i < 8; i++)\n        atomic_fetch_add(&x, 1);");
+    let spins = program("spins.c", "    while (!atomic_load(&x))\n        atomic_fetch_add(&y, 1);");
+    let says = |file: &PathBuf, flags: &[&str], wanted: &[&str], unwanted: &[&str]| {
+        let output = raddle().args(["check", "--timeout", "1"]).args(flags).arg(file).output().unwrap();
+        assert_code(&output, 3);
+        let text = stdout(&output);
+        wanted.iter().for_each(|part| assert!(text.contains(part), "no `{part}` in\n{text}"));
+        unwanted.iter().for_each(|part| assert!(!text.contains(part), "`{part}` in\n{text}"));
+    };
+    says(&blind, &[], &["steps of an execution are at", "blind.c:6", "--algorithm reads-from", "--preemptions 2"], &[]);
+    says(&adds, &[], &["--preemptions 2", "--timeout"], &["reads-from", "steps of an execution"]);
+    says(&adds, &["--preemptions", "9"], &["--timeout"], &["--preemptions 2"]);
+    says(&spins, &["--max-steps", "50"], &["go round forever at", "spins.c:", "--unroll"], &[]);
+    says(&spins, &["--unroll", "9"], &["--unroll cut the loop at", "try fewer than 9 iterations"], &[]);
 }

@@ -10,7 +10,8 @@ use crate::observer::{ExecutionEnd, Observer, Progress};
 use crate::order::Order;
 use crate::overwriting::Overwriting;
 use crate::race_watch::{self, RaceWatch};
-use crate::{Algorithm, Bug, Copies, Counters, HandOver, Options, Races, Reason, Stopped, Summary};
+use crate::summary::add_all;
+use crate::{Algorithm, Bug, Construct, Copies, Counters, HandOver, Options, Races, Reason, Stopped, Summary};
 use raddle_trace::{
     Access, BlockedOn, DEADLOCK, End, Fault, FaultKind, LIVELOCK, LimitKind, Machine, OpKind, Operation, Pending,
     Schedule, SiteId, SpawnPath, Spinning, Step, Stuck, ThreadId, ThreadSet, Transition,
@@ -103,6 +104,7 @@ impl<'a, M: Machine> Driver<'a, M> {
 
     /// Starts the machine. A program that fails before its first visible operation has this one execution.
     pub fn start(&mut self) -> Flow {
+        self.machine.set_steps_max(self.options.steps_max);
         let end = self.machine.start();
         self.marks.push(self.machine.mark());
         match end {
@@ -260,10 +262,6 @@ impl<'a, M: Machine> Driver<'a, M> {
         let depth = self.log.len() as u64;
         if depth > self.summary.counters.depth_max {
             self.summary.counters.depth_max = depth;
-            if depth > self.options.steps_max {
-                self.summary.stopped = Some(Stopped::Steps(self.log.schedule()));
-                return Flow::Break(());
-            }
         }
         match end {
             End::Continue | End::Exit => {}
@@ -302,6 +300,8 @@ impl<'a, M: Machine> Driver<'a, M> {
         let events = self.summary.counters.events;
         self.summary.counters = Counters { events, ..Counters::default() };
         self.summary.cuts.clear();
+        self.summary.long.clear();
+        self.summary.unsupported.clear();
         self.observer.restarted();
     }
 
@@ -484,15 +484,16 @@ impl<'a, M: Machine> Driver<'a, M> {
     /// Why nobody can move. A thread that could still move if an assumption or a loop bound had gone the other way might release
     /// what the others wait for, so those come before livelock, and a thread that went round in a loop too early likewise.
     fn classify(&mut self) -> ExecutionEnd {
-        if self.log.events().last().is_some_and(|event| event.end == End::Exit) {
-            return ExecutionEnd::Complete;
-        }
+        let exit = self.log.events().last().is_some_and(|event| event.end == End::Exit);
         let (mut fault, mut bound, mut assume, mut awaits, mut blocked) = (false, false, false, false, false);
+        let (mut steps, mut unsupported) = (false, false);
         let mut spins = ThreadSet::EMPTY;
         for t in self.machine.threads() {
             match self.machine.pending(t) {
                 Pending::Stuck(Stuck::Fault) => fault = true,
                 Pending::Stuck(Stuck::Bound) => bound = true,
+                Pending::Stuck(Stuck::Steps) => steps = true,
+                Pending::Stuck(Stuck::Unsupported) => unsupported = true,
                 Pending::Stuck(Stuck::Assume) => assume = true,
                 Pending::Stuck(Stuck::Spin | Stuck::Undone) => spins.insert(t),
                 Pending::Blocked(_, BlockedOn::Await(_)) => {
@@ -503,10 +504,17 @@ impl<'a, M: Machine> Driver<'a, M> {
                 Pending::Ready(_) | Pending::Finished => {}
             }
         }
+        // What a thread would have done that was cut short may have come before an `exit`, too.
+        match () {
+            () if fault => return ExecutionEnd::Complete,
+            () if unsupported => return ExecutionEnd::Unsupported,
+            () if steps => return ExecutionEnd::StepsCut,
+            () if bound => return ExecutionEnd::BoundBlocked,
+            () if exit => return ExecutionEnd::Complete,
+            () => {}
+        }
         let Spinning { alone, together } = self.machine.spinning(spins);
         match () {
-            () if fault => ExecutionEnd::Complete,
-            () if bound => ExecutionEnd::BoundBlocked,
             () if assume => ExecutionEnd::AssumeBlocked,
             () if alone != spins => ExecutionEnd::SpinBlocked,
             () if together != spins => ExecutionEnd::Undecided,
@@ -525,10 +533,21 @@ impl<'a, M: Machine> Driver<'a, M> {
             ExecutionEnd::SpinBlocked => &mut counters.spin_blocked,
             ExecutionEnd::Undecided => &mut counters.undecided,
             ExecutionEnd::BoundBlocked => &mut counters.bound_blocked,
+            ExecutionEnd::StepsCut => &mut counters.steps_cut,
+            ExecutionEnd::Unsupported => &mut counters.unsupported,
             ExecutionEnd::SleepSetBlocked => &mut counters.sleep_set_blocked,
         } += 1;
-        if end == ExecutionEnd::BoundBlocked {
-            self.note_cuts();
+        match end {
+            ExecutionEnd::BoundBlocked => {
+                let sites = self.stuck_sites(Stuck::Bound);
+                add_all(&mut self.summary.cuts, sites);
+            }
+            ExecutionEnd::StepsCut => {
+                let sites = self.stuck_sites(Stuck::Steps);
+                add_all(&mut self.summary.long, sites);
+            }
+            ExecutionEnd::Unsupported => self.note_unsupported(),
+            _ => {}
         }
         if self.wants_executions {
             self.observer.execution(end, &self.log, self.machine);
@@ -540,13 +559,20 @@ impl<'a, M: Machine> Driver<'a, M> {
         Flow::Continue(())
     }
 
-    /// Notes the loops whose bounds the execution has reached, each once.
+    /// Where threads are stuck for this reason, each place once.
     #[cold]
-    fn note_cuts(&mut self) {
-        let is_cut = |t: &ThreadId| matches!(self.machine.pending(*t), Pending::Stuck(Stuck::Bound));
+    fn stuck_sites(&self, why: Stuck) -> Vec<(SiteId, u64)> {
+        let is_cut = |t: &ThreadId| matches!(self.machine.pending(*t), Pending::Stuck(stuck) if stuck == why);
         let sites = self.machine.threads().iter().filter(is_cut).map(|t| self.machine.stuck_at(t));
-        for site in sites.collect::<BTreeSet<_>>() {
-            self.summary.add_cut(site, 1);
+        sites.collect::<BTreeSet<_>>().into_iter().map(|site| (site, 1)).collect()
+    }
+
+    /// Notes what the execution has come to that cannot be executed, each once.
+    #[cold]
+    fn note_unsupported(&mut self) {
+        let what = |t| self.machine.unsupported(t).map(|fault| (fault.site, fault.message.clone()));
+        for (site, message) in self.machine.threads().iter().filter_map(what).collect::<BTreeSet<_>>() {
+            self.summary.add_unsupported(Construct { site, message, executions: 1 });
         }
     }
 

@@ -50,7 +50,7 @@ pub use honours::{Honours, SearchOption, honours_table};
 pub use observer::{ExecutionEnd, Observer, Progress, Unobserved};
 pub use options::{Algorithm, Copies, Options, Races, RandomSchedule};
 pub use search::{Search, SearchError, Status};
-pub use summary::{Bug, Counters, DataRace, Stopped, Summary};
+pub use summary::{Bug, Construct, Counters, DataRace, Stopped, Summary};
 
 use raddle_trace::Machine;
 

@@ -19,6 +19,10 @@ pub enum ExecutionEnd {
     Undecided,
     /// Counted in [`Counters::bound_blocked`].
     BoundBlocked,
+    /// Counted in [`Counters::steps_cut`].
+    StepsCut,
+    /// Counted in [`Counters::unsupported`].
+    Unsupported,
     /// Counted in [`Counters::sleep_set_blocked`].
     SleepSetBlocked,
 }

@@ -78,7 +78,9 @@ pub enum Copies {
 /// What a search is asked to do.
 #[derive(Clone, Copy, Debug)]
 pub struct Options<'a> {
-    /// Events in one execution before the search stops as incomplete.
+    /// Steps that a thread may make in one execution. One that makes more is cut there, for good; the others go on, and the execution is
+    /// counted in [`Counters::steps_cut`](crate::Counters::steps_cut). How many a thread has made follows from its own history, so
+    /// this is as exact as a bound on its loops.
     pub steps_max: u64,
     /// Executions (of any kind) before the search stops as incomplete.
     pub executions_max: u64,
@@ -134,7 +136,7 @@ impl Options<'_> {
 impl Default for Options<'_> {
     fn default() -> Self {
         Options {
-            steps_max: 1_000_000,
+            steps_max: 20_000,
             executions_max: u64::MAX,
             timeout: None,
             memory_max: None,

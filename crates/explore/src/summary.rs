@@ -22,6 +22,10 @@ pub struct Counters {
     pub sleep_set_blocked: u64,
     /// Executions in which some thread reached a loop bound.
     pub bound_blocked: u64,
+    /// Executions in which some thread made as many steps as it may ([`Options::steps_max`](crate::Options::steps_max)).
+    pub steps_cut: u64,
+    /// Executions in which some thread came to something that the machine cannot execute.
+    pub unsupported: u64,
     /// Events executed, over all executions, without those that rewinding spared.
     pub events: u64,
     /// Events in the longest execution.
@@ -48,6 +52,8 @@ impl Counters {
             undecided,
             sleep_set_blocked,
             bound_blocked,
+            steps_cut,
+            unsupported,
             events,
             depth_max,
             wakeup_tree_max,
@@ -62,6 +68,8 @@ impl Counters {
         self.undecided += undecided;
         self.sleep_set_blocked += sleep_set_blocked;
         self.bound_blocked += bound_blocked;
+        self.steps_cut += steps_cut;
+        self.unsupported += unsupported;
         self.events += events;
         self.depth_max = self.depth_max.max(*depth_max);
         self.wakeup_tree_max = self.wakeup_tree_max.max(*wakeup_tree_max);
@@ -74,8 +82,9 @@ impl Counters {
 
     /// Executions of any kind.
     pub fn executions(&self) -> u64 {
-        let blocked = self.assume_blocked + self.await_blocked + self.spin_blocked + self.bound_blocked;
-        self.complete + blocked + self.undecided + self.sleep_set_blocked
+        let blocked = self.assume_blocked + self.await_blocked + self.spin_blocked;
+        let cut = self.bound_blocked + self.steps_cut + self.unsupported;
+        self.complete + blocked + cut + self.undecided + self.sleep_set_blocked
     }
 }
 
@@ -106,12 +115,23 @@ pub struct DataRace {
     pub schedule: Schedule,
 }
 
+/// Something that the machine cannot execute, and that executions have come to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Construct {
+    /// Where.
+    pub site: SiteId,
+    /// What, for a person.
+    pub message: String,
+    /// In how many executions.
+    pub executions: u64,
+}
+
 /// Why a search stopped before it had seen everything.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Stopped {
     /// The first bug (without `keep_going`).
     Bug,
-    /// [`Options::steps_max`](crate::Options::steps_max): an execution grew too long. The steps that lead there.
+    /// An execution grew longer than reads-from can number. The steps that lead there.
     Steps(Schedule),
     /// [`Options::executions_max`](crate::Options::executions_max).
     Executions,
@@ -146,6 +166,10 @@ pub struct Summary {
     pub too_coarse: Option<SiteId>,
     /// The loops that were cut by a bound: where, and in how many executions.
     pub cuts: Vec<(SiteId, u64)>,
+    /// Where threads were that had made as many steps as they may, and in how many executions.
+    pub long: Vec<(SiteId, u64)>,
+    /// What executions came to that the machine cannot execute.
+    pub unsupported: Vec<Construct>,
     /// The algorithms that gave up before the one that explored the program, with those that went on instead, in order.
     pub hand_overs: Vec<HandOver>,
     /// Why it stopped early; `None` when everything was explored.
@@ -155,12 +179,12 @@ pub struct Summary {
 impl Summary {
     /// Adds what another part of the search found.
     pub fn add(&mut self, other: Summary) {
-        let Summary { counters, bugs, data_races, too_coarse, cuts, hand_overs, stopped } = other;
+        let Summary { counters, bugs, data_races, too_coarse, cuts, long, unsupported, hand_overs, stopped } = other;
         self.too_coarse = self.too_coarse.or(too_coarse);
         self.counters.add(&counters);
-        for (site, executions) in cuts {
-            self.add_cut(site, executions);
-        }
+        add_all(&mut self.cuts, cuts);
+        add_all(&mut self.long, long);
+        unsupported.into_iter().for_each(|construct| self.add_unsupported(construct));
         for bug in bugs {
             if !self.bugs.iter().any(|known| known.is_like(&bug.fault)) {
                 self.bugs.push(bug);
@@ -175,11 +199,22 @@ impl Summary {
         self.stopped = self.stopped.take().or(stopped);
     }
 
-    /// Adds executions in which the loop at a place was cut.
-    pub(crate) fn add_cut(&mut self, at: SiteId, executions: u64) {
-        match self.cuts.iter_mut().find(|(site, _)| *site == at) {
+    /// Adds executions that came to something unsupported.
+    pub(crate) fn add_unsupported(&mut self, found: Construct) {
+        let same = |known: &&mut Construct| known.site == found.site && known.message == found.message;
+        match self.unsupported.iter_mut().find(same) {
+            Some(known) => known.executions += found.executions,
+            None => self.unsupported.push(found),
+        }
+    }
+}
+
+/// Adds executions in which something happened at some places.
+pub(crate) fn add_all(counts: &mut Vec<(SiteId, u64)>, others: impl IntoIterator<Item = (SiteId, u64)>) {
+    for (at, executions) in others {
+        match counts.iter_mut().find(|(site, _)| *site == at) {
             Some((_, count)) => *count += executions,
-            None => self.cuts.push((at, executions)),
+            None => counts.push((at, executions)),
         }
     }
 }
@@ -207,6 +242,8 @@ plain!(Counters {
     undecided,
     sleep_set_blocked,
     bound_blocked,
+    steps_cut,
+    unsupported,
     events,
     depth_max,
     wakeup_tree_max,
@@ -216,7 +253,8 @@ plain!(Counters {
 });
 plain!(Bug { fault, schedule, found_after });
 plain!(DataRace { first, second, address, writes, schedule });
-plain!(Summary { counters, bugs, data_races, too_coarse, cuts, hand_overs, stopped });
+plain!(Construct { site, message, executions });
+plain!(Summary { counters, bugs, data_races, too_coarse, cuts, long, unsupported, hand_overs, stopped });
 
 impl Plain for Stopped {
     fn write(&self, to: &mut Vec<u8>) {

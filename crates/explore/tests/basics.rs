@@ -48,8 +48,10 @@ fn deadlocks_are_bugs_unless_allowed() {
 #[test]
 fn limits_stop_the_search() {
     let script = two_writers(3);
-    let steps = run(&script, Algorithm::Naive, Options { steps_max: 5, ..Options::default() });
-    assert!(matches!(steps.stopped, Some(Stopped::Steps(schedule)) if schedule.len() == 6));
+    // Main makes four steps, and each of the writers three.
+    let cut = run(&script, Algorithm::Naive, Options { steps_max: 2, ..Options::default() });
+    assert_eq!((cut.counters.complete, cut.stopped), (0, None));
+    assert!(cut.counters.steps_cut > 0 && cut.counters.depth_max == 6 && cut.bugs.is_empty());
     let executions = run(&script, Algorithm::Naive, Options { executions_max: 7, ..Options::default() });
     assert_eq!(executions.stopped, Some(Stopped::Executions));
     assert_eq!(executions.counters.complete, 7);

@@ -74,6 +74,10 @@ impl<'s> Machine for Plain<'s> {
         self.inner.forget(keep);
     }
 
+    fn set_steps_max(&mut self, max: u64) {
+        self.inner.set_steps_max(max);
+    }
+
     fn fault(&self) -> Option<&Fault> {
         self.inner.fault()
     }

@@ -51,7 +51,7 @@ fn an_option_makes_a_difference_to_those_who_honour_it() {
         (SearchOption::Random, Options { random: RandomSchedule::Pct { changes: 2 }, ..usual }),
         (SearchOption::Seed, Options { seed: 3, ..usual }),
         (SearchOption::MaxExecutions, Options { executions_max: 2, random_executions: 2, ..usual }),
-        (SearchOption::MaxSteps, Options { steps_max: 3, ..usual }),
+        (SearchOption::MaxSteps, Options { steps_max: 1, ..usual }),
     ];
     for algorithm in Algorithm::ALL {
         let without = executions(&script(), algorithm, &usual);

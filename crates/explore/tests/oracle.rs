@@ -15,6 +15,11 @@ fn draw_dependence(random: &mut Random) -> Dependence {
     Dependence { silent_writes: random.below(4) == 0, commuting_adds: random.below(2) == 0 }
 }
 
+/// Now and then threads may make a few steps only.
+fn draw_steps_max(random: &mut Random) -> u64 {
+    if random.below(3) == 0 { 1 + random.below(5) } else { Options::default().steps_max }
+}
+
 #[test]
 fn random_scripts_agree_with_brute_force() {
     let (seed, scripts) = seed_and_scripts(1000);
@@ -24,7 +29,9 @@ fn random_scripts_agree_with_brute_force() {
         let mix = Mix::draw(&mut random);
         let script = random_script(&mut random, mix);
         let dependence = draw_dependence(&mut random);
-        let options = Options { order: random.below(3), dependence, races: Races::Off, ..Options::default() };
+        let steps_max = draw_steps_max(&mut random);
+        let options =
+            Options { order: random.below(3), dependence, races: Races::Off, steps_max, ..Options::default() };
         match compare(&script, options, 3000) {
             Ok(Some(counters)) => {
                 compared += 1;
@@ -35,7 +42,7 @@ fn random_scripts_agree_with_brute_force() {
                 let smallest = shrink(&script, |smaller| compare(smaller, options, 3000).is_err());
                 let smallest_what = compare(&smallest, options, 3000);
                 panic!(
-                    "seed {seed}, script {number}, {dependence:?}, order {}: {what}\n{smallest}\n{smallest_what:?}",
+                    "seed {seed}, script {number}, {dependence:?}, {steps_max} steps, order {}: {what}\n{smallest}\n{smallest_what:?}",
                     options.order
                 );
             }

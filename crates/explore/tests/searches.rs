@@ -35,6 +35,7 @@ fn found(summary: &Summary) -> Found {
 }
 
 fn options(random: &mut Random) -> Options<'static> {
+    let steps_max = if random.below(3) == 0 { 1 + random.below(5) } else { Options::default().steps_max };
     let dependence = Dependence { silent_writes: random.below(4) == 0, commuting_adds: random.below(2) == 0 };
     let races = if random.below(2) == 0 { Races::Off } else { Races::Warn };
     let preemptions = (random.below(5) == 0).then(|| random.below(3) as u32);
@@ -48,6 +49,7 @@ fn options(random: &mut Random) -> Options<'static> {
         random: schedule,
         random_executions: 20,
         executions_max: 3000,
+        steps_max,
         ..Options::default()
     }
 }

@@ -27,6 +27,10 @@ pub struct ComparisonRow {
     pub spin_blocked: u64,
     /// Executions cut by a loop bound.
     pub bound_blocked: u64,
+    /// See [`Counts::steps_cut`](crate::Counts::steps_cut).
+    pub steps_cut: u64,
+    /// See [`Counts::unsupported`](crate::Counts::unsupported).
+    pub unsupported: u64,
     /// Visible steps performed.
     pub events: u64,
     /// Nodes in the largest wakeup tree, or entries in the largest schedule set.
@@ -70,7 +74,7 @@ const fn text(heading: [&'static str; 2], cell: fn(&ComparisonRow) -> String) ->
     Column { heading, text: true, optional: false, cell }
 }
 
-const COLUMNS: [Column; 13] = [
+const COLUMNS: [Column; 15] = [
     text(["", "algorithm"], |row| row.algorithm.clone()),
     text(["", "verdict"], |row| match &row.because {
         Some(because) if row.verdict == Verdict::Incomplete.name() => format!("stopped: {because}"),
@@ -83,6 +87,8 @@ const COLUMNS: [Column; 13] = [
     Column { optional: true, ..number(["await-", "blocked"], |row| grouped(row.await_blocked)) },
     Column { optional: true, ..number(["loop-", "blocked"], |row| grouped(row.spin_blocked)) },
     Column { optional: true, ..number(["cut by", "--unroll"], |row| grouped(row.bound_blocked)) },
+    Column { optional: true, ..number(["cut by", "--max-steps"], |row| grouped(row.steps_cut)) },
+    Column { optional: true, ..number(["", "unsupported"], |row| grouped(row.unsupported)) },
     number(["events", "executed"], |row| grouped(row.events)),
     number(["wakeup", "tree max"], |row| grouped(row.wakeup_tree_max)),
     number(["", "seconds"], |row| format!("{:.2}", row.seconds)),
@@ -192,6 +198,8 @@ mod tests {
             await_blocked: 0,
             spin_blocked: 0,
             bound_blocked: 0,
+            steps_cut: 0,
+            unsupported: 0,
             events: 10 * complete,
             wakeup_tree_max: 1,
             consistency_checks,

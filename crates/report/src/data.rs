@@ -196,11 +196,15 @@ pub struct Counts {
     pub sleep_set_blocked: u64,
     /// Cut by a loop bound.
     pub bound_blocked: u64,
+    /// Went on with a thread cut that had made as many steps as it may.
+    pub steps_cut: u64,
+    /// Ended at something that is not supported.
+    pub unsupported: u64,
 }
 
 impl Counts {
     /// How many ended in which way, in words.
-    pub const fn kinds(&self) -> [(u64, &'static str); 7] {
+    pub const fn kinds(&self) -> [(u64, &'static str); 9] {
         [
             (self.complete, "complete"),
             (self.assume_blocked, "blocked by an assumption"),
@@ -209,6 +213,8 @@ impl Counts {
             (self.undecided, "in loops that perhaps never end"),
             (self.sleep_set_blocked, "blocked by a sleep set"),
             (self.bound_blocked, "cut by a loop bound"),
+            (self.steps_cut, "cut by --max-steps"),
+            (self.unsupported, "ended at something unsupported"),
         ]
     }
 

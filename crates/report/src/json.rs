@@ -98,7 +98,7 @@ mod tests {
         assert_eq!(value["verdict"], json!("bug"));
         assert_eq!(
             value["executions"],
-            json!({ "complete": 3, "assume_blocked": 1, "await_blocked": 0, "spin_blocked": 0, "undecided": 0, "sleep_set_blocked": 0, "bound_blocked": 0 })
+            json!({ "complete": 3, "assume_blocked": 1, "await_blocked": 0, "spin_blocked": 0, "undecided": 0, "sleep_set_blocked": 0, "bound_blocked": 0, "steps_cut": 0, "unsupported": 0 })
         );
         assert_eq!(value["events"], json!(40));
         assert!(value["seconds"].is_f64());

@@ -17,6 +17,7 @@ mod palette;
 mod snippet;
 mod story;
 mod text;
+mod warnings;
 mod words;
 
 pub use comparison::{Comparison, ComparisonRow};

@@ -1,9 +1,9 @@
-//! A report as text for a terminal: warnings, bugs with their interleavings, and the verdict last, where the eye is.
+//! A report as text for a terminal: bugs with their interleavings, warnings, and the verdict last, where the eye is.
 
 use crate::names::ShortNames;
 use crate::{
-    BugReport, Diagnostic, Palette, Report, Severity, Sources, Stop, ThreadState, Verdict, Warning, printable,
-    render_diagnostic, render_interleaving,
+    BugReport, Diagnostic, Palette, Report, Severity, Sources, Stop, ThreadState, Verdict, printable,
+    render_diagnostic, render_interleaving, warnings,
 };
 use std::fmt::Write;
 
@@ -11,10 +11,6 @@ impl Report {
     /// The whole report as text that ends in a newline.
     pub fn to_text(&self, sources: &Sources, palette: Palette) -> String {
         let mut text = String::new();
-        for warning in &self.warnings {
-            text += &render_diagnostic(&warning_diagnostic(warning), sources, palette);
-            text.push('\n');
-        }
         for (index, bug) in self.bugs.iter().enumerate() {
             if self.bugs.len() > 1 {
                 let heading = format!("Bug {} of {}", index + 1, self.bugs.len());
@@ -23,6 +19,7 @@ impl Report {
             render_bug(&mut text, bug, &self.replay_arguments, sources, palette);
             text.push('\n');
         }
+        warnings::render(&mut text, &self.warnings, sources, palette);
         if let Some(stop) = &self.stop {
             text += &render_diagnostic(&stop_diagnostic(stop), sources, palette);
             text.push('\n');
@@ -126,20 +123,6 @@ fn render_threads(text: &mut String, threads: &[ThreadState], sources: &Sources,
     }
 }
 
-fn warning_diagnostic(warning: &Warning) -> Diagnostic {
-    let mut places = warning.places.iter().cloned();
-    let mut diagnostic = Diagnostic {
-        severity: Severity::Warning,
-        place: places.next(),
-        related: places.collect(),
-        ..Diagnostic::fault(warning.kind.clone(), warning.message.clone())
-    };
-    if let Some(token) = &warning.token {
-        diagnostic = diagnostic.note(format!("a schedule that shows it: {token}"));
-    }
-    diagnostic
-}
-
 fn stop_diagnostic(stop: &Stop) -> Diagnostic {
     Diagnostic {
         severity: Severity::Warning,
@@ -152,7 +135,7 @@ fn stop_diagnostic(stop: &Stop) -> Diagnostic {
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
-    use crate::{Counts, Location, Place, StepRow};
+    use crate::{Counts, Location, Place, StepRow, Warning};
 
     fn location(line: u32) -> Location {
         Location { file: String::from("a.c"), line, column: 3, function: Some(String::from("main")) }
@@ -217,22 +200,11 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn a_bug_reads_from_warning_to_verdict() {
+    fn a_bug_reads_from_error_to_verdict() {
         let text = bug_report().to_text(&sources(), Palette::PLAIN);
         assert_eq!(
             text,
-            "warning[data-race]: on `x`
- --> a.c:2:3
-  |
-2 |   x++;
-  |   ^ worker writes
-  |
- ::: a.c:3:3
-  |
-3 |   assert(x == 2);
-  |   ------ main reads
-
-error[assertion]: `x == 2` does not hold
+            "error[assertion]: `x == 2` does not hold
  --> a.c:3:3
   |
 3 |   assert(x == 2);
@@ -248,6 +220,17 @@ Where the threads stand then:
   worker    finished
 
 To see it again: raddle replay abc a.c
+
+warning[data-race]: on `x`
+ --> a.c:2:3
+  |
+2 |   x++;
+  |   ^ worker writes
+  |
+ ::: a.c:3:3
+  |
+3 |   assert(x == 2);
+  |   ------ main reads
 
 verdict:  bug — assertion at a.c:3
 explored: 4 executions (3 complete, 1 blocked by an assumption), 40 events, 11 in the longest; algorithm optimal, \

@@ -171,6 +171,10 @@ impl<'a, H: Host> Words<'a, H> {
                 Pending::Stuck(Stuck::Assume) => (String::from("blocked: its assumption does not hold"), None),
                 Pending::Stuck(Stuck::Bound) => (String::from("cut by the loop bound"), None),
                 Pending::Stuck(Stuck::Spin | Stuck::Undone) => (String::from("spins in a loop"), None),
+                Pending::Stuck(Stuck::Steps) => (String::from("cut after as many steps as a thread may make"), None),
+                Pending::Stuck(Stuck::Unsupported) => {
+                    (String::from("stopped at something that is not supported"), None)
+                }
                 Pending::Stuck(Stuck::Fault) => (String::from("failed"), None),
                 Pending::Ready(operation) if spinning.contains(thread) => {
                     let object = operation.accesses.first().map(|access| self.host.object_name(access.address));

@@ -40,6 +40,8 @@ struct Thread {
     pc: u16,
     status: Status,
     spawned: u8,
+    /// How many steps it has made.
+    steps: u32,
     exists: bool,
     /// The address of the futex it waits at, or zero.
     waits_at: u64,
@@ -96,6 +98,8 @@ pub struct ScriptMachine<'s> {
     stale: ThreadSet,
     /// Threads whose next operation depends on what others do.
     volatile: ThreadSet,
+    /// How many steps a thread may make.
+    steps_max: u64,
 }
 
 const fn access(address: u64, len: u32, mode: Mode) -> Access {
@@ -157,6 +161,7 @@ impl<'s> ScriptMachine<'s> {
             ready: ThreadSet::EMPTY,
             stale: ThreadSet::EMPTY,
             volatile: ThreadSet::EMPTY,
+            steps_max: u64::MAX,
         }
     }
 
@@ -254,6 +259,10 @@ impl<'s> ScriptMachine<'s> {
                     return self.fail(t, FaultKind::Assertion, "assertion failed");
                 }
                 _ if op.is_local() => self.run_assignment(t, op),
+                _ if u64::from(self.threads[t.0 as usize].steps) >= self.steps_max => {
+                    self.threads[t.0 as usize].status = Status::Stuck(Stuck::Steps);
+                    return End::Continue;
+                }
                 _ => return End::Continue,
             }
         }
@@ -363,6 +372,7 @@ impl<'s> ScriptMachine<'s> {
                 pc: 0,
                 status: Status::Finished,
                 spawned: 0,
+                steps: 0,
                 exists: false,
                 waits_at: 0,
                 registers: [0; REGISTERS],
@@ -377,6 +387,7 @@ impl<'s> ScriptMachine<'s> {
             pc: 0,
             status: Status::Running,
             spawned: 0,
+            steps: 0,
             exists: true,
             waits_at: 0,
             registers: [0; REGISTERS],
@@ -516,7 +527,7 @@ impl Machine for ScriptMachine<'_> {
         let (mut read, mut wrote, mut expected) = (0u128, 0u128, 0);
         let mut spawned = None;
         let mut woke = ThreadSet::EMPTY;
-        self.thread_mut(t);
+        self.thread_mut(t).steps += 1;
         let mut end = End::Continue;
         let mut advance = true;
         match op {
@@ -634,6 +645,10 @@ impl Machine for ScriptMachine<'_> {
 
     fn forget(&mut self, keep: ThreadSet) {
         self.names.forget(keep.union(self.threads()));
+    }
+
+    fn set_steps_max(&mut self, max: u64) {
+        self.steps_max = max;
     }
 
     fn fault(&self) -> Option<&Fault> {

@@ -63,6 +63,11 @@ pub trait Machine {
     /// loops need not care.
     fn set_spins(&mut self, _spins: Spins, _undoing: Undoing) {}
 
+    /// How many visible operations a thread may make in one execution: one that has made as many and has not finished is
+    /// [stuck](Stuck::Steps) before its next one, unless it is in the middle of an operation of several steps. Asked for before
+    /// [`start`](Machine::start); without it there is no limit. A machine without loops need not care.
+    fn set_steps_max(&mut self, _max: u64) {}
+
     /// Which of some threads, none of which waits for an object, would go round in loops for ever if nobody else ever moved again. The
     /// machine is as before.
     fn spinning(&mut self, among: ThreadSet) -> Spinning {
@@ -79,6 +84,11 @@ pub trait Machine {
     /// Where a thread is that is stuck.
     fn stuck_at(&self, _t: ThreadId) -> SiteId {
         SiteId(0)
+    }
+
+    /// What a thread that is stuck at something [unsupported](Stuck::Unsupported) has come to.
+    fn unsupported(&self, _t: ThreadId) -> Option<&Fault> {
+        None
     }
 
     /// The fault behind the last [`End::Fault`].
@@ -261,6 +271,10 @@ pub enum Stuck {
     Spin,
     /// Likewise, but it changed something and changed it back, and nobody has seen that.
     Undone,
+    /// It made as many steps as one thread may.
+    Steps,
+    /// It came to something that the machine cannot execute; [`Machine::unsupported`] says what.
+    Unsupported,
     /// It ran into a fault (and the search keeps going).
     Fault,
 }

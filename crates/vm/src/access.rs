@@ -29,6 +29,15 @@ enum What {
 }
 
 impl MemoryOp {
+    fn is_aligned(&self) -> bool {
+        self.address.is_multiple_of(u64::from(self.len).next_power_of_two())
+    }
+
+    /// A volatile access that is not aligned is a plain one, whatever its order: no machine makes it in one piece.
+    fn plain_if(self, volatile: bool) -> Self {
+        if volatile && !self.is_aligned() { MemoryOp { order: Order::Plain, ..self } } else { self }
+    }
+
     fn touch(&self) -> Touch {
         if matches!(self.what, What::Load { .. }) { Touch::Read } else { Touch::Write }
     }
@@ -53,7 +62,7 @@ impl Cx<'_> {
             Op::Load1 { d, p, checked } => load(d, r(p), 8, Order::Plain, checked),
             Op::Load4 { d, p, checked } => load(d, r(p), 32, Order::Plain, checked),
             Op::Load8 { d, p, checked } => load(d, r(p), 64, Order::Plain, checked),
-            Op::Load { d, p, bits, order, checked } => load(d, r(p), bits, order, checked),
+            Op::Load { d, p, bits, order, volatile, checked } => load(d, r(p), bits, order, checked).plain_if(volatile),
             Op::LoadIndex4 { d, base, index, scale, checked } => {
                 let address = r(base).wrapping_add(r(index).wrapping_mul(i64::from(scale) as u64));
                 load(d, address, 32, Order::Plain, checked)
@@ -65,9 +74,9 @@ impl Cx<'_> {
             Op::Store1 { p, a } => store(p, 1, u128::from(r(a) as u8)),
             Op::Store4 { p, a } => store(p, 4, u128::from(r(a) as u32)),
             Op::Store8 { p, a } => store(p, 8, u128::from(r(a))),
-            Op::Store { p, a, bits, order } => {
+            Op::Store { p, a, bits, order, volatile } => {
                 let value = arith::get(regs, a, Type::Int(bits));
-                MemoryOp { order, ..store(p, u32::from(bits).div_ceil(8), value) }
+                MemoryOp { order, ..store(p, u32::from(bits).div_ceil(8), value) }.plain_if(volatile)
             }
             Op::Atomic { index } => {
                 let atomic = self.program.atomics[index as usize];
@@ -87,7 +96,7 @@ impl Cx<'_> {
         let Some(op) = self.memory_op() else {
             return Err(Trap::fault(FaultKind::Unreachable, "the machine reached an operation it cannot perform"));
         };
-        if op.order != Order::Plain && !op.address.is_multiple_of(u64::from(op.len).next_power_of_two()) {
+        if op.order != Order::Plain && !op.is_aligned() {
             let message = format!("atomic access of {} bytes at an address that is not aligned to them", op.len);
             return Err(Trap::fault(FaultKind::Misaligned, message));
         }

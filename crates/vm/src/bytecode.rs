@@ -318,6 +318,8 @@ pub(crate) enum Op {
         p: Slot,
         bits: u8,
         order: Order,
+        /// It has its order only for being volatile.
+        volatile: bool,
         checked: bool,
     },
     /// An address computation and a load: `[base + index * scale]`.
@@ -352,6 +354,8 @@ pub(crate) enum Op {
         a: Slot,
         bits: u8,
         order: Order,
+        /// It has its order only for being volatile.
+        volatile: bool,
     },
     /// A read-modify-write or compare-and-swap of the side table.
     Atomic {
@@ -425,6 +429,10 @@ pub(crate) enum Op {
     },
     Trap,
     Unreachable,
+    /// Something that cannot be executed: an index into [`Program::refused`](crate::Program).
+    Unsupported {
+        index: u32,
+    },
     Slow {
         index: u32,
     },
@@ -482,6 +490,8 @@ pub(crate) struct FunctionInfo {
     pub atomic: bool,
     /// Declared weak and defined nowhere: its address is null.
     pub absent: bool,
+    /// It can be reached, but not run: what to say when it is called.
+    pub refused: Option<String>,
 }
 
 impl FunctionInfo {

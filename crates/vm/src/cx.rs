@@ -3,6 +3,7 @@
 //! [`Cx`] bundles what every part of the machine needs. This file decides what an address is to a thread
 //! ([`Cx::reach`]) and runs threads up to their next visible operation ([`Cx::advance`]).
 
+use crate::Unsupported;
 use crate::address;
 use crate::bytecode::{NO_CODE, NO_SLOT, Op, Pc, list_parts};
 use crate::describe;
@@ -259,7 +260,9 @@ impl Cx<'_> {
     /// What becomes of a thread that could not go on.
     #[cold]
     pub fn trapped(&mut self, trap: Trap) -> End {
+        let execute = self.program.options.unsupported == Unsupported::Execute;
         let (end, status, fault) = match trap {
+            Trap::Limit(LimitKind::Unsupported, fault) if execute => (End::Continue, Stuck::Unsupported, Some(fault)),
             Trap::Assume => (End::Continue, Stuck::Assume, None),
             Trap::Bound => (End::Continue, Stuck::Bound, None),
             Trap::Spin => (End::Continue, Stuck::Spin, None),
@@ -275,7 +278,10 @@ impl Cx<'_> {
             fault.thread = self.id();
             fault.site = self.site();
             self.add_callers(&mut fault.notes);
-            self.s.fault = Some(*fault);
+            match status {
+                Stuck::Unsupported => self.s.threads[self.t].unsupported = Some(fault),
+                _ => self.s.fault = Some(*fault),
+            }
         }
         end
     }
@@ -339,6 +345,9 @@ impl Cx<'_> {
             }
             if info.entry != NO_CODE {
                 return Ok(Callee::Code(function));
+            }
+            if let Some(message) = &info.refused {
+                return Err(Trap::limit(LimitKind::Unsupported, message.clone()));
             }
         }
         let (kind, message) = if address::is_near_null(pointer) {

@@ -252,7 +252,7 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                 Op::LoadIndex8 { d, base, index, scale, checked } => {
                     load!(d, r!(base).wrapping_add(r!(index).wrapping_mul(i64::from(scale) as u64)), 8, checked);
                 }
-                Op::Load { d, p, bits, checked, order } => {
+                Op::Load { d, p, bits, checked, order, volatile: _ } => {
                     let len = usize::from(bits).div_ceil(8);
                     let address = r!(p);
                     let at = match memory.reach(address, len as u64, reading) {
@@ -274,7 +274,7 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                 Op::Store1 { p, a } => store!(p, a, 1),
                 Op::Store4 { p, a } => store!(p, a, 4),
                 Op::Store8 { p, a } => store!(p, a, 8),
-                Op::Store { p, a, bits, order } => {
+                Op::Store { p, a, bits, order, volatile: _ } => {
                     let len = usize::from(bits).div_ceil(8);
                     let address = r!(p);
                     let at = match memory.reach(address, len as u64, writing) {
@@ -392,6 +392,10 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                     }
                 }
                 Op::Trap => leave!(Err(Trap::fault(FaultKind::Abort, "the program executed a trap instruction"))),
+                Op::Unsupported { index } => {
+                    let message = program.refused[index as usize].clone();
+                    leave!(Err(Trap::limit(LimitKind::Unsupported, message)))
+                }
                 Op::Unreachable => {
                     leave!(Err(Trap::fault(
                         FaultKind::Unreachable,

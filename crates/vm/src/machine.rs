@@ -314,6 +314,10 @@ impl Machine for Vm {
         }
     }
 
+    fn set_steps_max(&mut self, max: u64) {
+        self.state.steps_max = u32::try_from(max).unwrap_or(u32::MAX);
+    }
+
     fn spinning(&mut self, among: ThreadSet) -> Spinning {
         // What each of them touches, and whether it changes that.
         let mut touched: Vec<(ThreadId, Vec<(Access, bool)>)> = Vec::new();
@@ -345,6 +349,11 @@ impl Machine for Vm {
     fn stuck_at(&self, t: ThreadId) -> SiteId {
         let thread = &self.state.threads[t.0 as usize];
         if thread.core.depth == 0 { SiteId(0) } else { self.program.site_at(thread.top().pc) }
+    }
+
+    fn unsupported(&self, t: ThreadId) -> Option<&Fault> {
+        let thread = &self.state.threads[t.0 as usize];
+        thread.unsupported.as_deref().filter(|_| thread.core.status == Status::Stuck(Stuck::Unsupported))
     }
 
     fn fault(&self) -> Option<&Fault> {

@@ -12,6 +12,29 @@ pub enum NondetPolicy {
     Range(i128, i128),
 }
 
+/// When it matters that something is not supported.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Unsupported {
+    /// When the program is loaded, if it can be reached at all: the program is refused.
+    #[default]
+    Load,
+    /// When it is executed: the thread that gets there is [stuck](raddle_trace::Stuck::Unsupported).
+    Execute,
+}
+
+/// What a volatile access is to the detection of data races, if it is of at most 8 bytes and aligned. It changes no value and no
+/// interleaving, only what is called a race, and that a loop which reads one such place waits as for an atomic one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Volatile {
+    /// What it is in C: an access like any other.
+    #[default]
+    Plain,
+    /// A relaxed atomic access: it does not race with others like it, and orders something only together with fences.
+    Relaxed,
+    /// An atomic access: reads acquire, writes release.
+    Atomic,
+}
+
 /// Limits and policies of the machine.
 #[derive(Clone, Debug)]
 pub struct Options {
@@ -35,6 +58,10 @@ pub struct Options {
     pub main_exits: bool,
     /// What `main` finds in `argv` after the program's name.
     pub arguments: Vec<Vec<u8>>,
+    /// When it matters that something is not supported.
+    pub unsupported: Unsupported,
+    /// What volatile accesses are to the detection of data races.
+    pub volatile: Volatile,
 }
 
 impl Default for Options {
@@ -49,6 +76,8 @@ impl Default for Options {
             granule: None,
             main_exits: false,
             arguments: Vec::new(),
+            unsupported: Unsupported::Load,
+            volatile: Volatile::Plain,
         }
     }
 }

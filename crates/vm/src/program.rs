@@ -89,6 +89,8 @@ pub struct Program {
     pub(crate) atomics: Vec<Atomic>,
     pub(crate) switches: Vec<SwitchTable>,
     pub(crate) allocas: Vec<AllocaInfo>,
+    /// What to say of the operations that cannot be executed.
+    pub(crate) refused: Vec<String>,
     /// Whether there are atomic blocks.
     pub(crate) has_blocks: bool,
     /// By operation: where in [`points`](Self::points) it is, plus one; zero if it is none.

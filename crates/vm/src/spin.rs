@@ -61,6 +61,10 @@ const ROUNDS_MAX: u32 = 10_000;
 impl Cx<'_> {
     /// A thread has got to a visible operation by a step of its own: it may be where it was.
     pub fn arrive(&mut self) {
+        if self.s.threads[self.t].core.operations >= self.s.steps_max && self.is_between_operations() {
+            self.s.threads[self.t].core.status = Status::Stuck(Stuck::Steps);
+            return;
+        }
         if self.s.spins == Spins::Explore {
             return;
         }
@@ -80,6 +84,13 @@ impl Cx<'_> {
             return;
         }
         self.show_await(pc);
+    }
+
+    /// Whether the thread is before an operation, not in the middle of one whose object knows of it.
+    #[cold]
+    fn is_between_operations(&self) -> bool {
+        let thread = &self.s.threads[self.t];
+        thread.top().phase == 0 && thread.futex == (0, 0)
     }
 
     /// The step changed something, and may be about to change it back: memory, or who has a mutex.
@@ -148,12 +159,14 @@ impl Cx<'_> {
         let (record, fuel, fault, hidden) = (self.s.record, self.s.fuel, self.s.fault.take(), self.s.hidden_escape);
         let spins = std::mem::replace(&mut self.s.spins, Spins::Explore);
         let stop_pure = std::mem::replace(&mut self.s.stop_pure, false);
+        let steps_max = std::mem::replace(&mut self.s.steps_max, u32::MAX);
         let (before, core) = (self.s.undo.len(), self.s.threads[self.t].core);
         let result = act(self);
         self.s.rewind(self.program, before);
         self.s.threads[self.t].core = core;
         (self.s.record, self.s.fuel, self.s.fault, self.s.hidden_escape) = (record, fuel, fault, hidden);
         (self.s.accesses, self.s.spins, self.s.stop_pure) = (accesses, spins, stop_pure);
+        self.s.steps_max = steps_max;
         result
     }
 

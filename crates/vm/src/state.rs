@@ -57,6 +57,8 @@ pub(crate) struct State {
     pub scratch: Vec<u8>,
     /// An object was reached that was taken for another thread's own.
     pub hidden_escape: bool,
+    /// How many visible operations a thread may make.
+    pub steps_max: u32,
     /// What is done about loops that only wait.
     pub spins: Spins,
     /// An iteration that is known to be pure ([`Op::SpinAssume`](crate::bytecode::Op)) stops its thread.
@@ -89,6 +91,7 @@ impl State {
             ranges: Vec::new(),
             scratch: Vec::new(),
             hidden_escape: false,
+            steps_max: u32::MAX,
             spins: Spins::Explore,
             stop_pure: false,
             undoing: Undoing::Counts,
@@ -313,6 +316,8 @@ impl Thread {
             shown,
             saved_from: _,
             start: first_function,
+            // It is told by where the thread is.
+            unsupported: _,
         } = self;
         // Where its steps are in the log is nothing that matters to it.
         let Tape { start, end } = core.tape;

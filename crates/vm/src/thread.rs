@@ -7,7 +7,7 @@
 use crate::bytecode::Pc;
 use crate::program::Program;
 use crate::undo::{Kind, Undo, Words};
-use raddle_trace::{Access, BlockedOn, Choices, OpKind, SiteId, Stuck, ThreadId, ThreadSet};
+use raddle_trace::{Access, BlockedOn, Choices, Fault, OpKind, SiteId, Stuck, ThreadId, ThreadSet};
 
 /// A function in progress.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -293,6 +293,9 @@ pub(crate) struct Thread {
     pub saved_from: u32,
     /// The address of its start routine.
     pub start: u64,
+    /// What it came to when it was last [stuck](Stuck::Unsupported) at something unsupported. Nothing undoes it: it means
+    /// something only while the thread is stuck so, and the step that made it so has set it.
+    pub unsupported: Option<Box<Fault>>,
 }
 
 /// It has been joined.
@@ -327,6 +330,7 @@ impl Thread {
             },
             saved_from: 0,
             start: 0,
+            unsupported: None,
         }
     }
 
@@ -346,7 +350,8 @@ impl Thread {
     /// Whether it is stuck, through no fault, in the middle of an atomic block.
     #[inline]
     pub fn gave_up_in_block(&self) -> bool {
-        self.core.atomic > 0 && matches!(self.core.status, Status::Stuck(Stuck::Assume | Stuck::Bound))
+        self.core.atomic > 0
+            && matches!(self.core.status, Status::Stuck(Stuck::Assume | Stuck::Bound | Stuck::Unsupported))
     }
 
     /// Whether it has any thread-local variables yet.

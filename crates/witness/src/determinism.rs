@@ -365,6 +365,10 @@ impl<M: Machine> Machine for Checked<M> {
         self.inner.set_spins(spins, undoing);
     }
 
+    fn set_steps_max(&mut self, max: u64) {
+        self.inner.set_steps_max(max);
+    }
+
     fn spinning(&mut self, among: ThreadSet) -> Spinning {
         let before = self.inner.fingerprint();
         let spinning = self.inner.spinning(among);
@@ -376,6 +380,10 @@ impl<M: Machine> Machine for Checked<M> {
 
     fn stuck_at(&self, t: ThreadId) -> SiteId {
         self.inner.stuck_at(t)
+    }
+
+    fn unsupported(&self, t: ThreadId) -> Option<&Fault> {
+        self.inner.unsupported(t)
     }
 
     fn fault(&self) -> Option<&Fault> {

@@ -13,8 +13,8 @@ pub enum Outcome {
         verdict: Verdict,
         /// Why it is incomplete.
         reason: Option<String>,
-        /// Complete, assume-blocked, await-blocked, bound-blocked executions.
-        counts: [u64; 4],
+        /// Complete, assume-blocked, await-blocked, bound-blocked, steps-cut, unsupported executions.
+        counts: [u64; 6],
         /// Redundant executions.
         sleep_set_blocked: u64,
         /// Kind and line.
@@ -43,7 +43,14 @@ impl Outcome {
         Outcome::Checked {
             verdict: report.verdict,
             reason: report.stop.as_ref().map(|stop| stop.reason.clone()),
-            counts: [counts.complete, counts.assume_blocked, counts.await_blocked, counts.bound_blocked],
+            counts: [
+                counts.complete,
+                counts.assume_blocked,
+                counts.await_blocked,
+                counts.bound_blocked,
+                counts.steps_cut,
+                counts.unsupported,
+            ],
             sleep_set_blocked: counts.sleep_set_blocked,
             bugs: report.bugs.iter().map(|bug| (bug.kind.clone(), bug.location.line)).collect(),
             warnings,
@@ -92,7 +99,8 @@ impl fmt::Display for Outcome {
             write!(f, " ({reason})")?;
         }
         write!(f, ", {} complete", counts[0])?;
-        let others = ["assume-blocked", "await-blocked", "bound-blocked"].iter().zip(&counts[1..]);
+        let others =
+            ["assume-blocked", "await-blocked", "bound-blocked", "steps-cut", "unsupported"].iter().zip(&counts[1..]);
         for (name, count) in others.chain([(&"sleep-set-blocked", sleep_set_blocked)]) {
             if *count > 0 {
                 write!(f, ", {count} {name}")?;

@@ -64,6 +64,8 @@ impl<M> Observer<M> for Traces {
             ExecutionEnd::SpinBlocked => "spin-blocked",
             ExecutionEnd::Undecided => "undecided",
             ExecutionEnd::BoundBlocked => "bound-blocked",
+            ExecutionEnd::StepsCut => "steps-cut",
+            ExecutionEnd::Unsupported => "unsupported",
         };
         let events: Vec<Event> = events_of(log).into_iter().map(|event| counted(event, self.dependence)).collect();
         self.seen.entry(trace_class(&events).digest()).or_insert((0, name)).0 += 1;

@@ -4,11 +4,11 @@ use super::control::Fixup;
 use super::slots::{self, Fused, Slots};
 use super::spins::{self, Points, Spins};
 use super::{add_list, indeterminate, slots_of};
-use crate::LoadError;
 use crate::address;
 use crate::bytecode::{Atomic, NO_SLOT, Op, Slot, Slow};
 use crate::env;
 use crate::program::{AllocaInfo, Point, Program, SiteInfo};
+use crate::{LoadError, Volatile};
 use raddle_base::Id;
 use raddle_ir::{
     BinaryOp, Block, BlockId, Callee, CastOp, Cfg, CompareOp, Const, Function, FunctionId, Inst, InstKind, LocId,
@@ -136,7 +136,7 @@ fn find_fused(function: &Function, uses: &[u32]) -> Fused {
                     }
                 }
                 InstKind::Address { index: Some((_, scale)), offset: 0, .. } if i32::try_from(*scale).is_ok() => {
-                    if let Some(Inst { kind: InstKind::Load { ptr, order: None, .. }, results, .. }) =
+                    if let Some(Inst { kind: InstKind::Load { ptr, order: None, volatile: false }, results, .. }) =
                         block.insts.get(i + 1)
                         && *ptr == Operand::Value(*result)
                         && matches!(results.as_slice(), [r] if matches!(function.values[*r].ty.bits(), 32 | 64))
@@ -386,8 +386,8 @@ impl Emitter<'_> {
                     }
                 };
             }
-            InstKind::Load { ptr, order, .. } => self.load(inst, ptr, *order, fused_address),
-            InstKind::Store { ptr, value, order, .. } => self.store(ptr, value, *order),
+            InstKind::Load { ptr, order, volatile } => self.load(inst, ptr, (*order, *volatile), fused_address),
+            InstKind::Store { ptr, value, order, volatile } => self.store(ptr, value, (*order, *volatile)),
             InstKind::Rmw { op, ptr, value, order } => {
                 let ty = self.ty(value);
                 let used = inst.results.first().is_some_and(|r| self.uses[r.index()] > 0);
@@ -448,9 +448,11 @@ impl Emitter<'_> {
                 let a = self.slot(holds);
                 self.op(Op::SpinAssume { a });
             }
-            // Reported before anything is translated.
-            InstKind::Unsupported { .. } => {
-                self.op(Op::Unreachable);
+            // In reach only if the program is to run up to it; `what` is all there is to say then: see `refuse`.
+            InstKind::Unsupported { what, .. } => {
+                let index = self.program.refused.len() as u32;
+                self.program.refused.push(what.clone());
+                self.op(Op::Unsupported { index });
             }
         }
     }
@@ -557,7 +559,17 @@ impl Emitter<'_> {
         };
     }
 
-    fn load(&mut self, inst: &Inst, ptr: &Operand, order: Option<Ordering>, fused_address: Option<&Inst>) {
+    /// The order of an access, and whether it has one only for being volatile.
+    fn order(&self, (order, volatile): (Option<Ordering>, bool), bits: u8, as_atomic: Order) -> (Order, bool) {
+        match (order, self.program.options.volatile) {
+            (Some(order), _) => (order_of(order), false),
+            (None, Volatile::Relaxed) if volatile && bits <= 64 => (Order::Relaxed, true),
+            (None, Volatile::Atomic) if volatile && bits <= 64 => (as_atomic, true),
+            (None, _) => (Order::Plain, false),
+        }
+    }
+
+    fn load(&mut self, inst: &Inst, ptr: &Operand, access: (Option<Ordering>, bool), fused_address: Option<&Inst>) {
         let Some(&result) = inst.results.first() else { return };
         let d = self.slots.of[result.index()];
         let bits = self.function.values[result].ty.bits() as u8;
@@ -572,22 +584,24 @@ impl Emitter<'_> {
             return;
         }
         let p = self.slot(ptr);
+        let (order, volatile) = self.order(access, bits, Order::Acquire);
         self.op(match (bits, order) {
-            (8, None) => Op::Load1 { d, p, checked },
-            (32, None) => Op::Load4 { d, p, checked },
-            (64, None) => Op::Load8 { d, p, checked },
-            _ => Op::Load { d, p, bits, order: order.map_or(Order::Plain, order_of), checked },
+            (8, Order::Plain) => Op::Load1 { d, p, checked },
+            (32, Order::Plain) => Op::Load4 { d, p, checked },
+            (64, Order::Plain) => Op::Load8 { d, p, checked },
+            _ => Op::Load { d, p, bits, order, volatile, checked },
         });
     }
 
-    fn store(&mut self, ptr: &Operand, value: &Operand, order: Option<Ordering>) {
+    fn store(&mut self, ptr: &Operand, value: &Operand, access: (Option<Ordering>, bool)) {
         let bits = self.ty(value).bits() as u8;
         let (p, a) = (self.slot(ptr), self.slot(value));
+        let (order, volatile) = self.order(access, bits, Order::Release);
         self.op(match (bits, order) {
-            (8, None) => Op::Store1 { p, a },
-            (32, None) => Op::Store4 { p, a },
-            (64, None) => Op::Store8 { p, a },
-            _ => Op::Store { p, a, bits, order: order.map_or(Order::Plain, order_of) },
+            (8, Order::Plain) => Op::Store1 { p, a },
+            (32, Order::Plain) => Op::Store4 { p, a },
+            (64, Order::Plain) => Op::Store8 { p, a },
+            _ => Op::Store { p, a, bits, order, volatile },
         });
     }
 

@@ -1,6 +1,6 @@
 //! `ir` → bytecode.
 //!
-//! [`reach`] finds what can run at all and reports what cannot be run; [`function`] translates one function at a time, with its
+//! [`reach`] finds what can run at all and reports what cannot be run, or [`refuse`] marks that where it stands; [`function`] translates one function at a time, with its
 //! [`control`] flow;
 //! this file lays out globals, adds the code that starts and ends threads, and puts it all together.
 
@@ -8,6 +8,7 @@ mod control;
 mod function;
 mod indeterminate;
 mod reach;
+mod refuse;
 mod slots;
 mod spins;
 
@@ -15,7 +16,7 @@ use crate::address::{self, Maker};
 use crate::bytecode::{FunctionInfo, NO_CODE, NO_SLOT, Op, Slot};
 use crate::env;
 use crate::program::{Program, SiteInfo};
-use crate::{LoadError, Options};
+use crate::{LoadError, Options, Unsupported};
 use raddle_base::{Id, IdVec};
 use raddle_ir::{FunctionId, Global, GlobalId, Init, LocId, Module, Reach, Relocation, Target, Type};
 use std::sync::Arc;
@@ -32,7 +33,9 @@ pub fn compile(module: &Module, options: &Options) -> Result<Arc<Program>, Vec<L
             return Err(vec![LoadError { message, loc: LocId::NONE, ll_line: 0, help }]);
         }
     };
-    let (reached, mut errors) = reach::reach(module, main);
+    let marked = (options.unsupported == Unsupported::Execute).then(|| refuse::mark(module, options));
+    let module = marked.as_ref().unwrap_or(module);
+    let (reached, mut errors) = reach::reach(module, main, options);
     if module.functions[main].params.is_empty() && !options.arguments.is_empty() {
         let message = "there are arguments for `main`, which takes none".to_string();
         let help = Some("write `int main(int argc, char **argv)`, or leave out --arg".to_string());
@@ -56,6 +59,7 @@ pub fn compile(module: &Module, options: &Options) -> Result<Arc<Program>, Vec<L
             varargs: function.varargs,
             atomic: function.name.starts_with("__VERIFIER_atomic_") && !function.is_external(),
             absent: function.is_external() && function.weak && env::find(&function.name).is_none(),
+            refused: reach::refused(function),
         });
         debug_assert_eq!(program.functions.len(), id.index() + 1);
     }
@@ -110,6 +114,7 @@ fn empty_program(module: &Module, options: &Options) -> Program {
         atomics: Vec::new(),
         switches: Vec::new(),
         allocas: Vec::new(),
+        refused: Vec::new(),
         callback_entries: [0; 2],
         has_blocks: false,
         point_of: Vec::new(),
@@ -174,6 +179,7 @@ fn add_roots(program: &mut Program, module: &Module, main: FunctionId) {
             varargs: false,
             atomic: false,
             absent: false,
+            refused: None,
         });
         program.functions.len() as u32 - 1
     };

@@ -58,7 +58,7 @@ use crate::trap::Trap;
 use crate::{LoadError, NondetPolicy, Options};
 use guest::Guest;
 use raddle_base::IdVec;
-use raddle_ir::{Callee, Global, GlobalId, Init, InstKind, Module, Reach};
+use raddle_ir::{Callee, Global, GlobalId, Init, Inst, InstKind, Module, Reach};
 use raddle_trace::OpKind;
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -436,18 +436,22 @@ pub(crate) fn check_policies(module: &Module, reached: &Reach, options: &Options
             continue;
         }
         for inst in function.blocks.iter().flat_map(|(_, block)| &block.insts) {
-            let InstKind::Call { callee: Callee::Direct(callee), args } = &inst.kind else { continue };
-            let called = &module.functions[*callee];
-            let Some(model) = find(&called.name).filter(|_| called.is_external()) else { continue };
-            let error = |message: String, help: Option<String>| LoadError { message, loc: inst.loc, ll_line: 0, help };
-            if called.name.starts_with("__VERIFIER_nondet_") && options.nondet == NondetPolicy::Unsupported {
-                let message = format!("`{}` stands for any value, which is not supported", called.name);
-                errors.push(error(message, Some("give a value or a range with --nondet".to_string())));
-            }
-            if args.len() < usize::from(entry(model).args) {
-                let message = format!("call of `{}` with too few arguments", called.name);
-                errors.push(error(message, Some("include the header that declares it".to_string())));
+            if let Some((message, help)) = refused_call(module, options, inst) {
+                errors.push(LoadError { message, loc: inst.loc, ll_line: 0, help: Some(help.to_string()) });
             }
         }
     }
+}
+
+/// What is wrong with a call of a library function, and what to do about it.
+pub(crate) fn refused_call(module: &Module, options: &Options, inst: &Inst) -> Option<(String, &'static str)> {
+    let InstKind::Call { callee: Callee::Direct(callee), args } = &inst.kind else { return None };
+    let called = &module.functions[*callee];
+    let model = find(&called.name).filter(|_| called.is_external())?;
+    if called.name.starts_with("__VERIFIER_nondet_") && options.nondet == NondetPolicy::Unsupported {
+        return Some((verifier::any_value(&called.name), "give a value or a range with --nondet"));
+    }
+    let too_few = args.len() < usize::from(entry(model).args);
+    too_few
+        .then(|| (format!("call of `{}` with too few arguments", called.name), "include the header that declares it"))
 }

@@ -4,7 +4,7 @@ use super::{Args, Done, Entry, Guest, Plan, local, visible};
 use crate::NondetPolicy;
 use crate::cx::{Cx, Touch};
 use crate::trap::Trap;
-use raddle_trace::{Access, BlockedOn, Choices, FaultKind, Mode, OpKind};
+use raddle_trace::{Access, BlockedOn, Choices, FaultKind, LimitKind, Mode, OpKind};
 
 pub(super) static TABLE: &[Entry] = &[
     local("__assert_fail", 4, assert_fail),
@@ -135,12 +135,18 @@ fn choose(cx: &mut Cx<'_>, _: Args, choice: u32) -> Result<Done, Trap> {
     Ok(Done::Value(u64::from(choice)))
 }
 
+/// What is wrong with a nondet value that nobody has restricted.
+pub(super) fn any_value(name: &str) -> String {
+    format!("`{name}` stands for any value, which is not supported")
+}
+
 /// The values that a type and the policy allow: the first and how many.
 fn nondet_range(cx: &Cx<'_>, args: Args) -> Result<(i128, u32), Trap> {
     let (low, high) = match cx.program.options.nondet {
         NondetPolicy::Fixed(value) => (value, value),
         NondetPolicy::Range(low, high) => (low, high),
-        NondetPolicy::Unsupported => (0, 0),
+        // Called through a pointer: what is called by its name is refused before.
+        NondetPolicy::Unsupported => return Err(Trap::limit(LimitKind::Unsupported, any_value(args.name()))),
     };
     let (low, high) =
         if args.name() == "__VERIFIER_nondet_bool" { (low.clamp(0, 1), high.clamp(0, 1)) } else { (low, high) };

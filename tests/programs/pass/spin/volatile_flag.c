@@ -1,4 +1,5 @@
-// A volatile flag is no atomic one: its load does not wait, for it is in a data race. It finds the store, or not (blocked).
+// In C a volatile flag is no atomic one: its load does not wait, for it is in a data race. It finds the store, or not (blocked).
+// args: --volatile plain
 // expect: verified
 // count: 2
 // warns: data-race
