@@ -30,6 +30,7 @@ mod exit;
 mod format;
 mod futex;
 mod guest;
+mod jump;
 mod keys;
 mod locks;
 mod math;
@@ -197,6 +198,7 @@ static TABLES: &[&[Entry]] = &[
     event::TABLE,
     exit::TABLE,
     futex::TABLE,
+    jump::TABLE,
     keys::TABLE,
     locks::TABLE,
     math::TABLE,
@@ -370,9 +372,6 @@ pub(crate) fn refusal(name: &str) -> Option<&'static str> {
         }
         "fopen" | "fclose" | "open" | "close" | "lseek" | "fseek" | "ftell" | "remove" | "rename" | "tmpfile"
         | "socket" | "pipe" | "ioctl" => "there are no files",
-        "setjmp" | "_setjmp" | "sigsetjmp" | "longjmp" | "_longjmp" | "siglongjmp" | "__longjmp_chk" => {
-            "jumps out of functions are not modelled"
-        }
         _ => return None,
     })
 }
