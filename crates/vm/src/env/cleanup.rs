@@ -2,8 +2,8 @@
 //!
 //! In C, glibc makes these of a buffer on the stack: the macro calls `__sigsetjmp` on it, and if that returns a second
 //! time, calls the handler and `__pthread_unwind_next`. In between the buffer is registered with the thread.
-//! `pthread_exit` jumps to the newest registered buffer, whose handler hands on to the next, until there is none left.
-//! Threads are never cancelled, so that is the only way it happens.
+//! `pthread_exit`, and a thread that acts on a request to [cancel](super::cancel) it, jump to the newest registered buffer, whose handler
+//! hands on to the next, until there is none left.
 //!
 //! The buffer is filled in as [`setjmp`](super::jump) does; at 16 is the buffer registered before.
 

@@ -118,9 +118,7 @@ fn target(cx: &Cx<'_>, buffer: u64, name: &str) -> Result<Target, Trap> {
     if field(THREAD) != cx.own_mark() {
         let setter = cx.s.thread(field(THREAD).wrapping_sub(1) as u32).map(|t| describe::thread(cx.program, cx.s, t));
         let setter = setter.unwrap_or_else(|| "another thread".to_string());
-        return Err(
-            fault(format!("{name} to where {setter} called setjmp")).note("setjmp was called here", site)
-        );
+        return Err(fault(format!("{name} to where {setter} called setjmp")).note("setjmp was called here", site));
     }
     let lives = cx.s.memory.find(!field(ANCHOR)).is_some_and(|(_, object)| !object.is_dead());
     let Some(&Op::CallModel { list, .. }) = cx.program.code.get(pc as usize).filter(|_| lives) else {

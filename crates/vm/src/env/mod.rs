@@ -22,6 +22,7 @@ mod alloc;
 mod atomics;
 mod attributes;
 mod barrier;
+pub(crate) mod cancel;
 mod character;
 mod cleanup;
 mod condition;
@@ -192,6 +193,7 @@ static TABLES: &[&[Entry]] = &[
     atomics::TABLE,
     attributes::TABLE,
     barrier::TABLE,
+    cancel::TABLE,
     character::TABLE,
     cleanup::TABLE,
     condition::TABLE,
@@ -276,6 +278,15 @@ fn entry(model: u16) -> &'static Entry {
 /// Runs the call a thread is at if nobody can see it, otherwise shows it.
 pub(crate) fn run(cx: &mut Cx<'_>, model: u16, list: u32) -> Result<Ran, Trap> {
     let args = Args::new(cx, model, list);
+    if cx.program.cancels
+        && let Some(plan) = cancel::plan(cx, args)?
+    {
+        let done = match plan {
+            Plan::Visible => return Ok(Ran::Visible),
+            Plan::Local => cancel::perform(cx, args, 0)?,
+        };
+        return Ok(done.map_or(Ran::On, |done| settle(cx, list, done)));
+    }
     let done = match entry(model).model {
         Model::Local(perform) => perform(cx, args)?,
         Model::Memory(perform) => {
@@ -297,12 +308,16 @@ pub(crate) fn run(cx: &mut Cx<'_>, model: u16, list: u32) -> Result<Ran, Trap> {
             }
         },
     };
+    let done = if cx.program.cancels { cancel::after(cx, done)? } else { done };
     Ok(settle(cx, list, done))
 }
 
 /// Shows the call a thread is at, which is visible.
 pub(crate) fn plan(cx: &mut Cx<'_>, model: u16, list: u32) -> Result<(), Trap> {
     let args = Args::new(cx, model, list);
+    if cx.program.cancels && cancel::plan(cx, args)?.is_some() {
+        return Ok(());
+    }
     match entry(model).model {
         Model::Local(_) => Ok(()),
         Model::Memory(perform) => guest::dry_run(cx, perform, args).map(|_| ()),
@@ -313,11 +328,18 @@ pub(crate) fn plan(cx: &mut Cx<'_>, model: u16, list: u32) -> Result<(), Trap> {
 /// Performs the visible call a thread is at.
 pub(crate) fn perform(cx: &mut Cx<'_>, model: u16, list: u32, choice: u32) -> Result<(), Trap> {
     let args = Args::new(cx, model, list);
+    if cx.program.cancels
+        && let Some(done) = cancel::perform(cx, args, choice)?
+    {
+        settle(cx, list, done);
+        return Ok(());
+    }
     let done = match entry(model).model {
         Model::Local(perform) => perform(cx, args)?,
         Model::Memory(perform) => Done::Value(perform(&mut Guest::new(cx), args)?),
         Model::Visible { perform, .. } => perform(cx, args, choice)?,
     };
+    let done = if cx.program.cancels { cancel::after(cx, done)? } else { done };
     settle(cx, list, done);
     Ok(())
 }
@@ -343,12 +365,13 @@ impl Cx<'_> {
 
     /// How far the model of the present call has come.
     pub fn phase(&self) -> u32 {
-        self.s.threads[self.t].top().phase
+        self.s.threads[self.t].top().phase & cancel::MODEL
     }
 
     /// Notes how far the model of the present call has come.
     pub fn set_phase(&mut self, phase: u32) {
-        self.s.threads[self.t].top_mut().phase = phase;
+        let frame = self.s.threads[self.t].top_mut();
+        frame.phase = frame.phase & !cancel::MODEL | phase;
     }
 }
 
@@ -356,9 +379,6 @@ impl Cx<'_> {
 pub(crate) fn refusal(name: &str) -> Option<&'static str> {
     let name = plain_name(name);
     Some(match name {
-        "pthread_cancel" | "pthread_testcancel" | "pthread_setcancelstate" | "pthread_setcanceltype" => {
-            "threads cannot be cancelled"
-        }
         "pthread_mutexattr_setrobust" | "pthread_mutex_consistent" => {
             "threads that end holding a mutex are not repaired"
         }

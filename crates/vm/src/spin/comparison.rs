@@ -112,13 +112,14 @@ impl<'a> Comparison<'a> {
     fn is_there(&self, saved: &SavedStep) -> bool {
         let Core { depth, stack_objects, atomic, children, heap_objects, keys, key_values, random, clock_us, .. } =
             saved.core;
+        let uncancellable = saved.core.uncancellable;
         let now = &self.thread.core;
         depth == now.depth
             && saved.frame.pc == self.thread.top().pc
             && saved.frame.function == self.thread.top().function
             && stack_objects == now.stack_objects
             && (atomic, children, heap_objects) == (now.atomic, now.children, now.heap_objects)
-            && (keys, key_values) == (now.keys, now.key_values)
+            && (keys, key_values, uncancellable) == (now.keys, now.key_values, now.uncancellable)
             && (random, clock_us) == (now.random, now.clock_us)
     }
 
