@@ -271,6 +271,7 @@ pub fn load(args: &InputArgs, color: bool) -> Result<Loaded, Failure> {
         nondet: nondet(args.nondet),
         local_objects: !args.all_visible,
         main_exits: args.main_return == MainReturn::Exits,
+        input: standard_input(args)?,
         ..raddle_vm::Options::default()
     };
     let program = raddle_vm::compile(&module, &options)
@@ -288,6 +289,13 @@ pub fn load(args: &InputArgs, color: bool) -> Result<Loaded, Failure> {
     })
 }
 
+/// What the program reads.
+fn standard_input(args: &InputArgs) -> Result<Option<Arc<[u8]>>, Failure> {
+    let Some(file) = &args.stdin else { return Ok(None) };
+    let bytes = std::fs::read(file).map_err(|error| cannot_read(file, &error))?;
+    Ok(Some(bytes.into()))
+}
+
 /// The arguments that give the same program again: whatever shapes it, not how it is searched.
 fn replay_arguments(args: &InputArgs) -> String {
     let InputArgs {
@@ -300,6 +308,7 @@ fn replay_arguments(args: &InputArgs) -> String {
         max_local_steps: _,
         all_visible,
         main_return,
+        stdin,
         no_purity,
     } = args;
     let mut words = Vec::new();
@@ -313,6 +322,9 @@ fn replay_arguments(args: &InputArgs) -> String {
         Some((low, high)) if low == high => words.push(format!("--nondet {low}")),
         Some((low, high)) => words.push(format!("--nondet {low}..{high}")),
         None => {}
+    }
+    if let Some(stdin) = stdin {
+        words.extend([String::from("--stdin"), quoted(&stdin.to_string_lossy())]);
     }
     if *main_return == MainReturn::Exits {
         words.push(String::from("--main-return exits"));

@@ -1,5 +1,7 @@
 //! What a program is compiled and run with.
 
+use std::sync::Arc;
+
 /// What `__VERIFIER_nondet_*` gives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum NondetPolicy {
@@ -30,6 +32,8 @@ pub struct Options {
     pub local_objects: bool,
     /// Whether returning from `main` ends the program, as `exit` does. Otherwise the other threads run on.
     pub main_exits: bool,
+    /// What the program finds in its standard input; reading it is refused if there is nothing.
+    pub input: Option<Arc<[u8]>>,
 }
 
 impl Default for Options {
@@ -42,6 +46,7 @@ impl Default for Options {
             nondet: NondetPolicy::Unsupported,
             local_objects: true,
             main_exits: false,
+            input: None,
         }
     }
 }

@@ -31,6 +31,7 @@ mod exit;
 mod format;
 mod futex;
 mod guest;
+mod input;
 mod jump;
 mod keys;
 mod locks;
@@ -200,6 +201,7 @@ static TABLES: &[&[Entry]] = &[
     event::TABLE,
     exit::TABLE,
     futex::TABLE,
+    input::TABLE,
     jump::TABLE,
     keys::TABLE,
     locks::TABLE,
@@ -387,8 +389,8 @@ pub(crate) fn refusal(name: &str) -> Option<&'static str> {
         | "wait" | "posix_spawn" | "clone" => "there is one process only",
         "kill" | "pthread_kill" | "sigwait" | "sigsuspend" | "alarm" | "setitimer" => "there are no signals",
         "sem_open" | "sem_close" | "sem_unlink" => "named semaphores are shared between processes",
-        "scanf" | "fscanf" | "getchar" | "fgets" | "fgetc" | "getc" | "gets" | "getline" | "read" | "fread" => {
-            "programs get no input"
+        "gets" | "getline" | "getdelim" | "vscanf" | "vfscanf" => {
+            "input is read by getchar, fgets, fread, read and scanf"
         }
         "fopen" | "fclose" | "open" | "close" | "lseek" | "fseek" | "ftell" | "remove" | "rename" | "tmpfile"
         | "socket" | "pipe" | "ioctl" => "there are no files",
@@ -407,6 +409,7 @@ pub(crate) fn add_globals(globals: &mut IdVec<GlobalId, Global>) {
     let argv = crate::compile::synthetic_global(crate::compile::ARGV, vec![0; 16], vec![(0, name)]);
     globals.push(argv);
     globals.push(string::tokens_global());
+    globals.push(input::state_global());
     character::add_globals(globals);
     for id in globals.ids() {
         let global = &mut globals[id];
@@ -435,6 +438,10 @@ pub(crate) fn check_policies(module: &Module, reached: &Reach, options: &Options
             if called.name.starts_with("__VERIFIER_nondet_") && options.nondet == NondetPolicy::Unsupported {
                 let message = format!("`{}` stands for any value, which is not supported", called.name);
                 errors.push(error(message, Some("give a value or a range with --nondet".to_string())));
+            }
+            if input::needs_file(name(model)) && options.input.is_none() {
+                let message = format!("`{}` reads input, and there is none", called.name);
+                errors.push(error(message, Some("give a file that the program reads with --stdin".to_string())));
             }
             if args.len() < usize::from(entry(model).args) {
                 let message = format!("call of `{}` with too few arguments", called.name);
