@@ -22,6 +22,7 @@ mod alloc;
 mod atomics;
 mod attributes;
 mod barrier;
+mod calendar;
 pub(crate) mod cancel;
 mod character;
 mod cleanup;
@@ -39,6 +40,7 @@ mod math;
 mod memory;
 mod misc;
 pub(crate) mod mutex;
+mod named;
 mod number;
 mod once;
 mod output;
@@ -194,6 +196,7 @@ static TABLES: &[&[Entry]] = &[
     atomics::TABLE,
     attributes::TABLE,
     barrier::TABLE,
+    calendar::TABLE,
     cancel::TABLE,
     character::TABLE,
     cleanup::TABLE,
@@ -210,6 +213,7 @@ static TABLES: &[&[Entry]] = &[
     memory::TABLE,
     misc::TABLE,
     mutex::TABLE,
+    named::TABLE,
     number::TABLE,
     once::TABLE,
     output::TABLE,
@@ -388,7 +392,6 @@ pub(crate) fn refusal(name: &str) -> Option<&'static str> {
         "fork" | "vfork" | "execv" | "execve" | "execvp" | "execl" | "execlp" | "system" | "popen" | "waitpid"
         | "wait" | "posix_spawn" | "clone" => "there is one process only",
         "kill" | "pthread_kill" | "sigwait" | "sigsuspend" | "alarm" | "setitimer" => "there are no signals",
-        "sem_open" | "sem_close" | "sem_unlink" => "named semaphores are shared between processes",
         "gets" | "getline" | "getdelim" | "vscanf" | "vfscanf" => {
             "input is read by getchar, fgets, fread, read and scanf"
         }
@@ -410,6 +413,9 @@ pub(crate) fn add_globals(globals: &mut IdVec<GlobalId, Global>) {
     globals.push(argv);
     globals.push(string::tokens_global());
     globals.push(input::state_global());
+    for global in calendar::globals() {
+        globals.push(global);
+    }
     character::add_globals(globals);
     for id in globals.ids() {
         let global = &mut globals[id];
