@@ -155,6 +155,10 @@ fn jump(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     if noticed {
         return Ok(Done::Stay);
     }
+    cx.s.fuel = cx.s.fuel.saturating_sub(1);
+    if cx.s.fuel == 0 {
+        return Err(interp::endless(cx.program));
+    }
     let value = args.get(cx, 1) as u32;
     unwind(cx, depth, pc);
     cx.finish_call(list, &[u64::from(value.max(1))]);
