@@ -6,8 +6,19 @@ use raddle_vm::Volatile;
 use std::collections::BTreeSet;
 
 /// Functions whose model gives the same answer in every run.
-const FIXED: [&str; 10] =
-    ["rand", "random", "rand_r", "drand48", "lrand48", "time", "clock", "clock_gettime", "gettimeofday", "getenv"];
+const FIXED: [&str; 11] = [
+    "rand",
+    "random",
+    "rand_r",
+    "drand48",
+    "lrand48",
+    "time",
+    "clock",
+    "clock_gettime",
+    "gettimeofday",
+    "getenv",
+    "raddle.cycles",
+];
 
 /// What to know about the model, for this program.
 pub fn of(module: &Module) -> Vec<String> {
@@ -21,6 +32,8 @@ pub fn of(module: &Module) -> Vec<String> {
     }
     let fixed: Vec<&str> = FIXED.into_iter().filter(|name| calls(module, &reach, |called| called == *name)).collect();
     if !fixed.is_empty() {
+        let fixed: Vec<&str> =
+            fixed.into_iter().map(|name| if name == "raddle.cycles" { "rdtsc" } else { name }).collect();
         notes.push(format!("{} gave fixed answers, the same in every execution", fixed.join(", ")));
     }
     if calls(module, &reach, |name| name.starts_with("pthread_cond_") && name.ends_with("wait")) {

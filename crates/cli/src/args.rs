@@ -108,6 +108,10 @@ pub struct InputArgs {
     #[arg(long, value_name = "VALUE|LO..HI", value_parser = parse_nondet, allow_hyphen_values = true)]
     pub nondet: Option<(i128, i128)>,
 
+    /// What the program reads from its standard input; without it, programs that read are refused
+    #[arg(long, value_name = "FILE")]
+    pub stdin: Option<PathBuf>,
+
     /// What returning from `main` does: in C it ends the program, whatever the other threads do (exits); papers let them run on (waits)
     #[arg(long, value_name = "WHAT", value_enum, default_value_t = MainReturn::Waits)]
     pub main_return: MainReturn,

@@ -198,6 +198,7 @@ pub fn load(args: &InputArgs, color: bool) -> Result<Loaded, Failure> {
         arguments: args.arguments.iter().map(|argument| argument.as_encoded_bytes().to_vec()).collect(),
         unsupported: args.unsupported.into(),
         volatile: args.volatile.into(),
+        input: standard_input(args)?,
         ..raddle_vm::Options::default()
     };
     let program =
@@ -214,6 +215,16 @@ pub fn load(args: &InputArgs, color: bool) -> Result<Loaded, Failure> {
         may_refine_copies: args.copies == Copies::Auto,
         arguments: replay_arguments(args),
     })
+}
+
+/// What the program reads.
+fn standard_input(args: &InputArgs) -> Result<Option<Arc<[u8]>>, Failure> {
+    let Some(file) = &args.stdin else { return Ok(None) };
+    let bytes = std::fs::read(file).map_err(|error| {
+        Diagnostic::error(format!("cannot read `{}`: {error}", file.display()))
+            .help("--stdin takes the file that the program reads as its standard input")
+    })?;
+    Ok(Some(bytes.into()))
 }
 
 /// The arguments that give the same program again, whatever shapes it, not how it is searched; but for what a search may change
@@ -234,6 +245,7 @@ fn replay_arguments(args: &InputArgs) -> String {
         main_return,
         unsupported,
         volatile,
+        stdin,
         no_purity,
     } = args;
     let mut words = Vec::new();
@@ -247,6 +259,9 @@ fn replay_arguments(args: &InputArgs) -> String {
         Some((low, high)) if low == high => words.push(format!("--nondet {low}")),
         Some((low, high)) => words.push(format!("--nondet {low}..{high}")),
         None => {}
+    }
+    if let Some(stdin) = stdin {
+        words.extend([String::from("--stdin"), quoted(&stdin.to_string_lossy())]);
     }
     if *main_return == MainReturn::Exits {
         words.push(String::from("--main-return exits"));

@@ -500,6 +500,7 @@ impl<'a, M: Machine> Driver<'a, M> {
                     awaits = true;
                     spins.insert(t);
                 }
+                Pending::Blocked(..) if self.machine.is_ruled_out(t) => assume = true,
                 Pending::Blocked(..) => blocked = true,
                 Pending::Ready(_) | Pending::Finished => {}
             }

@@ -1,6 +1,6 @@
 //! Modules, functions, globals, source locations and the debug types that make memory readable.
 
-use crate::{Inst, Phi, Terminator, Type};
+use crate::{Callee, Inst, InstKind, Phi, Terminator, Type};
 use raddle_base::{IdVec, define_id};
 
 define_id! {
@@ -205,6 +205,18 @@ impl Function {
     /// Whether it has no body here.
     pub fn is_external(&self) -> bool {
         self.blocks.is_empty()
+    }
+
+    /// Whether control may come back to the middle of it: it calls `setjmp` or a relative. Then its values must still be what
+    /// they were, and its variables what they have become.
+    pub fn comes_back(&self, functions: &IdVec<FunctionId, Function>) -> bool {
+        let insts = self.blocks.iter().flat_map(|(_, block)| &block.insts);
+        insts.into_iter().any(|inst| match &inst.kind {
+            InstKind::Call { callee: Callee::Direct(callee), .. } => {
+                matches!(functions[*callee].name.as_str(), "setjmp" | "_setjmp" | "sigsetjmp" | "__sigsetjmp")
+            }
+            _ => false,
+        })
     }
 }
 

@@ -1,5 +1,7 @@
 //! Inline assembly: nothing at all, a fence, a pause, and [instructions](x86) that mean an access. Anything else is named and unsupported.
 
+mod flags;
+mod special;
 mod x86;
 
 use crate::calls::Arg;
@@ -8,7 +10,9 @@ use crate::function::{Body, Outcome};
 use crate::lexer::Kind;
 use crate::types::{Ty, TyKind};
 use crate::values::{Parts, int};
+use flags::{Condition, Flags, Keeps};
 use raddle_ir::{BinaryOp, CastOp, InstKind, Operand, Ordering, RmwOp, Type};
+use special::Fixed;
 use x86::{Operation, Place, Step};
 
 /// What a piece of assembly does.
@@ -178,16 +182,16 @@ impl Body<'_, '_> {
             }
         }
         // Where they do not fit after all, what has been emitted stands before something that cannot be run.
-        let mut equal = None;
+        let mut flags = Flags::default();
         for step in steps {
-            self.perform(step, &mut slots, &mut equal)?;
+            self.perform(step, &mut slots, &mut flags)?;
         }
         let mut results = Vec::new();
         for (index, ty) in outputs {
-            let value = match (slots[index].constraint.as_str(), equal) {
-                ("{@ccz}" | "{@cce}", Some(equal)) => equal,
-                ("{@ccnz}" | "{@ccne}", Some(equal)) => self.negated(equal),
-                _ => slots[index].register()?,
+            let asked = slots[index].constraint.strip_prefix("{@cc").and_then(|text| text.strip_suffix('}'));
+            let value = match asked {
+                Some(condition) => self.holds(flags, Condition::parse(condition)?)?,
+                None => slots[index].register()?,
             };
             results.push(self.resized(value, ty)?);
         }
@@ -196,10 +200,6 @@ impl Body<'_, '_> {
             &[one] if fields.len() == 1 && fields[0] == ret => Outcome::Value(ret, Parts::One(one)),
             _ => Outcome::Value(ret, Parts::from_vec(results)),
         })
-    }
-
-    fn negated(&mut self, value: Operand) -> Operand {
-        self.emit_one(InstKind::Binary(BinaryOp::Xor, value, int(Type::BOOL, 1)), Type::BOOL)
     }
 
     /// A value cut or filled up with zeros to the width of a type.
@@ -216,7 +216,7 @@ impl Body<'_, '_> {
         Some(self.emit_one(InstKind::Cast(op, value), ty))
     }
 
-    fn perform(&mut self, step: &Step, slots: &mut [Slot], equal: &mut Option<Operand>) -> Option<()> {
+    fn perform(&mut self, step: &Step, slots: &mut [Slot], flags: &mut Flags) -> Option<()> {
         let order = Ordering::SeqCst;
         let memory = |place: Place, slots: &[Slot]| match place {
             Place::Number(number) => match slots.get(number)?.place {
@@ -250,30 +250,73 @@ impl Body<'_, '_> {
             Operation::ExchangeAdd { register, memory: at, locked } => {
                 let (ptr, ty) = (memory(at, slots)?, width(&[register], slots)?);
                 let value = self.operand(register, slots, ty)?;
-                let old = self.modify(RmwOp::Add, ptr, value, ty, locked)?;
+                let (old, after) = self.modify(RmwOp::Add, ptr, value, ty, locked)?;
+                *flags = self.flags_after(RmwOp::Add, (old, value, after), (*flags, Keeps::Nothing));
                 set(slots, number(register)?, old)
             }
-            Operation::Modify { op, by, to, locked } => {
+            Operation::Modify { op, by, to, locked, keeps } => {
                 let ty = width(&[by, to], slots)?;
                 let value = self.operand(by, slots, ty)?;
-                if let Some(ptr) = memory(to, slots) {
-                    self.modify(op, ptr, value, ty, locked)?;
-                    return Some(());
-                }
-                let before = self.operand(to, slots, ty).filter(|_| !locked)?;
-                let after = self.emit_one(InstKind::Binary(x86::arithmetic(op)?, before, value), ty);
-                set(slots, number(to)?, after)
+                let in_memory = memory(to, slots);
+                let (before, after) = match in_memory {
+                    Some(ptr) => self.modify(op, ptr, value, ty, locked)?,
+                    None => {
+                        let before = self.operand(to, slots, ty).filter(|_| !locked)?;
+                        (before, self.emit_one(InstKind::Binary(x86::arithmetic(op)?, before, value), ty))
+                    }
+                };
+                *flags = self.flags_after(op, (before, value, after), (*flags, keeps));
+                if in_memory.is_some() { Some(()) } else { set(slots, number(to)?, after) }
             }
+            Operation::Negate(to) => {
+                let ty = width(&[to], slots)?;
+                let in_memory = memory(to, slots);
+                let before = match in_memory {
+                    Some(ptr) => self.plain_load(ptr, ty),
+                    None => self.operand(to, slots, ty)?,
+                };
+                let zero = int(ty, 0);
+                let after = self.emit_one(InstKind::Binary(BinaryOp::Sub, zero, before), ty);
+                *flags = self.flags_after(RmwOp::Sub, (zero, before, after), (*flags, Keeps::Nothing));
+                match in_memory {
+                    Some(ptr) => {
+                        self.plain_store(ptr, after);
+                        Some(())
+                    }
+                    None => set(slots, number(to)?, after),
+                }
+            }
+            Operation::Bit { change, offset, at, locked } => {
+                let ty = width(&[offset, at], slots)?;
+                let memory = memory(at, slots);
+                self.bit((change, locked), (offset, at, memory), ty, (slots, flags))
+            }
+            Operation::ComparePair { memory: at, half } => {
+                let ptr = memory(at, slots)?;
+                self.compare_pair(ptr, Type::Int(half), slots, flags)
+            }
+            Operation::Spread(to) => {
+                let (ty, carry) = (width(&[to], slots)?, flags.carry?);
+                let all = self.emit_one(InstKind::Cast(CastOp::SExt, carry), ty);
+                *flags = Flags { carry: Some(carry), ..Flags::default() };
+                set(slots, number(to)?, all)
+            }
+            Operation::TimeStamp { whole, processor } => self.time_stamp((whole, processor), slots),
+            Operation::Processor(b) => self.processor(b, slots),
+            Operation::Fence(order) => {
+                self.emit(InstKind::Fence { order, single_thread: false });
+                Some(())
+            }
+            Operation::Nothing => Some(()),
             Operation::CompareExchange { new, memory: at } => {
-                let accumulator =
-                    slots.iter().position(|slot| matches!(slot.constraint.as_str(), "{ax}" | "{eax}" | "{rax}"))?;
+                let accumulator = Fixed::A.operand(slots)?;
                 let (ptr, ty) = (memory(at, slots)?, width(&[new, Place::Number(accumulator)], slots)?);
                 let expected = self.operand(Place::Number(accumulator), slots, ty)?;
                 let new = self.operand(new, slots, ty)?;
                 let kind = InstKind::CompareExchange { ptr, expected, new, success: order, failure: order };
                 let parts = self.emit_many(kind, &[ty, Type::BOOL]);
-                *equal = Some(parts[1]);
-                set(slots, accumulator, parts[0])
+                *flags = Flags { zero: Some(parts[1]), ..Flags::default() };
+                Fixed::A.set(slots, parts[0])
             }
             Operation::Move { from, to } => {
                 let ty = width(&[from, to], slots)?;
@@ -295,24 +338,39 @@ impl Body<'_, '_> {
                     _ => None,
                 }
             }
-            Operation::Set { to, equal: wanted } => {
-                let found = (*equal)?;
-                let value = if wanted { found } else { self.negated(found) };
+            Operation::Set { to, condition } => {
+                let value = self.holds(*flags, condition)?;
                 let value = self.resized(value, Type::I8)?;
-                set(slots, number(to)?, value)
+                match memory(to, slots) {
+                    Some(ptr) => {
+                        self.plain_store(ptr, value);
+                        Some(())
+                    }
+                    None => set(slots, number(to)?, value),
+                }
             }
         }
     }
 
-    /// A read-modify-write in one step, or in two; what was there.
-    fn modify(&mut self, op: RmwOp, ptr: Operand, value: Operand, ty: Type, locked: bool) -> Option<Operand> {
-        if locked {
-            return Some(self.emit_one(InstKind::Rmw { op, ptr, value, order: Ordering::SeqCst }, ty));
+    /// A read-modify-write in one step, or in two; what was there, and what is.
+    fn modify(
+        &mut self,
+        op: RmwOp,
+        ptr: Operand,
+        value: Operand,
+        ty: Type,
+        locked: bool,
+    ) -> Option<(Operand, Operand)> {
+        let arithmetic = x86::arithmetic(op)?;
+        let old = match locked {
+            true => self.emit_one(InstKind::Rmw { op, ptr, value, order: Ordering::SeqCst }, ty),
+            false => self.plain_load(ptr, ty),
+        };
+        let new = self.emit_one(InstKind::Binary(arithmetic, old, value), ty);
+        if !locked {
+            self.plain_store(ptr, new);
         }
-        let old = self.plain_load(ptr, ty);
-        let new = self.emit_one(InstKind::Binary(x86::arithmetic(op)?, old, value), ty);
-        self.plain_store(ptr, new);
-        Some(old)
+        Some((old, new))
     }
 
     /// The value of a register or constant.

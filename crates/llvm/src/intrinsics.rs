@@ -107,7 +107,13 @@ impl<'a> Body<'_, 'a> {
                 Some(Outcome::Value(ret, Parts::One(Operand::Const(Const::Null))))
             }
             "is.constant" => Some(Outcome::Value(ret, Parts::One(int(Type::BOOL, 0)))),
-            "readcyclecounter" | "readsteadycounter" => Some(Outcome::Value(ret, Parts::One(int(Type::I64, 0)))),
+            "readcyclecounter" | "readsteadycounter" | "x86.rdtsc" => {
+                Some(Outcome::Value(ret, Parts::One(self.cycles())))
+            }
+            "x86.rdtscp" => {
+                let now = self.cycles();
+                Some(Outcome::Value(ret, Parts::Many(vec![now, int(Type::I32, 0)])))
+            }
             "stacksave" => Some(Outcome::Value(ret, Parts::One(self.emit_one(InstKind::StackSave, Type::Ptr)))),
             "x86.sse2.mfence" | "x86.sse2.lfence" | "x86.sse.sfence" => {
                 let order = match base {

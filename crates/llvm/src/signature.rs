@@ -252,4 +252,34 @@ impl<'a> Reader<'a> {
         }
         Ok(())
     }
+
+    /// A function of the machine's library without arguments, which the program need not declare.
+    pub fn library_function(&mut self, name: &'static str, returns: Type) -> FunctionId {
+        if let Some((id, _)) = self.module.functions.iter().find(|(_, f)| f.name == name && f.is_external()) {
+            return id;
+        }
+        self.signatures.push(Signature {
+            name: name.as_bytes().into(),
+            ret: Ty::VOID,
+            params: Vec::new(),
+            varargs: false,
+            linkage: Linkage::Declared,
+            comdat: None,
+            body: None,
+            debug: None,
+            position: 0,
+            representable: true,
+            param_types: Vec::new(),
+        });
+        self.module.functions.push(Function {
+            name: name.to_owned(),
+            params: Vec::new(),
+            returns: vec![returns],
+            varargs: false,
+            weak: false,
+            blocks: IdVec::new(),
+            values: IdVec::new(),
+            loc: LocId::NONE,
+        })
+    }
 }

@@ -599,12 +599,18 @@ fn inline_assembly_that_is_an_access() {
                 %6: i32, %7: i1 = cmpxchg seq_cst seq_cst %1, i32 7, %0
                 %8: i32 = zext %7
                 %9: i8 = rmw or seq_cst %1, i8 4
-                %10: i32 = load %1
-                %11: i32 = sub %10, i32 2
-                store %11, %1
-                %12: i64 = load acquire %1
+                %10: i8 = or %9, i8 4
+                %11: i1 = compare eq %10, i8 0
+                %12: i1 = compare slt %10, i8 0
+                %13: i32 = load %1
+                %14: i32 = sub %13, i32 2
+                store %14, %1
+                %15: i1 = compare ult %13, i32 2
+                %16: i1 = compare eq %14, i32 0
+                %17: i1 = compare slt %14, i32 0
+                %18: i64 = load acquire %1
                 store release %0, %1
-                call fn1(%2, %5, %8, %12)
+                call fn1(%2, %5, %8, %18)
                 return
         "#]],
     );
@@ -729,7 +735,8 @@ fn integer_intrinsics() {
                 %19: i8 = select %18, i8 255, i8 0
                 %20: i8 = select %17, i8 1, %19
                 %21: i32 = unsupported "intrinsic `llvm.no.such.thing.i32`" line 15
-                call fn1(%5, i64 0, i1 0, i64 4, i64 0)
+                %22: i64 = call fn6()
+                call fn1(%5, i64 0, i1 0, i64 4, %22)
                 return
         "#]],
     );

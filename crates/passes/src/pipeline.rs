@@ -71,11 +71,11 @@ pub fn prepare_watched(
     let all: Vec<FunctionId> = module.functions.ids().collect();
     let signatures = fold::signatures(&module);
     let mut folded = |function: &mut Function| fold::run(function, &signatures);
+    let mut promoted = promote::candidates(&module);
     let mut passes = Passes { module, watch };
     passes.each(&all, "dead", dead::run);
     passes.each(&all, "fold", &mut folded);
     passes.each(&all, "dead", dead::run);
-    let mut promoted = all.clone();
     for _ in 0..ROUNDS_MAX {
         promoted = passes.each(&promoted, "promote", promote::run);
         let mut changed = promoted.clone();

@@ -24,6 +24,8 @@
 //! 6. Variables whose phis would take more work than [`WORK_AT_LEAST`] and [`WORK_PER_BLOCK`] allow. SSA form is
 //!    quadratic where many variables are live across many joins; generated functions with thousands of both exist.
 //!
+//! 7. Variables of functions that call `setjmp`: what was changed in between has its new value behind a jump back.
+//!
 //! Stores to a variable that is never read go too. The name of a source variable, which stands at its `alloca`, goes to
 //! the values that take its place (`p+8` for the piece at offset 8 of `p`). Unreachable blocks are removed first.
 
@@ -31,7 +33,8 @@ use crate::dead::remove_unreachable;
 use crate::rewrite::Replacements;
 use raddle_base::Id;
 use raddle_ir::{
-    BlockId, CastOp, Cfg, Dominators, Function, Inst, InstKind, Module, Operand, Phi, Type, ValueId, ValueInfo,
+    BlockId, CastOp, Cfg, Dominators, Function, FunctionId, Inst, InstKind, Module, Operand, Phi, Type, ValueId,
+    ValueInfo,
 };
 
 mod liveness;
@@ -52,10 +55,16 @@ const WORK_PER_PHI: usize = 20;
 
 /// The module with stack variables in registers.
 pub fn promote(mut module: Module) -> Module {
-    for (_, function) in module.functions.iter_mut() {
-        run(function);
+    for id in candidates(&module) {
+        run(&mut module.functions[id]);
     }
     module
+}
+
+/// The functions whose variables may become registers.
+pub(crate) fn candidates(module: &Module) -> Vec<FunctionId> {
+    let functions = module.functions.iter().filter(|(_, function)| !function.comes_back(&module.functions));
+    functions.map(|(id, _)| id).collect()
 }
 
 /// The pass on one function; whether any variable was promoted.

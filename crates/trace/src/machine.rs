@@ -81,6 +81,12 @@ pub trait Machine {
         false
     }
 
+    /// Whether a thread that waits, now that nobody can move, has guessed wrongly what it would wait for. Then this execution does not
+    /// count: there is one in which it has guessed otherwise.
+    fn is_ruled_out(&self, _t: ThreadId) -> bool {
+        false
+    }
+
     /// Where a thread is that is stuck.
     fn stuck_at(&self, _t: ThreadId) -> SiteId {
         SiteId(0)

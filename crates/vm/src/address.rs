@@ -181,6 +181,11 @@ pub(crate) fn of_exit_handlers() -> u64 {
     in_area(ENVIRONMENT, 0)
 }
 
+/// The address that stands for the list of names of semaphores.
+pub(crate) fn of_names() -> u64 {
+    of_exit_handlers() + 64
+}
+
 /// The address of the queue of threads that wait at a word. No object is there.
 pub(crate) fn of_futex(word: u64) -> u64 {
     in_word(word) | 1 << 47
@@ -198,8 +203,11 @@ pub(crate) fn of_fence(number: u32) -> u64 {
 
 /// What of the environment model an address stands for.
 pub(crate) fn as_environment(address: u64) -> Option<&'static str> {
-    let (number, _) = place_in_area(ENVIRONMENT, address)?;
-    Some(if number == 0 { "the exit handlers" } else { "a fence" })
+    Some(match place_in_area(ENVIRONMENT, address)? {
+        (0, 0) => "the exit handlers",
+        (0, _) => "the names of semaphores",
+        _ => "a fence",
+    })
 }
 
 /// The address whose offset an access starts at, as a null pointer would give it.

@@ -650,7 +650,7 @@ pub(crate) fn push_stack_object(thread: &mut Thread, undo: &mut Undo, t: u32, ad
 }
 
 #[cold]
-fn endless(program: &Program) -> Trap {
+pub(crate) fn endless(program: &Program) -> Trap {
     let message = format!(
         "a thread made {} jumps and calls without a visible operation: is this loop endless?",
         program.options.local_steps_max

@@ -346,6 +346,10 @@ impl Machine for Vm {
         self.program.is_part(site, bytes)
     }
 
+    fn is_ruled_out(&self, t: ThreadId) -> bool {
+        self.program.cancels && crate::env::cancel::is_ruled_out(&self.state, t)
+    }
+
     fn stuck_at(&self, t: ThreadId) -> SiteId {
         let thread = &self.state.threads[t.0 as usize];
         if thread.core.depth == 0 { SiteId(0) } else { self.program.site_at(thread.top().pc) }

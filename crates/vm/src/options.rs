@@ -1,5 +1,7 @@
 //! What a program is compiled and run with.
 
+use std::sync::Arc;
+
 /// What `__VERIFIER_nondet_*` gives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum NondetPolicy {
@@ -62,6 +64,8 @@ pub struct Options {
     pub unsupported: Unsupported,
     /// What volatile accesses are to the detection of data races.
     pub volatile: Volatile,
+    /// What the program finds in its standard input; reading it is refused if there is nothing.
+    pub input: Option<Arc<[u8]>>,
 }
 
 impl Default for Options {
@@ -78,6 +82,7 @@ impl Default for Options {
             arguments: Vec::new(),
             unsupported: Unsupported::Load,
             volatile: Volatile::Plain,
+            input: None,
         }
     }
 }

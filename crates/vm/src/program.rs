@@ -93,6 +93,10 @@ pub struct Program {
     pub(crate) refused: Vec<String>,
     /// Whether there are atomic blocks.
     pub(crate) has_blocks: bool,
+    /// Threads may be cancelled.
+    pub(crate) cancels: bool,
+    /// So may main.
+    pub(crate) cancels_main: bool,
     /// By operation: where in [`points`](Self::points) it is, plus one; zero if it is none.
     pub(crate) point_of: Vec<u32>,
     pub(crate) points: Vec<Point>,

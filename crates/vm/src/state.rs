@@ -27,6 +27,16 @@ pub(crate) struct Key {
     pub deleted: bool,
 }
 
+/// A named semaphore.
+#[derive(Clone, Debug, Hash)]
+pub(crate) struct Named {
+    pub name: Box<[u8]>,
+    /// Its address.
+    pub semaphore: u64,
+    /// The name is not its name any more.
+    pub unlinked: bool,
+}
+
 /// The state of a running program.
 pub(crate) struct State {
     pub memory: Memory,
@@ -42,6 +52,8 @@ pub(crate) struct State {
     pub keys: Vec<Key>,
     /// Functions to call at exit.
     pub handlers: Vec<u64>,
+    /// Semaphores that have been given names.
+    pub named: Vec<Named>,
     pub output: Vec<u8>,
     pub exit_code: Option<i32>,
     pub fault: Option<Fault>,
@@ -81,6 +93,7 @@ impl State {
             names: ThreadNames::default(),
             keys: Vec::new(),
             handlers: Vec::new(),
+            named: Vec::new(),
             output: Vec::new(),
             exit_code: None,
             fault: None,
@@ -160,6 +173,10 @@ impl State {
                     let handler = self.undo.pop();
                     self.handlers.push(handler);
                 }
+                Kind::NameAdded => {
+                    self.named.pop();
+                }
+                Kind::NameRemoved => self.named[particulars as usize].unlinked = false,
                 Kind::ExitCode => {
                     let code = self.undo.pop();
                     self.exit_code = (particulars != 0).then_some(code as i32);
@@ -295,6 +312,7 @@ impl State {
             (key.id, key.destructor, key.deleted).hash(&mut hasher);
         }
         self.handlers.hash(&mut hasher);
+        self.named.hash(&mut hasher);
         self.output.hash(&mut hasher);
         self.exit_code.hash(&mut hasher);
         hasher.finish()

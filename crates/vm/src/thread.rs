@@ -53,6 +53,8 @@ pub(crate) struct Core {
     pub status: Status,
     /// Nesting of atomic blocks.
     pub atomic: u32,
+    /// Requests to cancel it are left for later, or for ever.
+    pub uncancellable: bool,
     /// Threads it has spawned.
     pub children: u32,
     /// Heap objects it has made.
@@ -271,7 +273,7 @@ impl Shown {
 #[derive(Clone, Debug)]
 pub(crate) struct Thread {
     pub core: Core,
-    /// Set by other threads: see [`JOINED`], [`DETACHED`], [`WOKEN`] and [`UNSTARTED`].
+    /// Set by other threads: see [`JOINED`], [`DETACHED`], [`WOKEN`], [`UNSTARTED`] and [`CANCELLED`].
     pub flags: u8,
     /// Frames; only the first [`Core::depth`] mean anything.
     pub frames: Vec<Frame>,
@@ -306,6 +308,8 @@ pub(crate) const DETACHED: u8 = 2;
 pub(crate) const WOKEN: u8 = 4;
 /// It has not run to its first visible operation yet.
 pub(crate) const UNSTARTED: u8 = 8;
+/// Somebody has asked to cancel it.
+pub(crate) const CANCELLED: u8 = 16;
 
 impl Thread {
     pub fn new(thread_locals: usize) -> Self {

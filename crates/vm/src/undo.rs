@@ -45,6 +45,10 @@ raddle_base::define_enum! {
         HandlerAdded,
         /// The last function to be called at exit was taken; payload: its address.
         HandlerTaken,
+        /// A semaphore got a name.
+        NameAdded,
+        /// A name of a semaphore was removed: its index.
+        NameRemoved,
         /// The execution's exit code; payload: the old one.
         ExitCode,
         /// A thread's flags that others set (joined, woken, …); payload: the old ones.
@@ -311,7 +315,13 @@ impl<'a> Walk<'a> {
                 self.further(&undo.shown.as_slice()[self.shown]);
                 return Entry::Shown;
             }
-            Kind::Spawn | Kind::Output | Kind::KeyCreated | Kind::KeyDeleted | Kind::HandlerAdded => 0,
+            Kind::Spawn
+            | Kind::Output
+            | Kind::KeyCreated
+            | Kind::KeyDeleted
+            | Kind::HandlerAdded
+            | Kind::NameAdded
+            | Kind::NameRemoved => 0,
             Kind::ThreadLocal | Kind::HandlerTaken | Kind::ExitCode | Kind::ThreadFlags => 1,
             Kind::KeyValue | Kind::Futex => 2,
         };

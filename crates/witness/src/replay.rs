@@ -57,6 +57,7 @@ impl Final {
         for thread in machine.threads() {
             match machine.pending(thread) {
                 Pending::Ready(_) => end.ready.insert(thread),
+                Pending::Blocked(..) if machine.is_ruled_out(thread) => end.stuck.push((thread, Stuck::Assume)),
                 Pending::Blocked(op, on) => end.waiting.push(Waiting { thread, kind: op.kind, site: op.site, on }),
                 Pending::Stuck(why) => end.stuck.push((thread, why)),
                 Pending::Finished => end.finished.insert(thread),

@@ -36,7 +36,7 @@ pub(super) fn emit(program: &mut Program, module: &Module, id: FunctionId, spins
     }
     let uses = count_uses(function);
     let fused = find_fused(function, &uses);
-    let slots = slots::assign(function, &fused, comes_back(module, function)).ok_or_else(too_large)?;
+    let slots = slots::assign(function, &fused, function.comes_back(&module.functions)).ok_or_else(too_large)?;
     let temporaries: u32 = function
         .blocks
         .iter()
@@ -85,15 +85,6 @@ pub(super) fn emit(program: &mut Program, module: &Module, id: FunctionId, spins
     info.constants = (program.constants.len() as u32, constants.len() as u32);
     program.constants.extend_from_slice(&constants);
     Ok(())
-}
-
-/// Whether control may come back to the middle of the function, where its registers must still hold what they held: see
-/// cleanup handlers in the environment.
-fn comes_back(module: &Module, function: &Function) -> bool {
-    function.blocks.iter().flat_map(|(_, block)| &block.insts).any(|inst| match &inst.kind {
-        InstKind::Call { callee: Callee::Direct(callee), .. } => module.functions[*callee].name == "__sigsetjmp",
-        _ => false,
-    })
 }
 
 fn count_uses(function: &Function) -> Vec<u32> {

@@ -63,6 +63,7 @@ pub fn compile(module: &Module, options: &Options) -> Result<Arc<Program>, Vec<L
         });
         debug_assert_eq!(program.functions.len(), id.index() + 1);
     }
+    (program.cancels, program.cancels_main) = env::cancel::who(module, &reached);
     let begins = |info: &FunctionInfo| info.atomic || info.model.is_some_and(env::begins_block);
     program.has_blocks =
         program.functions.iter().zip(module.functions.ids()).any(|(f, id)| reached.function(id) && begins(f));
@@ -117,6 +118,8 @@ fn empty_program(module: &Module, options: &Options) -> Program {
         refused: Vec::new(),
         callback_entries: [0; 2],
         has_blocks: false,
+        cancels: false,
+        cancels_main: false,
         point_of: Vec::new(),
         points: Vec::new(),
         live: Vec::new(),

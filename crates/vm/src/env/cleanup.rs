@@ -2,41 +2,28 @@
 //!
 //! In C, glibc makes these of a buffer on the stack: the macro calls `__sigsetjmp` on it, and if that returns a second
 //! time, calls the handler and `__pthread_unwind_next`. In between the buffer is registered with the thread.
-//! `pthread_exit` jumps to the newest registered buffer, whose handler hands on to the next, until there is none left.
-//! Threads are never cancelled, so that is the only way it happens.
+//! `pthread_exit`, and a thread that acts on a request to [cancel](super::cancel) it, jump to the newest registered buffer, whose handler
+//! hands on to the next, until there is none left.
 //!
-//! In the buffer: the depth of its frame plus one at 0, the place of the call of `__sigsetjmp` at 8, and at 16 the buffer
-//! registered before. Functions that call `__sigsetjmp` keep every value in a slot of its own (see the compiler), so
-//! their registers still hold what they held then. Other jumps (`longjmp`) do not exist, so nothing else comes back.
+//! The buffer is filled in as [`setjmp`](super::jump) does; at 16 is the buffer registered before.
 
+use super::jump::{DEPTH, PLACE, unwind};
 use super::{Args, Done, Entry, keys, local, threads, visible};
 use crate::bytecode::{Op, Pc};
 use crate::cx::{Cx, Touch};
-use crate::state::State;
 use crate::trap::Trap;
 use raddle_trace::FaultKind;
 
 pub(super) static TABLE: &[Entry] = &[
-    local("__sigsetjmp", 2, remember),
     local("__pthread_register_cancel", 1, register),
     local("__pthread_unregister_cancel", 1, unregister),
     visible("__pthread_unwind_next", 1, threads::plan_leave, |cx, _, _| threads::leave(cx)),
 ];
 
-const DEPTH: u64 = 0;
-const PLACE: u64 = 8;
 const BEFORE: u64 = 16;
 
 /// The newest buffer is kept like a value of this key, which no program can have.
 const KEY: u32 = u32::MAX;
-
-fn remember(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
-    let buffer = args.get(cx, 0);
-    let (depth, pc) = (u64::from(cx.s.threads[cx.t].core.depth), u64::from(cx.pc()));
-    cx.store(buffer + DEPTH, 8, depth)?;
-    cx.store(buffer + PLACE, 8, pc)?;
-    Ok(Done::Value(0))
-}
 
 fn register(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
     let buffer = args.get(cx, 0);
@@ -101,16 +88,4 @@ pub(super) fn enter_next(cx: &mut Cx<'_>) -> Result<bool, Trap> {
     unwind(cx, depth, pc);
     cx.finish_call(list, &[1]);
     Ok(true)
-}
-
-/// Leaves functions until so many are left, and goes to a place in the last of them.
-fn unwind(cx: &mut Cx<'_>, depth: u32, pc: Pc) {
-    let (program, t) = (cx.program, cx.t);
-    let State { undo, threads, .. } = &mut *cx.s;
-    let thread = &mut threads[t];
-    while thread.core.depth > depth {
-        let below = thread.core.depth - 2;
-        thread.resume_frame(program, undo, t as u32, below);
-    }
-    thread.top_mut().pc = pc;
 }

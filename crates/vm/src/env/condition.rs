@@ -9,7 +9,7 @@
 //! variable, which may be destroyed, freed or used for something else by then: POSIX's own example broadcasts and destroys.
 
 use super::sync::{c11, errno, sync_access};
-use super::{Args, Done, Entry, Guest, Plan, local, memory, mutex, visible};
+use super::{Args, Done, Entry, Guest, Plan, cancel, local, memory, mutex, visible};
 use crate::cx::{Cx, Touch};
 use crate::thread::{Status, WOKEN};
 use crate::trap::Trap;
@@ -85,7 +85,7 @@ fn waiters(cx: &Cx<'_>, condition: u64) -> ThreadSet {
     for t in set {
         let thread = || &cx.s.threads[t.0 as usize];
         let exists = cx.s.born.contains(t) && thread().core.status == Status::Live;
-        if !exists || thread().top().phase != WAITING || thread().flags & WOKEN != 0 {
+        if !exists || thread().top().phase & cancel::MODEL != WAITING || thread().flags & WOKEN != 0 {
             set.remove(t);
         }
     }
@@ -117,7 +117,7 @@ fn plan_any_wait(cx: &mut Cx<'_>, args: Args, timed: bool) -> Result<Plan, Trap>
             cx.show(OpKind::CondWait).accesses.push(sync_access(condition, SIZE, joins));
             Ok(cx.show_sync(lock, mutex::SIZE, mode, plan))
         }
-        Stage::Waiting if timed => Ok(show(cx, condition, OpKind::CondTimeout, plan)),
+        Stage::Waiting if timed || cancel::leaves_wait(cx) => Ok(show(cx, condition, OpKind::CondTimeout, plan)),
         Stage::Waiting => {
             cx.show_mutex(OpKind::CondReacquire, lock, plan);
             cx.s.threads[cx.t].shown.blocked = Some(BlockedOn::Condition(condition));

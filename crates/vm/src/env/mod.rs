@@ -10,6 +10,7 @@
 //!   once; it is run *dry* to find out which bytes it will touch. If all of them are the thread's own it is invisible, otherwise it is one
 //!   visible event with exactly those accesses, or one for each of them where they race ([`parts`]). What it does otherwise and must not
 //!   be repeated goes through [`Guest::once`], or comes last;
+//! * [`Model::Whole`] for the same where it does more than that: `getchar`. It is one event, always;
 //! * [`Model::Visible`] for synchronisation: a `plan` that shows the operation (kind, accesses, what blocks it,
 //!   choices) without changing anything, and a `perform` that does it.
 //!
@@ -23,6 +24,8 @@ mod alloc;
 mod atomics;
 mod attributes;
 mod barrier;
+mod calendar;
+pub(crate) mod cancel;
 mod character;
 mod cleanup;
 mod condition;
@@ -31,12 +34,15 @@ mod exit;
 mod format;
 mod futex;
 mod guest;
+mod input;
+mod jump;
 mod keys;
 mod locks;
 mod math;
 mod memory;
 mod misc;
 pub(crate) mod mutex;
+mod named;
 mod number;
 mod once;
 mod output;
@@ -88,6 +94,11 @@ const fn memory(name: &'static str, args: u8, perform: MemoryFn) -> Entry {
     Entry { name, args, model: Model::Memory(perform) }
 }
 
+/// An entry for [`Model::Whole`].
+const fn whole(name: &'static str, args: u8, perform: MemoryFn) -> Entry {
+    Entry { name, args, model: Model::Whole(perform) }
+}
+
 /// An entry for [`Model::Visible`].
 const fn visible(name: &'static str, args: u8, plan: PlanFn, perform: PerformFn) -> Entry {
     Entry { name, args, model: Model::Visible { plan, perform } }
@@ -105,6 +116,8 @@ pub(crate) enum Model {
     Local(LocalFn),
     /// Something with memory.
     Memory(MemoryFn),
+    /// Something with memory and other things, in one step even where it races.
+    Whole(MemoryFn),
     /// A visible operation.
     Visible {
         /// Shows it.
@@ -193,12 +206,16 @@ static TABLES: &[&[Entry]] = &[
     atomics::TABLE,
     attributes::TABLE,
     barrier::TABLE,
+    calendar::TABLE,
+    cancel::TABLE,
     character::TABLE,
     cleanup::TABLE,
     condition::TABLE,
     event::TABLE,
     exit::TABLE,
     futex::TABLE,
+    input::TABLE,
+    jump::TABLE,
     keys::TABLE,
     locks::TABLE,
     math::TABLE,
@@ -206,6 +223,7 @@ static TABLES: &[&[Entry]] = &[
     memory::TABLE,
     misc::TABLE,
     mutex::TABLE,
+    named::TABLE,
     number::TABLE,
     once::TABLE,
     output::TABLE,
@@ -281,13 +299,22 @@ fn entry(model: u16) -> &'static Entry {
 /// Runs the call a thread is at if nobody can see it, otherwise shows it.
 pub(crate) fn run(cx: &mut Cx<'_>, model: u16, list: u32) -> Result<Ran, Trap> {
     let args = Args::new(cx, model, list);
+    if cx.program.cancels
+        && let Some(plan) = cancel::plan(cx, args)?
+    {
+        let done = match plan {
+            Plan::Visible => return Ok(Ran::Visible),
+            Plan::Local => cancel::perform(cx, args, 0)?,
+        };
+        return Ok(done.map_or(Ran::On, |done| settle(cx, list, done)));
+    }
     let done = match entry(model).model {
         Model::Local(perform) => perform(cx, args)?,
         Model::Memory(perform) if parts::apply(cx) => match parts::go_on(cx, perform, args, false)? {
             Some(value) => Done::Value(value),
             None => return Ok(Ran::Visible),
         },
-        Model::Memory(perform) => {
+        Model::Memory(perform) | Model::Whole(perform) => {
             let result = guest::dry_run(cx, perform, args);
             if !cx.s.threads[cx.t].shown.accesses.is_empty() {
                 return Ok(Ran::Visible);
@@ -306,16 +333,20 @@ pub(crate) fn run(cx: &mut Cx<'_>, model: u16, list: u32) -> Result<Ran, Trap> {
             }
         },
     };
+    let done = if cx.program.cancels { cancel::after(cx, done)? } else { done };
     Ok(settle(cx, list, done))
 }
 
 /// Shows the call a thread is at, which is visible.
 pub(crate) fn plan(cx: &mut Cx<'_>, model: u16, list: u32) -> Result<(), Trap> {
     let args = Args::new(cx, model, list);
+    if cx.program.cancels && cancel::plan(cx, args)?.is_some() {
+        return Ok(());
+    }
     match entry(model).model {
         Model::Local(_) => Ok(()),
         Model::Memory(perform) if parts::apply(cx) => parts::go_on(cx, perform, args, false).map(|_| ()),
-        Model::Memory(perform) => guest::dry_run(cx, perform, args).map(|_| ()),
+        Model::Memory(perform) | Model::Whole(perform) => guest::dry_run(cx, perform, args).map(|_| ()),
         Model::Visible { plan, .. } => plan(cx, args).map(|_| ()),
     }
 }
@@ -323,15 +354,22 @@ pub(crate) fn plan(cx: &mut Cx<'_>, model: u16, list: u32) -> Result<(), Trap> {
 /// Performs the visible call a thread is at.
 pub(crate) fn perform(cx: &mut Cx<'_>, model: u16, list: u32, choice: u32) -> Result<(), Trap> {
     let args = Args::new(cx, model, list);
+    if cx.program.cancels
+        && let Some(done) = cancel::perform(cx, args, choice)?
+    {
+        settle(cx, list, done);
+        return Ok(());
+    }
     let done = match entry(model).model {
         Model::Local(perform) => perform(cx, args)?,
         Model::Memory(perform) if parts::apply(cx) => match parts::go_on(cx, perform, args, true)? {
             Some(value) => Done::Value(value),
             None => Done::Stay,
         },
-        Model::Memory(perform) => Done::Value(perform(&mut Guest::new(cx), args)?),
+        Model::Memory(perform) | Model::Whole(perform) => Done::Value(perform(&mut Guest::new(cx), args)?),
         Model::Visible { perform, .. } => perform(cx, args, choice)?,
     };
+    let done = if cx.program.cancels { cancel::after(cx, done)? } else { done };
     settle(cx, list, done);
     Ok(())
 }
@@ -357,12 +395,13 @@ impl Cx<'_> {
 
     /// How far the model of the present call has come.
     pub fn phase(&self) -> u32 {
-        self.s.threads[self.t].top().phase
+        self.s.threads[self.t].top().phase & cancel::MODEL
     }
 
     /// Notes how far the model of the present call has come.
     pub fn set_phase(&mut self, phase: u32) {
-        self.s.threads[self.t].top_mut().phase = phase;
+        let frame = self.s.threads[self.t].top_mut();
+        frame.phase = frame.phase & !cancel::MODEL | phase;
     }
 }
 
@@ -370,9 +409,6 @@ impl Cx<'_> {
 pub(crate) fn refusal(name: &str) -> Option<&'static str> {
     let name = plain_name(name);
     Some(match name {
-        "pthread_cancel" | "pthread_testcancel" | "pthread_setcancelstate" | "pthread_setcanceltype" => {
-            "threads cannot be cancelled"
-        }
         "pthread_mutexattr_setrobust" | "pthread_mutex_consistent" => {
             "threads that end holding a mutex are not repaired"
         }
@@ -380,15 +416,11 @@ pub(crate) fn refusal(name: &str) -> Option<&'static str> {
         "fork" | "vfork" | "execv" | "execve" | "execvp" | "execl" | "execlp" | "system" | "popen" | "waitpid"
         | "wait" | "posix_spawn" | "clone" => "there is one process only",
         "kill" | "pthread_kill" | "sigwait" | "sigsuspend" | "alarm" | "setitimer" => "there are no signals",
-        "sem_open" | "sem_close" | "sem_unlink" => "named semaphores are shared between processes",
-        "scanf" | "fscanf" | "getchar" | "fgets" | "fgetc" | "getc" | "gets" | "getline" | "read" | "fread" => {
-            "programs get no input"
+        "gets" | "getline" | "getdelim" | "vscanf" | "vfscanf" => {
+            "input is read by getchar, fgets, fread, read and scanf"
         }
         "fopen" | "fclose" | "open" | "close" | "lseek" | "fseek" | "ftell" | "remove" | "rename" | "tmpfile"
         | "socket" | "pipe" | "ioctl" => "there are no files",
-        "setjmp" | "_setjmp" | "sigsetjmp" | "longjmp" | "_longjmp" | "siglongjmp" | "__longjmp_chk" => {
-            "jumps out of functions are not modelled"
-        }
         _ => return None,
     })
 }
@@ -402,6 +434,10 @@ pub(crate) fn is_known_global(name: &str) -> bool {
 pub(crate) fn add_globals(globals: &mut IdVec<GlobalId, Global>, arguments: &[Vec<u8>]) {
     add_arguments(globals, arguments);
     globals.push(string::tokens_global());
+    globals.push(input::state_global());
+    for global in calendar::globals() {
+        globals.push(global);
+    }
     character::add_globals(globals);
     for id in globals.ids() {
         let global = &mut globals[id];
@@ -450,6 +486,10 @@ pub(crate) fn refused_call(module: &Module, options: &Options, inst: &Inst) -> O
     let model = find(&called.name).filter(|_| called.is_external())?;
     if called.name.starts_with("__VERIFIER_nondet_") && options.nondet == NondetPolicy::Unsupported {
         return Some((verifier::any_value(&called.name), "give a value or a range with --nondet"));
+    }
+    if input::needs_file(name(model)) && options.input.is_none() {
+        let message = format!("`{}` reads input, and there is none", called.name);
+        return Some((message, "give a file that the program reads with --stdin"));
     }
     let too_few = args.len() < usize::from(entry(model).args);
     too_few

@@ -1,4 +1,4 @@
-//! `sscanf`.
+//! `sscanf`, and what `scanf` has in common with it.
 //!
 //! Integers in all widths, floats, characters, strings, sets, `%n`, and suppressing and limiting any of them. Another
 //! conversion ends the search with a message that names it.
@@ -24,37 +24,55 @@ struct Scan<'t> {
     /// The whole input, and how much of it has been used.
     text: &'t [u8],
     at: usize,
+    /// Something was looked for behind the end of it.
+    ended: bool,
     args: Args,
     next: usize,
     stored: u64,
 }
 
 fn sscanf(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
-    let (text, format) = (g.arg(args, 0), g.arg(args, 1));
-    let (text, format) = (g.string(text)?, g.string(format)?);
-    let mut scan = Scan { text: &text, at: 0, args, next: 2, stored: 0 };
-    let mut rest = format.as_slice();
-    while let Some((&byte, after)) = rest.split_first() {
-        rest = after;
-        if byte.is_ascii_whitespace() {
-            scan.skip_space();
-            continue;
-        }
-        if byte != b'%' {
-            if scan.text.get(scan.at) != Some(&byte) {
-                return Ok(scan.result());
+    let text = g.arg(args, 0);
+    let text = g.string(text)?;
+    scan(g, &text, args, 1).map(|(result, ..)| result)
+}
+
+/// Scans a text by the format that is the argument of this number, for the arguments that follow it: the result, how much of the text
+/// was used, and whether more was looked for.
+pub(super) fn scan(g: &mut Guest<'_, '_>, text: &[u8], args: Args, format: usize) -> Result<(u64, usize, bool), Trap> {
+    let mut scan = Scan { text, at: 0, ended: false, args, next: format + 1, stored: 0 };
+    let format = g.arg(args, format);
+    let format = g.string(format)?;
+    let result = scan.follow(g, &format)?;
+    Ok((result, scan.at, scan.ended))
+}
+
+impl Scan<'_> {
+    fn follow(&mut self, g: &mut Guest<'_, '_>, format: &[u8]) -> Result<u64, Trap> {
+        let mut rest = format;
+        while let Some((&byte, after)) = rest.split_first() {
+            rest = after;
+            if byte.is_ascii_whitespace() {
+                self.skip_space();
+                continue;
             }
-            scan.at += 1;
-            continue;
+            if byte != b'%' {
+                if self.text.get(self.at) != Some(&byte) {
+                    self.ended |= self.at >= self.text.len();
+                    return Ok(self.result());
+                }
+                self.at += 1;
+                continue;
+            }
+            let (spec, after) = specification(rest);
+            let Some((&conversion, after)) = after.split_first() else {
+                return Err(Trap::fault(FaultKind::InvalidCall, "the format ends in the middle of a conversion"));
+            };
+            let Some(after) = self.convert(g, &spec, conversion, after)? else { return Ok(self.result()) };
+            rest = after;
         }
-        let (spec, after) = specification(rest);
-        let Some((&conversion, after)) = after.split_first() else {
-            return Err(Trap::fault(FaultKind::InvalidCall, "the format ends in the middle of a conversion"));
-        };
-        let Some(after) = scan.convert(g, &spec, conversion, after)? else { return Ok(scan.result()) };
-        rest = after;
+        Ok(self.stored)
     }
-    Ok(scan.stored)
 }
 
 fn specification(mut rest: &[u8]) -> (Spec, &[u8]) {
@@ -88,6 +106,7 @@ impl Scan<'_> {
         while self.text.get(self.at).is_some_and(u8::is_ascii_whitespace) {
             self.at += 1;
         }
+        self.ended |= self.at >= self.text.len();
     }
 
     /// The input a conversion may use.
@@ -117,6 +136,7 @@ impl Scan<'_> {
             self.skip_space();
         }
         let mut after = after;
+        let from = self.at;
         let fits = match conversion {
             b'd' => self.integer(g, spec, 10)?,
             b'i' => self.integer(g, spec, 0)?,
@@ -133,7 +153,11 @@ impl Scan<'_> {
             }
             b'c' => {
                 let len = spec.width.max(1);
-                self.text.len() - self.at >= len && self.bytes(g, spec, len, false)?
+                let enough = self.text.len() - self.at >= len;
+                if !enough {
+                    self.at = self.text.len();
+                }
+                enough && self.bytes(g, spec, len, false)?
             }
             b'[' => {
                 let (set, rest) = set(after)?;
@@ -152,10 +176,17 @@ impl Scan<'_> {
                 found
             }
             other => {
-                let message = format!("sscanf with the conversion `%{}`, which is not modelled", other.escape_ascii());
+                let message = format!(
+                    "{} with the conversion `%{}`, which is not modelled",
+                    self.args.name(),
+                    other.escape_ascii()
+                );
                 return Err(Trap::limit(LimitKind::Unsupported, message));
             }
         };
+        // A conversion that has all that it may have looks no further, and so does one that has failed before.
+        let full = fits && (matches!(conversion, b'c' | b'n' | b'%') || spec.width > 0 && self.at - from >= spec.width);
+        self.ended |= !full && self.at >= self.text.len();
         Ok(fits.then_some(after))
     }
 
@@ -178,6 +209,8 @@ impl Scan<'_> {
             len += 1;
         }
         if len == start {
+            // A sign alone has been used, and does not fit.
+            self.at += usize::from(!hexadecimal && len == 1);
             return Ok(false);
         }
         self.at += len;

@@ -33,11 +33,16 @@ fn init(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
             format!("sem_init with the value {value}, which is too large"),
         ));
     }
-    let mut bytes = [0; SIZE as usize];
-    bytes[..4].copy_from_slice(&(value as u32).to_le_bytes());
-    bytes[MARK as usize..MARK as usize + 4].copy_from_slice(&(INITIALISED as u32).to_le_bytes());
-    g.initialise(semaphore, &bytes, |_| Ok(()))?;
+    g.initialise(semaphore, &first_state(value as u32), |_| Ok(()))?;
     Ok(0)
+}
+
+/// The bytes of a semaphore of this value.
+pub(super) fn first_state(value: u32) -> [u8; SIZE as usize] {
+    let mut bytes = [0; SIZE as usize];
+    bytes[..4].copy_from_slice(&value.to_le_bytes());
+    bytes[MARK as usize..MARK as usize + 4].copy_from_slice(&(INITIALISED as u32).to_le_bytes());
+    bytes
 }
 
 /// Whether it can be used. What fails looks, and changes nothing.
@@ -49,7 +54,7 @@ fn state(cx: &Cx<'_>, semaphore: u64) -> Semaphore {
     Semaphore { value: cx.field(semaphore, VALUE, 4) as u32 }
 }
 
-fn check(cx: &Cx<'_>, semaphore: u64) -> Result<Semaphore, Trap> {
+pub(super) fn check(cx: &Cx<'_>, semaphore: u64) -> Result<Semaphore, Trap> {
     cx.check_alive(semaphore, u64::from(SIZE), Touch::Write)?;
     if !is_initialised(cx, semaphore) {
         return Err(cx.misuse(semaphore, "use of semaphore {}, which is not initialised"));

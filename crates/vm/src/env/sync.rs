@@ -19,11 +19,14 @@ use raddle_trace::{Access, BlockedOn, FaultKind, Mode, OpKind, Order, SpawnPath,
 /// Error numbers of Linux.
 pub(super) mod errno {
     pub const EPERM: u64 = 1;
+    pub const ENOENT: u64 = 2;
     pub const EAGAIN: u64 = 11;
     pub const EBUSY: u64 = 16;
+    pub const EEXIST: u64 = 17;
     pub const EINVAL: u64 = 22;
     pub const ERANGE: u64 = 34;
     pub const EDEADLK: u64 = 35;
+    pub const EOVERFLOW: u64 = 75;
     pub const ETIMEDOUT: u64 = 110;
 }
 

@@ -109,7 +109,7 @@ fn thrd_create(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
 }
 
 /// The thread behind a handle.
-fn thread_of(cx: &Cx<'_>, handle: u64, what: &str) -> Result<ThreadId, Trap> {
+pub(super) fn thread_of(cx: &Cx<'_>, handle: u64, what: &str) -> Result<ThreadId, Trap> {
     let number = u32::try_from(handle.wrapping_sub(1)).ok();
     let no_thread = || Trap::fault(FaultKind::JoinMisuse, format!("{what} of {handle:#x}, which is no thread"));
     number.and_then(|number| cx.s.thread(number)).ok_or_else(no_thread)
@@ -217,6 +217,7 @@ fn equal(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
 
 fn exit(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     cx.s.threads[cx.t].core.result = args.get(cx, 0);
+    cx.s.threads[cx.t].core.uncancellable = true;
     leave(cx)
 }
 
@@ -270,6 +271,7 @@ fn thread_end(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     if cx.phase() == 0 {
         let value = args.get(cx, 0);
         set_result(cx, value);
+        cx.s.threads[cx.t].core.uncancellable = true;
         cx.set_phase(1);
         if cx.s.threads[cx.t].has_thread_locals() {
             return Ok(Done::Stay);

@@ -111,7 +111,18 @@ impl<'a> Comparison<'a> {
     /// Whether the thread was at the same place, and as deep.
     fn is_there(&self, saved: &SavedStep) -> bool {
         let Core {
-            depth, stack_objects, atomic, children, heap_objects, keys, key_values, random, clock_us, tape, ..
+            depth,
+            stack_objects,
+            atomic,
+            children,
+            heap_objects,
+            keys,
+            key_values,
+            random,
+            clock_us,
+            tape,
+            uncancellable,
+            ..
         } = saved.core;
         let now = &self.thread.core;
         depth == now.depth
@@ -119,7 +130,7 @@ impl<'a> Comparison<'a> {
             && saved.frame.function == self.thread.top().function
             && stack_objects == now.stack_objects
             && (atomic, children, heap_objects) == (now.atomic, now.children, now.heap_objects)
-            && (keys, key_values) == (now.keys, now.key_values)
+            && (keys, key_values, uncancellable) == (now.keys, now.key_values, now.uncancellable)
             && (random, clock_us) == (now.random, now.clock_us)
             // In the middle of a copy it may be as it was, but nobody looks at what it carries.
             && tape.is_empty()

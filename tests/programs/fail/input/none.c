@@ -1,0 +1,5 @@
+// A program that reads needs a file.
+// expect: error reads input
+#include <stdio.h>
+
+int main(void) { return getchar(); }
