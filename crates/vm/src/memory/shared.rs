@@ -277,17 +277,9 @@ impl Cx<'_> {
     }
 
     fn let_escape(&mut self, at: Reach, pos: usize, len: usize) {
-        let Reach::Shared(Shared { address, .. }) = at else { return };
-        if len >= 8 {
-            return escape::words(self.s, self.t, pos, len);
-        }
-        // A part of a pointer: it is there when its last part is.
-        let before = address % 8;
-        if let Some((place, object)) = self.s.memory.find(address)
-            && place.offset >= before
-            && place.offset - before + 8 <= object.size.into()
-        {
-            escape::words(self.s, self.t, pos - before as usize, 8);
+        // A pointer that is copied byte by byte is one that is hidden: what the bytes beside these are is not for this thread to know.
+        if matches!(at, Reach::Shared(_)) && len >= 8 {
+            escape::words(self.s, self.t, pos, len);
         }
     }
 }

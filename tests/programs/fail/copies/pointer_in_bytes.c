@@ -1,4 +1,4 @@
-// A pointer is published byte by byte, and is one when its last byte is there.
+// A pointer that is published byte by byte is a hidden one: every access is visible then.
 // args: --copies=1
 // expect: bug assertion line 28
 #include <assert.h>

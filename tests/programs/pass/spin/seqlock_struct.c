@@ -1,7 +1,8 @@
 // A sequence lock whose reader copies a structure: the first round in vain leaves something behind, so there is a second one, which
-// cannot be in vain. First time right: two; else the copy finds none, one or both of the stores, and the last load 1 or 2: six.
+// cannot be in vain. First time right: two; else the copy, which is made int by int, finds none,
+// either or both of the stores, and the last load 1 or 2: eight.
 // expect: verified
-// count: 8
+// count: 10
 // warns: data-race
 #include <assert.h>
 #include <pthread.h>
