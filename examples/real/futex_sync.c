@@ -64,50 +64,53 @@ static void condition_signal(struct condition *condition) {
 
 // The harness: a mailbox for one message.
 
-static struct mutex lock;
-static struct condition filled, emptied;
-static int mailbox; // 0: empty
+struct mailbox {
+    struct mutex lock;
+    struct condition filled, emptied;
+    int message; // 0: empty
+};
 
-static void send(int message) {
-    mutex_lock(&lock);
-    while (mailbox)
-        condition_wait(&emptied, &lock);
-    mailbox = message;
-    condition_signal(&filled);
-    mutex_unlock(&lock);
+static void mailbox_send(struct mailbox *box, int message) {
+    mutex_lock(&box->lock);
+    while (box->message)
+        condition_wait(&box->emptied, &box->lock);
+    box->message = message;
+    condition_signal(&box->filled);
+    mutex_unlock(&box->lock);
 }
 
-static int receive(void) {
-    mutex_lock(&lock);
-    while (!mailbox)
-        condition_wait(&filled, &lock);
-    int message = mailbox;
-    mailbox = 0;
-    condition_signal(&emptied);
-    mutex_unlock(&lock);
+static int mailbox_receive(struct mailbox *box) {
+    mutex_lock(&box->lock);
+    while (!box->message)
+        condition_wait(&box->filled, &box->lock);
+    int message = box->message;
+    box->message = 0;
+    condition_signal(&box->emptied);
+    mutex_unlock(&box->lock);
     return message;
 }
 
 // Waits until what was sent has been received.
-static void flush(void) {
-    mutex_lock(&lock);
-    while (mailbox)
-        condition_wait(&emptied, &lock);
-    mutex_unlock(&lock);
+static void mailbox_flush(struct mailbox *box) {
+    mutex_lock(&box->lock);
+    while (box->message)
+        condition_wait(&box->emptied, &box->lock);
+    mutex_unlock(&box->lock);
 }
 
-static void *receiver(void *unused) {
-    (void)unused;
-    assert(receive() == 7);
+static void *receiver(void *arg) {
+    assert(mailbox_receive(arg) == 7);
     return NULL;
 }
 
+static struct mailbox box;
+
 int main(void) {
     pthread_t thread;
-    pthread_create(&thread, NULL, receiver, NULL);
-    send(7);
-    flush();
-    assert(!mailbox);
+    pthread_create(&thread, NULL, receiver, &box);
+    mailbox_send(&box, 7);
+    mailbox_flush(&box);
+    assert(!box.message);
     pthread_join(thread, NULL);
     return 0;
 }
