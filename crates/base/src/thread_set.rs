@@ -13,113 +13,156 @@ impl ThreadId {
     pub const MAIN: ThreadId = ThreadId(0);
 }
 
-/// How many threads one execution may have. A machine reports a program that needs more; it never wraps around.
-pub const THREADS_MAX: usize = 128;
+/// How many threads one execution may have. A machine reports a program that needs more; it never wraps around. A byte that holds a
+/// thread has some values left for other things.
+pub const THREADS_MAX: usize = 240;
 
-/// A set of threads: one machine word pair, copied freely.
+/// Words of a set.
+const WORDS: usize = THREADS_MAX.div_ceil(64);
+
+/// A set of threads: a few machine words, copied freely.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct ThreadSet(u128);
+pub struct ThreadSet([u64; WORDS]);
 
 impl ThreadSet {
     /// No thread.
-    pub const EMPTY: ThreadSet = ThreadSet(0);
+    pub const EMPTY: ThreadSet = ThreadSet([0; WORDS]);
+
+    /// All threads that there can be.
+    pub const ALL: ThreadSet = {
+        let mut words = [u64::MAX; WORDS];
+        words[WORDS - 1] >>= WORDS * 64 - THREADS_MAX;
+        ThreadSet(words)
+    };
+
+    /// Threads below this one can be in [`low`](Self::low).
+    pub const LOW: usize = 128;
 
     /// The set with this one thread.
     #[inline]
     pub fn single(t: ThreadId) -> Self {
-        debug_assert!(t.index() < THREADS_MAX);
-        // Shifting one word is much cheaper than shifting a pair.
-        let bit = u128::from(1u64 << (t.0 % 64));
-        ThreadSet(if t.0 < 64 { bit } else { bit << 64 })
+        let mut set = Self::EMPTY;
+        set.insert(t);
+        set
     }
 
-    /// The set whose members are the bits of a word.
+    /// The set whose members are the bits of these words.
     #[inline]
-    pub const fn from_bits(bits: u128) -> Self {
-        ThreadSet(bits)
+    pub const fn from_words(words: [u64; WORDS]) -> Self {
+        ThreadSet(words)
     }
 
-    /// The members as the bits of a word.
+    /// The members as the bits of words.
     #[inline]
-    pub const fn bits(self) -> u128 {
+    pub const fn words(self) -> [u64; WORDS] {
         self.0
+    }
+
+    /// The set whose members are the bits of a number.
+    #[inline]
+    pub const fn from_low(bits: u128) -> Self {
+        ThreadSet([bits as u64, (bits >> 64) as u64, 0, 0])
+    }
+
+    /// The members as the bits of a number, for sets without threads from [`LOW`](Self::LOW) on.
+    #[inline]
+    pub fn low(self) -> u128 {
+        let [a, b, c, d] = self.0;
+        debug_assert!(c | d == 0);
+        u128::from(b) << 64 | u128::from(a)
     }
 
     /// Whether the thread is a member.
     #[inline]
     pub fn contains(self, t: ThreadId) -> bool {
-        let half = if t.0 < 64 { self.0 as u64 } else { (self.0 >> 64) as u64 };
-        half >> (t.0 % 64) & 1 != 0
+        self.0[t.index() / 64] >> (t.0 % 64) & 1 != 0
     }
 
     /// Adds a thread.
     #[inline]
     pub fn insert(&mut self, t: ThreadId) {
-        self.0 |= Self::single(t).0;
+        debug_assert!(t.index() < THREADS_MAX);
+        self.0[t.index() / 64] |= 1 << (t.0 % 64);
     }
 
     /// Removes a thread.
     #[inline]
     pub fn remove(&mut self, t: ThreadId) {
-        self.0 &= !Self::single(t).0;
+        self.0[t.index() / 64] &= !(1 << (t.0 % 64));
     }
 
     /// Whether there is no member.
     #[inline]
     pub const fn is_empty(self) -> bool {
-        self.0 == 0
+        let [a, b, c, d] = self.0;
+        a | b | c | d == 0
     }
 
     /// The number of members.
     #[inline]
     pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
+        let [a, b, c, d] = self.0;
+        (a.count_ones() + b.count_ones() + c.count_ones() + d.count_ones()) as usize
     }
 
     /// The smallest member.
     #[inline]
     pub fn first(self) -> Option<ThreadId> {
-        (self.0 != 0).then(|| ThreadId(self.0.trailing_zeros()))
+        self.iter().next()
     }
 
     /// Members of either.
     #[inline]
     pub const fn union(self, other: Self) -> Self {
-        ThreadSet(self.0 | other.0)
+        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
+        ThreadSet([a | e, b | f, c | g, d | h])
     }
 
     /// Members of both.
     #[inline]
     pub const fn intersection(self, other: Self) -> Self {
-        ThreadSet(self.0 & other.0)
+        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
+        ThreadSet([a & e, b & f, c & g, d & h])
     }
 
     /// Members of this that are not in the other.
     #[inline]
     pub const fn difference(self, other: Self) -> Self {
-        ThreadSet(self.0 & !other.0)
+        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
+        ThreadSet([a & !e, b & !f, c & !g, d & !h])
     }
 
     /// The members in increasing order.
     #[inline]
     pub fn iter(self) -> Iter {
-        Iter(self.0)
+        Iter { words: self.0, first: 0 }
     }
 }
 
 /// The members of a [`ThreadSet`] in increasing order.
-pub struct Iter(u128);
+pub struct Iter {
+    /// What is left.
+    words: [u64; WORDS],
+    /// The thread that the first bit stands for.
+    first: u32,
+}
 
 impl Iterator for Iter {
     type Item = ThreadId;
     #[inline]
     fn next(&mut self) -> Option<ThreadId> {
-        if self.0 == 0 {
-            return None;
+        loop {
+            let [a, b, c, d] = self.words;
+            if a != 0 {
+                self.words[0] = a & (a - 1);
+                return Some(ThreadId(self.first + a.trailing_zeros()));
+            }
+            // Few programs have more threads than bits in a word.
+            if b | c | d == 0 {
+                return None;
+            }
+            *self = Iter { words: [b, c, d, 0], first: self.first + 64 };
         }
-        let t = ThreadId(self.0.trailing_zeros());
-        self.0 &= self.0 - 1;
-        Some(t)
     }
 }
 
@@ -153,14 +196,15 @@ mod tests {
 
     #[test]
     fn members_come_out_in_order() {
-        let set: ThreadSet = [127, 0, 64, 3].map(ThreadId).into_iter().collect();
-        assert_eq!(format!("{set:?}"), "{t0, t3, t64, t127}");
-        assert_eq!(set.len(), 4);
+        let set: ThreadSet = [239, 127, 0, 64, 3].map(ThreadId).into_iter().collect();
+        assert_eq!(format!("{set:?}"), "{t0, t3, t64, t127, t239}");
+        assert_eq!(set.len(), 5);
         assert_eq!(set.first(), Some(ThreadId(0)));
         let mut rest = set;
         rest.remove(ThreadId(0));
         assert!(rest.contains(ThreadId(127)) && !rest.contains(ThreadId(0)));
         assert_eq!(set.difference(rest), ThreadSet::single(ThreadId::MAIN));
+        assert_eq!(ThreadSet::ALL.len(), THREADS_MAX);
         assert_eq!(set.intersection(rest).union(ThreadSet::single(ThreadId(0))), set);
     }
 }

@@ -223,11 +223,16 @@ impl Plain for SiteId {
 
 impl Plain for ThreadSet {
     fn write(&self, to: &mut Vec<u8>) {
-        self.bits().write(to);
+        self.words().into_iter().for_each(|word| word.write(to));
     }
 
     fn read(from: &mut Reader<'_>) -> Result<Self, Corrupt> {
-        Ok(ThreadSet::from_bits(u128::read(from)?))
+        let mut words = ThreadSet::EMPTY.words();
+        for word in &mut words {
+            *word = u64::read(from)?;
+        }
+        let set = ThreadSet::from_words(words);
+        if set.difference(ThreadSet::ALL).is_empty() { Ok(set) } else { Err(Corrupt) }
     }
 }
 

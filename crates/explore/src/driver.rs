@@ -277,7 +277,7 @@ impl<'a, M: Machine> Driver<'a, M> {
         if !self.is_possible(transition) {
             return false;
         }
-        self.perform(transition, || ThreadSet::from_bits(u128::MAX));
+        self.perform(transition, || ThreadSet::ALL);
         if let Some(watch) = &mut self.race_watch {
             watch.sees_new(&self.log, &self.summary.data_races, |site, bytes| self.machine.is_part(site, bytes));
         }

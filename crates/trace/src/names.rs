@@ -66,7 +66,7 @@ impl ThreadNames {
         if let Some(known) = self.named.iter().find(is_it) {
             return Some(known);
         }
-        let child = ThreadSet::from_bits(!self.named.bits()).first()?;
+        let child = ThreadSet::ALL.difference(self.named).first()?;
         let index = child.0 as usize;
         if index >= self.parents.len() {
             self.parents.resize(index + 1, (ThreadId::MAIN, 0));

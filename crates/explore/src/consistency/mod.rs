@@ -40,7 +40,7 @@ pub use saturation::{Position, Trace};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct EventRef(u32);
 
-const THREAD_BITS: u32 = raddle_trace::THREADS_MAX.trailing_zeros();
+const THREAD_BITS: u32 = raddle_trace::THREADS_MAX.next_power_of_two().trailing_zeros();
 
 impl EventRef {
     /// The initial value of a cell, as a source.

@@ -190,7 +190,7 @@ impl State {
             }
             SemWait | SemTryWait | SemPost => State::Semaphore(Semaphore { value: low }),
             CondWait | CondTimeout | CondSignal | CondBroadcast => {
-                State::Condition(Condition { waiters: ThreadSet::from_bits(number) })
+                State::Condition(Condition { waiters: ThreadSet::from_low(number) })
             }
             BarrierArrive | BarrierLeave => {
                 let (arrived, generation) = ((number >> 32) as u32, (number >> 64) as u16);
@@ -227,7 +227,7 @@ impl State {
             State::Mutex(Mutex { held }) => u128::from(held),
             State::ReadWriteLock(ReadWriteLock { writer, readers }) => u128::from(writer) << 32 | u128::from(readers),
             State::Semaphore(Semaphore { value }) => u128::from(value),
-            State::Condition(Condition { waiters }) => waiters.bits(),
+            State::Condition(Condition { waiters }) => waiters.low(),
             State::Barrier(Barrier { parties, arrived, generation }) => {
                 u128::from(generation) << 64 | u128::from(arrived) << 32 | u128::from(parties)
             }

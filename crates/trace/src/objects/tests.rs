@@ -14,7 +14,7 @@ fn states() -> Vec<State> {
     states.push(State::ReadWriteLock(ReadWriteLock { writer: true, readers: 0 }));
     states.extend((0..4).map(|readers| State::ReadWriteLock(ReadWriteLock { writer: false, readers })));
     states.extend((0..4).map(|value| State::Semaphore(Semaphore { value })));
-    states.extend((0..16).map(|bits| State::Condition(Condition { waiters: ThreadSet::from_bits(bits << 1) })));
+    states.extend((0..16).map(|bits| State::Condition(Condition { waiters: ThreadSet::from_low(bits << 1) })));
     for parties in 1..4 {
         let barrier = |arrived| State::Barrier(Barrier { parties, arrived, generation: 7 });
         states.extend((0..parties).map(barrier));

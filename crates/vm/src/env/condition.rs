@@ -14,7 +14,7 @@ use crate::cx::{Cx, Touch};
 use crate::thread::{Status, WOKEN};
 use crate::trap::Trap;
 use raddle_trace::objects::Condition;
-use raddle_trace::{BlockedOn, Mode, OpKind, ThreadSet};
+use raddle_trace::{BlockedOn, LimitKind, Mode, OpKind, ThreadSet};
 
 pub(super) const SIZE: u32 = 48;
 const WAITERS: u64 = 0;
@@ -73,7 +73,7 @@ fn check(cx: &Cx<'_>, condition: u64) -> Result<(), Trap> {
     if cx.field(condition, MARK, 4) == DESTROYED {
         return Err(cx.misuse(condition, "use of condition variable {}, which has been destroyed"));
     }
-    if waiters(cx, condition).bits() != cx.field_set(condition, WAITERS) {
+    if waiters(cx, condition) != cx.field_set(condition, WAITERS) {
         return Err(cx.misuse(condition, "use of {} as a condition variable, but it does not hold one"));
     }
     Ok(())
@@ -81,7 +81,7 @@ fn check(cx: &Cx<'_>, condition: u64) -> Result<(), Trap> {
 
 /// The threads in the set that do wait: what was written over the set, or copied, may name others.
 fn waiters(cx: &Cx<'_>, condition: u64) -> ThreadSet {
-    let mut set = ThreadSet::from_bits(cx.field_set(condition, WAITERS));
+    let mut set = cx.field_set(condition, WAITERS);
     for t in set {
         let thread = || &cx.s.threads[t.0 as usize];
         let exists = cx.s.born.contains(t) && thread().core.status == Status::Live;
@@ -163,7 +163,7 @@ fn apply(cx: &mut Cx<'_>, condition: u64, mode: Mode, leave: ThreadSet) {
     let after = before.apply(mode, cx.id(), leave);
     cx.record_states(before, after);
     if after != before {
-        cx.set_field_set(condition, WAITERS, after.waiters.bits());
+        cx.set_field_set(condition, WAITERS, after.waiters);
     }
 }
 
@@ -172,6 +172,11 @@ fn wait(cx: &mut Cx<'_>, args: Args) -> Result<Option<u64>, Trap> {
     match stage(cx) {
         Stage::Before => {
             check(cx, condition)?;
+            if cx.t >= ThreadSet::LOW {
+                let message =
+                    format!("more than {} threads, one of which waits at a condition variable", ThreadSet::LOW);
+                return Err(Trap::limit(LimitKind::Threads, message));
+            }
             cx.release_for_wait(lock)?;
             apply(cx, condition, Mode::CondWait, ThreadSet::EMPTY);
             cx.set_phase(WAITING);

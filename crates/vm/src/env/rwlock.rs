@@ -1,7 +1,7 @@
 //! Read/write locks: `pthread_rwlock_*`.
 //!
 //! In the 56 bytes (the flags at offset 48 are the static initialisers'): the set of readers at 0, the writer's
-//! [mark](Cx::own_mark) at 16, a mark at 20, and from 24 on up to twelve pairs of bytes, thread and count, for readers that hold the lock more than
+//! [mark](Cx::own_mark) at 32, a mark at 36, and from 40 on up to four pairs of bytes, thread and count, for readers that hold the lock more than
 //! once. Readers are let in whenever no writer holds the lock: no preference is modelled, so every order is explored.
 
 use super::sync::errno;
@@ -9,14 +9,14 @@ use super::{Args, Done, Entry, Guest, Plan, local, memory, visible};
 use crate::cx::{Cx, Touch};
 use crate::trap::Trap;
 use raddle_trace::objects::{Own, ReadWriteLock};
-use raddle_trace::{FaultKind, Mode, OpKind, ThreadSet};
+use raddle_trace::{LimitKind, Mode, OpKind, ThreadSet};
 
 pub(super) const SIZE: u32 = 56;
 const READERS: u64 = 0;
-const WRITER: u64 = 16;
-const MARK: u64 = 20;
-const AGAIN: u64 = 24;
-const AGAIN_PAIRS: u64 = 12;
+const WRITER: u64 = 32;
+const MARK: u64 = 36;
+const AGAIN: u64 = 40;
+const AGAIN_PAIRS: u64 = 4;
 /// The mark of a lock that has been taken: memory used for something else hardly holds it, and initialising a held lock
 /// again is a fault.
 const USED: u64 = 0x7e3a_10c4;
@@ -62,7 +62,7 @@ fn check(cx: &Cx<'_>, lock: u64) -> Result<(), Trap> {
 }
 
 fn readers(cx: &Cx<'_>, lock: u64) -> ThreadSet {
-    ThreadSet::from_bits(cx.field_set(lock, READERS))
+    cx.field_set(lock, READERS)
 }
 
 fn state(cx: &Cx<'_>, lock: u64) -> ReadWriteLock {
@@ -129,7 +129,7 @@ fn take(cx: &mut Cx<'_>, args: Args, op: OpKind, busy: u64) -> Result<Done, Trap
         _ => {
             let mut set = readers(cx, lock);
             set.insert(cx.id());
-            cx.set_field_set(lock, READERS, set.bits());
+            cx.set_field_set(lock, READERS, set);
         }
     }
     cx.set_field(lock, MARK, 4, USED);
@@ -152,8 +152,8 @@ fn read_again(cx: &mut Cx<'_>, lock: u64) -> Result<Done, Trap> {
             cx.set_field(lock, at + 1, 1, 1);
         }
         (None, None) => {
-            let message = "more than twelve threads hold this lock for reading more than once";
-            return Err(Trap::fault(FaultKind::InvalidCall, message));
+            let message = format!("more than {AGAIN_PAIRS} threads hold this lock for reading more than once");
+            return Err(Trap::limit(LimitKind::Unsupported, message));
         }
     }
     Ok(Done::Value(0))
@@ -200,7 +200,7 @@ fn unlock(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
         (_, None) => {
             let mut set = readers(cx, lock);
             set.remove(cx.id());
-            cx.set_field_set(lock, READERS, set.bits());
+            cx.set_field_set(lock, READERS, set);
         }
     }
     cx.record_states(before, before.apply(mode));

@@ -93,8 +93,11 @@ impl Cx<'_> {
     }
 
     /// A set of threads stored in a synchronisation object.
-    pub(super) fn field_set(&self, address: u64, offset: u64) -> u128 {
-        u128::from(self.field(address, offset, 8)) | u128::from(self.field(address, offset + 8, 8)) << 64
+    pub(super) fn field_set(&self, address: u64, offset: u64) -> ThreadSet {
+        let mut words = ThreadSet::EMPTY.words();
+        let offsets = (offset..).step_by(8);
+        words.iter_mut().zip(offsets).for_each(|(word, at)| *word = self.field(address, at, 8));
+        ThreadSet::from_words(words)
     }
 
     /// Writes a field of a synchronisation object that has been reached before.
@@ -105,9 +108,12 @@ impl Cx<'_> {
     }
 
     /// Stores a set of threads in a synchronisation object.
-    pub(super) fn set_field_set(&mut self, address: u64, offset: u64, set: u128) {
-        self.set_field(address, offset, 8, set as u64);
-        self.set_field(address, offset + 8, 8, (set >> 64) as u64);
+    pub(super) fn set_field_set(&mut self, address: u64, offset: u64, set: ThreadSet) {
+        for (at, word) in (offset..).step_by(8).zip(set.words()) {
+            if word != self.field(address, at, 8) {
+                self.set_field(address, at, 8, word);
+            }
+        }
     }
 
     /// Whether bytes of a synchronisation object were ever written.
