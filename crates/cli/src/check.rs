@@ -2,9 +2,9 @@
 
 use crate::advice::Seen;
 use crate::args::{AlgorithmChoice, SearchArgs};
+use crate::ends::{EndWatch, Ends};
 use crate::failure::{Failure, HOW_TO_REPORT};
 use crate::input::Loaded;
-use crate::leaks::LeakWatch;
 use crate::{approximations, honours, stop, system};
 use raddle_explore::{
     Algorithm, Bug, Construct, Copies, DataRace, Dependence, Honours, Observer, Options, Races, SearchOption, Stopped,
@@ -40,11 +40,11 @@ pub fn check(
     let started = Instant::now();
     let mut notes = Vec::new();
     let (algorithm, chosen_because) = choose(loaded, choice, args);
-    let (mut summary, mut leaks) = search(loaded, algorithm, args, setting, observer);
+    let (mut summary, mut ends) = search(loaded, algorithm, args, setting, observer);
     let before = loaded.options.clone();
     while refine(loaded, &summary)? {
         observer.restarted();
-        (summary, leaks) = search(loaded, algorithm, args, setting, observer);
+        (summary, ends) = search(loaded, algorithm, args, setting, observer);
     }
     if loaded.options.local_objects != before.local_objects {
         notes.push(String::from("this program hides pointers, so every access to memory was explored as visible"));
@@ -58,7 +58,7 @@ pub fn check(
         notes.push(format!("auto chose {}: {why}", algorithm.name()));
     }
     let reporter = Reporter { loaded, algorithm, args, setting };
-    let mut report = reporter.report(summary, &leaks, seconds, notes)?;
+    let mut report = reporter.report(summary, &ends, seconds, notes)?;
     for HandOver { from, to, because } in &report.hand_overs {
         report.notes.push(match from == to {
             true => format!("{from} explores loops that wait round by round: {because}"),
@@ -103,7 +103,7 @@ fn search(
     args: &SearchArgs,
     setting: Setting<'_>,
     observer: &mut dyn Observer<Vm>,
-) -> (Summary, Vec<Note>) {
+) -> (Summary, Ends) {
     let defaults = Options::default();
     // Without `..`: an option that has no flag should be a decision.
     let options = Options {
@@ -132,7 +132,7 @@ fn search(
         interrupt: setting.interrupt,
     };
     let mut vm = Vm::new(loaded.program.clone());
-    let mut watch = LeakWatch::new(observer);
+    let mut watch = EndWatch::new(observer);
     let summary = raddle_explore::explore(&mut vm, algorithm, &options, &mut watch);
     (summary, watch.found())
 }
@@ -176,11 +176,11 @@ impl Reporter<'_> {
         Vm::new(self.loaded.program.clone())
     }
 
-    fn report(&self, summary: Summary, leaks: &[Note], seconds: f64, notes: Vec<String>) -> Result<Report, Failure> {
+    fn report(&self, summary: Summary, ends: &Ends, seconds: f64, notes: Vec<String>) -> Result<Report, Failure> {
         let Summary { counters, bugs, data_races, too_coarse, cuts, long, unsupported, hand_overs, stopped } = summary;
         let bugs = bugs.iter().map(|bug| self.bug(bug)).collect::<Result<Vec<_>, _>>()?;
         let mut warnings = data_races.iter().map(|race| self.data_race(race)).collect::<Result<Vec<_>, _>>()?;
-        warnings.extend(leaks.iter().map(|leak| self.leak(leak)));
+        warnings.extend(ends.leaks.iter().map(|leak| self.leak(leak)));
         let algorithm = hand_overs.last().map_or(self.algorithm, |last| last.to);
         let executions = Counts {
             complete: counters.complete,
@@ -250,6 +250,11 @@ impl Reporter<'_> {
         report.notes.extend(approximations::of(&self.loaded.module));
         if Races::from(self.args.races) != Races::Off {
             report.notes.extend(approximations::of_volatile(&self.loaded.module, self.loaded.options.volatile));
+        }
+        if ends.failed > 0 {
+            let Ends { failed, code, .. } = ends;
+            let ended = format!("the program ended with exit code {code} in {}", of_executions(*failed));
+            report.notes.push(format!("{ended}: that is no bug here; assert what has to hold"));
         }
         if after_main {
             report.notes.push(String::from(

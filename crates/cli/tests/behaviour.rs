@@ -310,6 +310,19 @@ fn a_timeout_ends_the_search_for_parts_of_a_race() {
 }
 
 #[test]
+fn a_program_that_says_it_failed_is_noted() {
+    let scratch = Scratch::new("failed");
+    let text = "#include <pthread.h>\n#include <stdatomic.h>\n#include <stdlib.h>\natomic_int x;\n\
+                void *one(void *p) {\n    x = 1;\n    return p;\n}\n\
+                int main(void) {\n    pthread_t t;\n    pthread_create(&t, 0, one, 0);\n\
+                    int seen = x;\n    pthread_join(t, 0);\n    exit(seen ? 0 : 7);\n}\n";
+    let output = raddle().arg("check").arg(scratch.file("failed.c", text)).output().unwrap();
+    assert_code(&output, 0);
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(text.contains("the program ended with exit code 7 in 1 execution: that is no bug here"), "{text}");
+}
+
+#[test]
 fn a_thread_that_makes_too_many_steps_is_cut_and_the_search_goes_on() {
     let program = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/programs/fail/steps/no_bug.c");
     let output = raddle().args(["check", "--json", "--max-steps", "12", program]).output().unwrap();

@@ -142,7 +142,7 @@ fn every_algorithm_finds_the_races_of_all_interleavings() {
             bodies.push((0..1 + random.below(2)).flat_map(|_| fragment(&mut random)).collect());
         }
         let script = Script::parallel(3, vec![Object::Mutex, Object::Semaphore(0)], bodies);
-        let plain = ThreadSet::from_bits(u128::from(2 + random.below(14)));
+        let plain = ThreadSet::from_low(u128::from(2 + random.below(14)));
         let mut all = AllRaces::default();
         explore(&mut Plain::new(&script, plain), Algorithm::Naive, &options(), &mut all);
         for algorithm in algorithms {
@@ -172,7 +172,7 @@ fn every_algorithm_finds_the_races_of_all_interleavings() {
 fn races_are_warnings_errors_or_nothing() {
     let write = vec![Op::Write(Place::cell(0), Value::constant(1))];
     let script = Script::parallel(1, vec![], vec![write.clone(), write]);
-    let plain = ThreadSet::from_bits(u128::MAX);
+    let plain = ThreadSet::ALL;
     let with = |races| search(&script, plain, Algorithm::Optimal, &Options { races, ..Options::default() });
     let warned = with(Races::Warn);
     assert!(warned.bugs.is_empty() && warned.stopped.is_none() && warned.data_races.len() == 1);

@@ -73,7 +73,7 @@ impl Default for Options {
         Options {
             local_steps_max: 50_000_000,
             memory_max: 1 << 30,
-            stack_depth_max: 10_000,
+            stack_depth_max: 100_000,
             keep_going: false,
             nondet: NondetPolicy::Unsupported,
             local_objects: true,

@@ -31,11 +31,11 @@ pub enum Refuted {
     /// The schedule's last step runs into something else.
     OtherFault(Claim, Claim),
     /// The schedule does not end in a deadlock, but here.
-    NoDeadlock(Final),
+    NoDeadlock(Box<Final>),
     /// The schedule does not end in a livelock, but here.
-    NoLivelock(Final),
+    NoLivelock(Box<Final>),
     /// It is a deadlock, but the claimed thread does not wait at the claimed place.
-    NotWaiting(Claim, Final),
+    NotWaiting(Claim, Box<Final>),
     /// The schedule's last event races with no other, or not at these places.
     NoDataRace,
 }
@@ -68,19 +68,19 @@ pub fn confirm<M: Machine>(machine: &mut M, schedule: &[Transition], claim: Clai
     match claim.kind {
         FaultKind::Deadlock => {
             if !run.end.is_deadlock() {
-                return Err(Refuted::NoDeadlock(run.end));
+                return Err(Refuted::NoDeadlock(Box::new(run.end)));
             }
             if !run.end.waiting.iter().any(|w| w.thread == claim.thread && w.site == claim.site) {
-                return Err(Refuted::NotWaiting(claim, run.end));
+                return Err(Refuted::NotWaiting(claim, Box::new(run.end)));
             }
         }
         FaultKind::Livelock => {
             if !run.end.is_livelock() {
-                return Err(Refuted::NoLivelock(run.end));
+                return Err(Refuted::NoLivelock(Box::new(run.end)));
             }
             let waits = run.end.waiting.iter().any(|w| w.thread == claim.thread && w.site == claim.site);
             if !waits && !run.end.spinning.contains(claim.thread) {
-                return Err(Refuted::NotWaiting(claim, run.end));
+                return Err(Refuted::NotWaiting(claim, Box::new(run.end)));
             }
         }
         FaultKind::DataRace => {
