@@ -253,12 +253,14 @@ impl Execution {
             if earlier.thread != thread {
                 candidates.push((touch.event, relation));
             }
-            // What waits for an object is in a race with those who took it, whoever else used it since.
-            let settled = match relation {
-                Relation::Enables | Relation::Posts => false,
-                Relation::Disables => !kind.awaits(),
-                Relation::Conflicts => !kind.can_wait(),
-            };
+            // What waits for an object is in a race with those who took it, whoever else used it since; but not with those that the
+            // thread itself came after when it used it.
+            let settled = earlier.thread == thread
+                || match relation {
+                    Relation::Enables | Relation::Posts => false,
+                    Relation::Disables => !kind.awaits(),
+                    Relation::Conflicts => !kind.can_wait(),
+                };
             mode.conflicts_with_all() && settled
         };
         match touches {
