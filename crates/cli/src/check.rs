@@ -261,6 +261,14 @@ impl Reporter<'_> {
                 "main had returned, and the other threads ran on: C ends the program there; --main-return exits does so, too",
             ));
         }
+        if self.args.silent_writes
+            && Races::from(self.args.races) == Races::Off
+            && self.loaded.program.calls_on_memory()
+        {
+            report.notes.push(String::from(
+                "--silent-writes may hide that a copy is in a data race, so that it is not explored in parts; --copies 8 does that always",
+            ));
+        }
         if self.args.silent_writes && Races::from(self.args.races) != Races::Off {
             report.notes.push(String::from(
                 "--silent-writes does nothing while data races are looked for, which it would hide: add --races off",

@@ -253,7 +253,7 @@ impl<'a, M: Machine> Driver<'a, M> {
     pub fn step_keeping(&mut self, transition: Transition, in_mind: impl FnOnce() -> ThreadSet) -> Flow {
         let end = self.perform(transition, in_mind);
         if let Some(watch) = &mut self.race_watch
-            && watch.sees_new(&self.log, &self.summary.data_races, |site, bytes| self.machine.is_part(site, bytes))
+            && watch.sees_new(&self.log, &self.summary.data_races, |site| self.machine.copies_at(site))
             && self.report_data_races().is_break()
         {
             return self.finish_at_bug();
@@ -279,7 +279,7 @@ impl<'a, M: Machine> Driver<'a, M> {
         }
         self.perform(transition, || ThreadSet::ALL);
         if let Some(watch) = &mut self.race_watch {
-            watch.sees_new(&self.log, &self.summary.data_races, |site, bytes| self.machine.is_part(site, bytes));
+            watch.sees_new(&self.log, &self.summary.data_races, |site| self.machine.copies_at(site));
         }
         true
     }

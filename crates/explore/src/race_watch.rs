@@ -39,20 +39,20 @@ impl RaceWatch {
     /// Looks at the last event of the log; true when it races with an earlier one in a way that is not among the known, or that copies
     /// have to be performed in smaller parts for.
     #[inline]
-    pub fn sees_new(&mut self, log: &EventLog, known: &[DataRace], is_part: impl Fn(SiteId, u32) -> bool) -> bool {
+    pub fn sees_new(&mut self, log: &EventLog, known: &[DataRace], copies_at: impl Fn(SiteId) -> Option<u32>) -> bool {
         let last = log.len() - 1;
         if !self.detector.concerns(&log.step(last)) {
             return false;
         }
-        self.catch_up(log, known, is_part)
+        self.catch_up(log, known, copies_at)
     }
 
-    fn catch_up(&mut self, log: &EventLog, known: &[DataRace], is_part: impl Fn(SiteId, u32) -> bool) -> bool {
+    fn catch_up(&mut self, log: &EventLog, known: &[DataRace], copies_at: impl Fn(SiteId) -> Option<u32>) -> bool {
         let mut new = false;
         for event in self.detector.len()..log.len() {
             let races = self.detector.push(&log.step(event));
             new = self.wanted && races.iter().any(|race| !is_known(race, known));
-            self.finer = races.iter().filter_map(|race| finer(log, (race.first_event, event), &is_part)).min();
+            self.finer = races.iter().filter_map(|race| finer(log, (race.first_event, event), &copies_at)).min();
         }
         new || self.finer.is_some()
     }
@@ -90,9 +90,10 @@ const WORD: u32 = 8;
 
 /// The size of the parts in which copies have to be performed, so that each of two events that race finds the other one before it or after
 /// it, as on a machine; `None` if that is so.
-fn finer(log: &EventLog, (first, second): (usize, usize), is_part: impl Fn(SiteId, u32) -> bool) -> Option<u32> {
+fn finer(log: &EventLog, (first, second): (usize, usize), copies_at: impl Fn(SiteId) -> Option<u32>) -> Option<u32> {
     let of = |event: usize, other: usize| {
         let Event { kind, site, .. } = log.events()[event];
+        let most = copies_at(site)?;
         // Making an object is an update.
         let touched =
             |event| log.happened(event).iter().filter(|a: &&Access| matches!(a.mode, Mode::Read | Mode::Write));
@@ -101,7 +102,8 @@ fn finer(log: &EventLog, (first, second): (usize, usize), is_part: impl Fn(SiteI
             return (bytes > 1).then_some(WORD);
         }
         let part = touched(event).next()?;
-        if !is_part(site, part.len) || is_off(Ingredient::SmallParts) {
+        // Others may be at the site of a copy.
+        if most == u32::MAX || part.len > most || is_off(Ingredient::SmallParts) {
             return None;
         }
         // What covers all of the part is before it or after it. What does not has its edges where a part must have one.

@@ -23,7 +23,7 @@ use crate::parts::{Foreign, Parts, Returned};
 use crate::random::RandomSearch;
 use crate::reads_from::ReadsFrom;
 use crate::source::SourceSets;
-use crate::{Algorithm, Options, Races, Reason, Summary};
+use crate::{Algorithm, Copies, Options, Races, Reason, Summary};
 use raddle_trace::{Machine, Spins, THREADS_MAX, ThreadId, ThreadSet, Transition, Undoing};
 use std::fmt;
 
@@ -293,7 +293,8 @@ impl Search {
             false => Undoing::Counts,
         };
         driver.machine.set_spins(spins, undoing);
-        driver.hides_races = spins == Spins::Await && driver.options.races != Races::Off;
+        let watched = driver.options.races != Races::Off || driver.options.copies != Copies::Unwatched;
+        driver.hides_races = spins == Spins::Await && watched;
         driver.takes_parts = self.algorithm == Algorithm::Optimal;
     }
 

@@ -76,9 +76,9 @@ pub trait Machine {
         Spinning { alone: awaiting, together: awaiting }
     }
 
-    /// Whether an access of this many bytes at a site is one of the parts that a copy, or another call on memory, is performed in.
-    fn is_part(&self, _site: SiteId, _bytes: u32) -> bool {
-        false
+    /// How many bytes of a copy, or of another call on memory, at a site are one step at most; `None` if there is none.
+    fn copies_at(&self, _site: SiteId) -> Option<u32> {
+        None
     }
 
     /// Whether a thread that waits, now that nobody can move, has guessed wrongly what it would wait for. Then this execution does not

@@ -342,8 +342,8 @@ impl Machine for Vm {
         }
     }
 
-    fn is_part(&self, site: SiteId, bytes: u32) -> bool {
-        self.program.is_part(site, bytes)
+    fn copies_at(&self, site: SiteId) -> Option<u32> {
+        self.program.copies_at(site)
     }
 
     fn is_ruled_out(&self, t: ThreadId) -> bool {

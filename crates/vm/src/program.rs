@@ -80,8 +80,10 @@ pub struct Program {
     /// The site of each operation.
     pub(crate) op_sites: Vec<u32>,
     pub(crate) sites: Vec<SiteInfo>,
-    /// By site, whether a call on memory may be there.
-    pub(crate) memory_calls: Vec<bool>,
+    /// By site, how many bytes of a call on memory that may be there are one step at most; zero if there is none.
+    pub(crate) memory_calls: Vec<u32>,
+    /// Whether there are any, of those too that are always in one step.
+    pub(crate) calls_on_memory: bool,
     pub(crate) functions: Vec<FunctionInfo>,
     pub(crate) constants: Vec<u64>,
     pub(crate) lists: Vec<Slot>,
@@ -147,15 +149,14 @@ impl Program {
         }
     }
 
-    /// Whether there are calls on memory (copies, string functions) that are not known to touch a single byte.
+    /// Whether there are calls on memory: copies, string functions, reading input.
     pub fn calls_on_memory(&self) -> bool {
-        self.memory_calls.contains(&true)
+        self.calls_on_memory
     }
 
-    /// Whether an access of this many bytes at a site is a part of a call on memory.
-    pub(crate) fn is_part(&self, site: SiteId, bytes: u32) -> bool {
-        self.options.granule.is_some_and(|granule| bytes <= granule)
-            && self.memory_calls.get(site.0 as usize).copied().unwrap_or(false)
+    /// How many bytes of a call on memory at a site are one step at most, if there is one.
+    pub(crate) fn copies_at(&self, site: SiteId) -> Option<u32> {
+        self.memory_calls.get(site.0 as usize).copied().filter(|&bytes| bytes > 0)
     }
 
     /// The options it was compiled with.

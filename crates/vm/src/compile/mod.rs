@@ -79,20 +79,28 @@ pub fn compile(module: &Module, options: &Options) -> Result<Arc<Program>, Vec<L
     if !errors.is_empty() {
         return Err(errors);
     }
-    note_memory_calls(&mut program);
     add_roots(&mut program, module, main);
+    note_memory_calls(&mut program, |function| reached.function(FunctionId(function as u32)));
     Ok(Arc::new(program))
 }
 
-/// Notes where calls on memory are. What is called through a pointer may be one.
-fn note_memory_calls(program: &mut Program) {
-    program.memory_calls = vec![false; program.sites.len()];
+/// Notes where calls on memory are, and whether there are any. What is called through a pointer may be one.
+fn note_memory_calls(program: &mut Program, reached: impl Fn(usize) -> bool) {
+    let called = |op: &Op| matches!(op, Op::CallModel { model, .. } if env::is_whole_call(*model));
+    let by_name = |(id, info): (usize, &FunctionInfo)| info.model.is_some_and(env::is_whole_call) && reached(id);
+    program.calls_on_memory = program.code.iter().any(called) || program.functions.iter().enumerate().any(by_name);
+    let parts = program.options.granule.unwrap_or(u32::MAX);
+    program.memory_calls = vec![0; program.sites.len()];
     for (op, &site) in program.code.iter().zip(&program.op_sites) {
-        program.memory_calls[site as usize] |= match op {
-            Op::CallModel { model, .. } => env::is_memory_call(*model),
-            Op::CallIndirect { .. } => true,
-            _ => false,
+        let bytes = match op {
+            Op::CallModel { model, .. } if env::is_memory_call(*model) => parts,
+            Op::CallModel { model, .. } if env::is_whole_call(*model) => u32::MAX,
+            Op::CallIndirect { .. } => parts,
+            _ => 0,
         };
+        if let Some(most) = program.memory_calls.get_mut(site as usize) {
+            *most = bytes.max(*most);
+        }
     }
 }
 
@@ -108,6 +116,7 @@ fn empty_program(module: &Module, options: &Options) -> Program {
         op_sites: Vec::new(),
         sites: Vec::new(),
         memory_calls: Vec::new(),
+        calls_on_memory: false,
         functions: Vec::new(),
         constants: Vec::new(),
         lists: Vec::new(),

@@ -99,6 +99,11 @@ const fn whole(name: &'static str, args: u8, perform: MemoryFn) -> Entry {
     Entry { name, args, model: Model::Whole(perform) }
 }
 
+/// An entry for [`Model::Object`].
+const fn object(name: &'static str, args: u8, perform: MemoryFn) -> Entry {
+    Entry { name, args, model: Model::Object(perform) }
+}
+
 /// An entry for [`Model::Visible`].
 const fn visible(name: &'static str, args: u8, plan: PlanFn, perform: PerformFn) -> Entry {
     Entry { name, args, model: Model::Visible { plan, perform } }
@@ -118,6 +123,8 @@ pub(crate) enum Model {
     Memory(MemoryFn),
     /// Something with memory and other things, in one step even where it races.
     Whole(MemoryFn),
+    /// Makes a synchronisation object, which has no parts.
+    Object(MemoryFn),
     /// A visible operation.
     Visible {
         /// Shows it.
@@ -258,6 +265,11 @@ pub(crate) fn is_local(name: &str) -> bool {
     find(name).is_some_and(|model| matches!(entry(model).model, Model::Local(_)))
 }
 
+/// Whether a model touches memory in one step, if not in parts.
+pub(crate) fn is_whole_call(model: u16) -> bool {
+    matches!(entry(model).model, Model::Memory(_) | Model::Whole(_))
+}
+
 /// Whether a model touches memory, and nothing else that others can see.
 pub(crate) fn is_memory_call(model: u16) -> bool {
     matches!(entry(model).model, Model::Memory(_))
@@ -314,7 +326,7 @@ pub(crate) fn run(cx: &mut Cx<'_>, model: u16, list: u32) -> Result<Ran, Trap> {
             Some(value) => Done::Value(value),
             None => return Ok(Ran::Visible),
         },
-        Model::Memory(perform) | Model::Whole(perform) => {
+        Model::Memory(perform) | Model::Whole(perform) | Model::Object(perform) => {
             let result = guest::dry_run(cx, perform, args);
             if !cx.s.threads[cx.t].shown.accesses.is_empty() {
                 return Ok(Ran::Visible);
@@ -346,7 +358,9 @@ pub(crate) fn plan(cx: &mut Cx<'_>, model: u16, list: u32) -> Result<(), Trap> {
     match entry(model).model {
         Model::Local(_) => Ok(()),
         Model::Memory(perform) if parts::apply(cx) => parts::go_on(cx, perform, args, false).map(|_| ()),
-        Model::Memory(perform) | Model::Whole(perform) => guest::dry_run(cx, perform, args).map(|_| ()),
+        Model::Memory(perform) | Model::Whole(perform) | Model::Object(perform) => {
+            guest::dry_run(cx, perform, args).map(|_| ())
+        }
         Model::Visible { plan, .. } => plan(cx, args).map(|_| ()),
     }
 }
@@ -366,7 +380,9 @@ pub(crate) fn perform(cx: &mut Cx<'_>, model: u16, list: u32, choice: u32) -> Re
             Some(value) => Done::Value(value),
             None => Done::Stay,
         },
-        Model::Memory(perform) | Model::Whole(perform) => Done::Value(perform(&mut Guest::new(cx), args)?),
+        Model::Memory(perform) | Model::Whole(perform) | Model::Object(perform) => {
+            Done::Value(perform(&mut Guest::new(cx), args)?)
+        }
         Model::Visible { perform, .. } => perform(cx, args, choice)?,
     };
     let done = if cx.program.cancels { cancel::after(cx, done)? } else { done };

@@ -3,7 +3,7 @@
 //! The value is at offset 0 of the 32 bytes; a mark at offset 8 says that `sem_init` was called.
 
 use super::sync::errno;
-use super::{Args, Done, Entry, Guest, Plan, memory, visible};
+use super::{Args, Done, Entry, Guest, Plan, object, visible};
 use crate::cx::{Cx, Touch};
 use crate::trap::Trap;
 use raddle_trace::objects::Semaphore;
@@ -15,7 +15,7 @@ const MARK: u64 = 8;
 const INITIALISED: u64 = 0x5e3a_9b01;
 
 pub(super) static TABLE: &[Entry] = &[
-    memory("sem_init", 3, init),
+    object("sem_init", 3, init),
     visible("sem_destroy", 1, plan_destroy, destroy),
     visible("sem_wait", 1, plan_wait, wait),
     visible("sem_trywait", 1, plan_try, try_wait),
@@ -33,7 +33,7 @@ fn init(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
             format!("sem_init with the value {value}, which is too large"),
         ));
     }
-    g.initialise(semaphore, &first_state(value as u32), |_| Ok(()))?;
+    g.write(semaphore, &first_state(value as u32))?;
     Ok(0)
 }
 
