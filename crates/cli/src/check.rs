@@ -18,7 +18,7 @@ use raddle_trace::{FaultKind, Host, LimitKind, Note, SiteId, Transition};
 use raddle_vm::Vm;
 use raddle_witness::{Claim, Refuted, schedule_text, token};
 use std::sync::atomic::AtomicBool;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// What a search is to do, apart from what is on the command line.
 #[derive(Clone, Copy, Debug)]
@@ -40,11 +40,12 @@ pub fn check(
     let started = Instant::now();
     let mut notes = Vec::new();
     let (algorithm, chosen_because) = choose(loaded, choice, args);
-    let (mut summary, mut ends) = search(loaded, algorithm, args, setting, observer);
+    let left = || args.timeout.map(|timeout| timeout.saturating_sub(started.elapsed()));
+    let (mut summary, mut ends) = search(loaded, algorithm, args, left(), setting, observer);
     let before = loaded.options.clone();
     while refine(loaded, &summary)? {
         observer.restarted();
-        (summary, ends) = search(loaded, algorithm, args, setting, observer);
+        (summary, ends) = search(loaded, algorithm, args, left(), setting, observer);
     }
     if loaded.options.local_objects != before.local_objects {
         notes.push(String::from("this program hides pointers, so every access to memory was explored as visible"));
@@ -101,6 +102,7 @@ fn search(
     loaded: &Loaded,
     algorithm: Algorithm,
     args: &SearchArgs,
+    timeout: Option<Duration>,
     setting: Setting<'_>,
     observer: &mut dyn Observer<Vm>,
 ) -> (Summary, Ends) {
@@ -109,7 +111,7 @@ fn search(
     let options = Options {
         steps_max: args.max_steps,
         executions_max: args.max_executions.unwrap_or(u64::MAX),
-        timeout: args.timeout,
+        timeout,
         memory_max: Some(args.max_memory),
         memory_used: Some(system::memory_used),
         keep_going: args.keep_going,

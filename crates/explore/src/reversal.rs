@@ -204,6 +204,10 @@ fn set_last_accesses(e: usize, last: Last<'_>, log: &EventLog, v: &mut Sequence)
         OpKind::Write if !silent_writes || object.mode == Mode::Update => {}
         OpKind::CompareExchange | OpKind::Write => {
             let Some(event) = last.event else { return Reversal::Probe };
+            // Whether it leaves what was there depends on whether there is a value.
+            if silent_writes && (first.settles || log.events()[event].settles) {
+                return Reversal::Probe;
+            }
             let Some(found) = value_found(first, first_accesses, &log.events()[event], &object) else {
                 return Reversal::Probe;
             };

@@ -28,7 +28,7 @@ use raddle_trace::{Machine, Spins, THREADS_MAX, ThreadId, ThreadSet, Transition,
 use std::fmt;
 
 /// The first bytes of a saved search; the last of them is the version of the format.
-const MAGIC: [u8; 8] = *b"raddle\0\x05";
+const MAGIC: [u8; 8] = *b"raddle\0\x06";
 
 raddle_base::define_enum! {
     /// How far a search has come.
@@ -455,6 +455,7 @@ fn passed(log: &EventLog, event: usize) -> Passed {
         read,
         wrote,
         expected,
+        settles,
         spawned,
         joined,
         woke,
@@ -464,7 +465,7 @@ fn passed(log: &EventLog, event: usize) -> Passed {
     (site, choices).write(&mut bytes);
     accesses.to_vec().write(&mut bytes);
     ((read, wrote), (expected, woke)).write(&mut bytes);
-    (spawned, joined).write(&mut bytes);
+    ((settles, spawned), joined).write(&mut bytes);
     Passed { step: transition, digest: checksum(&bytes) }
 }
 

@@ -605,6 +605,7 @@ impl Machine for ScriptMachine<'_> {
             read,
             wrote,
             expected: u128::from(expected),
+            settles: false,
             spawned,
             joined,
             woke,

@@ -25,6 +25,9 @@ pub struct Event<A = Vec<Access>> {
     pub wrote: u128,
     /// For [`OpKind::CompareExchange`]: the value compared with.
     pub expected: u128,
+    /// Whether bytes that it wrote had no value before (or have none now, if it copied such bytes): that changes something even if it
+    /// wrote what was there.
+    pub settles: bool,
     /// The thread it created.
     pub spawned: Option<ThreadId>,
     /// The thread it waited for.
@@ -51,6 +54,7 @@ impl<A> Event<A> {
             read: 0,
             wrote: 0,
             expected: 0,
+            settles: false,
             spawned: None,
             joined: None,
             woke: ThreadSet::EMPTY,
@@ -68,7 +72,7 @@ impl<A> Event<A> {
     pub fn changes_with(&self, accesses: &[Access]) -> bool {
         match self.kind.without_waiting() {
             OpKind::Read | OpKind::Fence => false,
-            OpKind::Rmw | OpKind::CompareExchange | OpKind::Write => self.read != self.wrote,
+            OpKind::Rmw | OpKind::CompareExchange | OpKind::Write => self.read != self.wrote || self.settles,
             _ => self.spawned.is_some() || accesses.iter().any(|access| access.mode.writes()),
         }
     }
@@ -77,8 +81,8 @@ impl<A> Event<A> {
     #[inline]
     pub fn with_accesses<B>(&self, accesses: B) -> Event<B> {
         let &Event { transition, choices, kind, site, accesses: _, .. } = self;
-        let &Event { read, wrote, expected, spawned, joined, woke, end, .. } = self;
-        Event { transition, choices, kind, site, accesses, read, wrote, expected, spawned, joined, woke, end }
+        let &Event { read, wrote, expected, settles, spawned, joined, woke, end, .. } = self;
+        Event { transition, choices, kind, site, accesses, read, wrote, expected, settles, spawned, joined, woke, end }
     }
 }
 

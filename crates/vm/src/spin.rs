@@ -189,7 +189,7 @@ impl Cx<'_> {
         let thread = &mut threads[self.t];
         *fuel = FUEL;
         (record.spawned, record.end) = (None, End::Continue);
-        (record.read, record.wrote) = (0, 0);
+        (record.read, record.wrote, record.settles) = (0, 0, false);
         record.kind = thread.shown.kind;
         accesses.clear();
         accesses.extend_from_slice(&thread.shown.accesses);

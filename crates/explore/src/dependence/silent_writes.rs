@@ -1,7 +1,7 @@
 //! A write or read-modify-write that leaves the value that was there counts as a read.
 //!
 //! *Why it is sound*: dependence is event-based (*Source Sets*, Definition 3.2), so it may look at what an event found.
-//! A write that finds the value it leaves changes no state, and can be swapped with any neighbour that only reads; a
+//! A write that finds the value it leaves (where there was one: memory that was never written has none) changes no state, and can be swapped with any neighbour that only reads; a
 //! neighbour that changes the value still conflicts with it, as with a read. What the write *would* do elsewhere is
 //! another event: a race with it is reversed with what it finds there ([`reversal`](crate::reversal)).
 //!
@@ -25,6 +25,7 @@ const fn is_value(kind: OpKind, mode: Mode) -> bool {
 
 pub fn refine(step: &Step<'_>, accesses: &mut [Access]) {
     if step.read == step.wrote
+        && !step.settles
         && let [access] = accesses
         && is_value(step.kind, access.mode)
     {

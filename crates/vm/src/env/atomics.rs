@@ -225,13 +225,13 @@ fn perform(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     Ok(Done::Wide(result))
 }
 
-/// A number for the bytes at an address that others have only if they are the same.
+/// A number for the bytes at an address, and which of them have a value, that others have only if they are the same.
 fn digest(cx: &Cx<'_>, address: u64, len: u64) -> Result<u128, Trap> {
     let at = cx.reach(address, len, Touch::Read)?;
-    let bytes = cx.s.memory.bytes(at, len as usize);
+    let (bytes, marks) = (cx.s.memory.bytes(at, len as usize), cx.s.memory.marks(at, len as usize));
     let half = |salt: u8| {
         let mut hasher = std::hash::DefaultHasher::new();
-        (salt, bytes).hash(&mut hasher);
+        (salt, bytes, marks).hash(&mut hasher);
         u128::from(hasher.finish())
     };
     Ok(half(0) | half(1) << 64)

@@ -168,6 +168,9 @@ impl Parts {
 
     fn leave(cx: &mut Cx<'_>, at: Reach, bytes: &[u8], marks: &[u8]) -> Result<(), Trap> {
         let before = cx.s.memory.value(at, bytes.len());
+        if let Reach::Shared(_) = at {
+            cx.s.record.settles |= cx.s.memory.marks(at, bytes.len()) != marks;
+        }
         cx.set_bytes(at, bytes.len(), |to, to_marks| {
             to.copy_from_slice(bytes);
             to_marks.copy_from_slice(marks);

@@ -52,7 +52,7 @@ fn init(g: &mut Guest<'_, '_>, args: Args) -> Result<u64, Trap> {
 
 fn check(cx: &Cx<'_>, lock: u64) -> Result<(), Trap> {
     cx.check_alive(lock, u64::from(SIZE), Touch::Write)?;
-    if !cx.field_written(lock, READERS, 24) {
+    if !cx.field_written(lock, READERS, (AGAIN + 2 * AGAIN_PAIRS) as usize) {
         return Err(cx.misuse(lock, "use of read/write lock {}, which was never initialised"));
     }
     if cx.field(lock, MARK, 4) == DESTROYED {

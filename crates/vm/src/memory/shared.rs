@@ -218,8 +218,9 @@ impl Cx<'_> {
     #[inline(always)]
     pub fn leave(&mut self, at: Shared, len: usize, value: u64) -> Result<u64, Trap> {
         let pos = self.target(at, len)?;
-        let State { memory, undo, .. } = &mut *self.s;
+        let State { memory, undo, record, .. } = &mut *self.s;
         let before = memory.read(pos, len);
+        record.settles |= !memory.written(pos, len);
         memory.write(undo, pos, len, value);
         if len == 8 {
             escape::value(self.s, self.t, value);
@@ -230,12 +231,16 @@ impl Cx<'_> {
     /// Writes a value of up to sixteen bytes, visibly or not; the one it replaces.
     pub fn set(&mut self, at: Reach, len: usize, value: u128) -> Result<u128, Trap> {
         let pos = self.target_of(at, len)?;
-        let State { memory, undo, .. } = &mut *self.s;
+        let State { memory, undo, record, .. } = &mut *self.s;
         let before = memory.read_wide(pos, len);
+        let settles = !memory.written(pos, len);
         memory.write_wide(undo, pos, len, value);
-        if matches!(at, Reach::Shared(_)) && len >= 8 {
-            escape::value(self.s, self.t, value as u64);
-            escape::value(self.s, self.t, (value >> 64) as u64);
+        if matches!(at, Reach::Shared(_)) {
+            record.settles |= settles;
+            if len >= 8 {
+                escape::value(self.s, self.t, value as u64);
+                escape::value(self.s, self.t, (value >> 64) as u64);
+            }
         }
         Ok(before)
     }

@@ -282,6 +282,7 @@ impl Machine for Toy {
             read,
             wrote,
             expected: 0,
+            settles: false,
             spawned,
             joined,
             woke,
