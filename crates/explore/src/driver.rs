@@ -450,7 +450,7 @@ impl<'a, M: Machine> Driver<'a, M> {
 
     /// The present execution has come to its end because nobody can move.
     pub fn finish(&mut self) -> Flow {
-        let end = self.classify();
+        let end = self.end();
         let fault = match end {
             ExecutionEnd::Deadlock if !self.options.allow_deadlock => {
                 Some(self.describe_hang(FaultKind::Deadlock, DEADLOCK, Self::waits_at))
@@ -483,7 +483,7 @@ impl<'a, M: Machine> Driver<'a, M> {
 
     /// Why nobody can move. A thread that could still move if an assumption or a loop bound had gone the other way might release
     /// what the others wait for, so those come before livelock, and a thread that went round in a loop too early likewise.
-    fn classify(&mut self) -> ExecutionEnd {
+    pub fn end(&mut self) -> ExecutionEnd {
         let exit = self.log.events().last().is_some_and(|event| event.end == End::Exit);
         let (mut fault, mut bound, mut assume, mut awaits, mut blocked) = (false, false, false, false, false);
         let (mut steps, mut unsupported) = (false, false);

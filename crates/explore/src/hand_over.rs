@@ -28,8 +28,8 @@ raddle_base::define_enum! {
         TouchesWhatItFinds,
         /// Awaits block on values, and these are not known before they are read.
         Awaits,
-        /// Whether a loop that waits does so in vain depends on the last of several writes.
-        LoopsOnContended,
+        /// Whether a round of a loop had no effect depends on what came in between.
+        RoundsThatWrite,
         /// What is known of a futex's queue is known to the machine alone.
         Futexes,
         /// Arrivals at a barrier commute only while a thread's n-th arrival is in the n-th generation.
@@ -74,7 +74,7 @@ impl Reason {
         match self {
             TouchesWhatItFinds
             | Awaits
-            | LoopsOnContended
+            | RoundsThatWrite
             | Futexes
             | Barriers
             | ObjectsRemade
@@ -96,7 +96,7 @@ impl Reason {
         match self {
             Reason::TouchesWhatItFinds => "what a block or a library call touches depends on what it finds",
             Reason::Awaits => "a thread awaits a value",
-            Reason::LoopsOnContended => "whether a thread waits in vain in a loop depends on the order of writes",
+            Reason::RoundsThatWrite => "a loop writes what is there already, or undoes what it wrote",
             Reason::Futexes => "a thread uses a futex",
             Reason::Barriers => "more threads use a barrier than it waits for, or only some ask who came last",
             Reason::ObjectsRemade => "an object is made, destroyed or overwritten beside its uses",

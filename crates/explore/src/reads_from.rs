@@ -95,6 +95,7 @@ mod cells;
 mod check;
 mod combine;
 mod detect;
+mod livelocks;
 mod objects;
 mod operation;
 mod path;
@@ -233,7 +234,7 @@ impl Explorer {
                 return Flow::Continue(self.path.obstacle);
             }
             self.adopt_extension(search);
-            search.finish()?;
+            self.finish(search)?;
             self.find_schedules(search, &self.new.clone())?;
             search.estimate(self.state.nodes.iter().map(Node::branches));
             self.new = loop {
@@ -308,13 +309,12 @@ impl Explorer {
                 Pending::Blocked(operation, on) => (operation, on),
                 // Nothing of who reads from whom says what could have come in between.
                 Pending::Stuck(Stuck::Undone) => {
-                    self.path.meet(Obstacle::HandOver(Reason::LoopsOnContended));
+                    self.path.meet(Obstacle::HandOver(Reason::RoundsThatWrite));
                     continue;
                 }
                 Pending::Stuck(Stuck::Spin) => {
-                    let matters = !search.options.allow_livelock && is_contended(&search.log, t);
-                    if matters || stopped_by_order(search) {
-                        self.path.meet(Obstacle::HandOver(Reason::LoopsOnContended));
+                    if stopped_by_order(search) {
+                        self.path.meet(Obstacle::HandOver(Reason::RoundsThatWrite));
                     }
                     continue;
                 }
@@ -507,6 +507,12 @@ fn first_choice<M: Machine>(machine: &M, thread: ThreadId) -> u32 {
 fn round(log: &EventLog, thread: ThreadId) -> impl Iterator<Item = usize> {
     let own = (0..log.len()).rev().filter(move |&event| log.events()[event].thread() == thread);
     own.take_while(|&event| !log.events()[event].changes_with(log.happened(event)))
+}
+
+/// Whether a thread has stopped in a loop in which it looked at what [several threads wrote](is_contended).
+fn has_stopped_on_contended<M: Machine>(search: &Driver<'_, M>) -> bool {
+    let stopped = |t| matches!(search.machine.pending(t), Pending::Stuck(Stuck::Spin));
+    search.machine.threads().iter().any(|t| stopped(t) && is_contended(&search.log, t))
 }
 
 /// Whether several threads wrote to what a thread looked at since it last changed something: whether it would look in vain for ever

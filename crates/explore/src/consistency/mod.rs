@@ -40,7 +40,8 @@ pub use saturation::{Position, Trace};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct EventRef(u32);
 
-const THREAD_BITS: u32 = raddle_trace::THREADS_MAX.next_power_of_two().trailing_zeros();
+/// One more than there are threads has a name.
+const THREAD_BITS: u32 = (raddle_trace::THREADS_MAX + 1).next_power_of_two().trailing_zeros();
 
 impl EventRef {
     /// The initial value of a cell, as a source.
@@ -53,7 +54,7 @@ impl EventRef {
     /// The event of this thread with this number, counted from 1.
     #[inline]
     pub fn new(thread: usize, index: u32) -> Self {
-        debug_assert!(thread < raddle_trace::THREADS_MAX && (1..=Self::INDEX_MAX).contains(&index));
+        debug_assert!(thread < 1 << THREAD_BITS && (1..=Self::INDEX_MAX).contains(&index));
         EventRef(index << THREAD_BITS | thread as u32)
     }
 

@@ -283,7 +283,7 @@ impl Explorer {
         // The head is last; what happens differently is directly before it, if it is not the head itself.
         let uncertain = place == last && (either || !certain) || place + 1 == last && !certain;
         if !uncertain && super::stopped_by_order(search) {
-            self.path.meet(Obstacle::HandOver(Reason::LoopsOnContended));
+            self.path.meet(Obstacle::HandOver(Reason::RoundsThatWrite));
         } else if !uncertain {
             let expected: Vec<_> = self.saturated.event_parts(place).collect();
             search.disagree_unless_beyond_races(&format!("event {place} of {order:?} {what}: {expected:?} expected"));
