@@ -475,18 +475,7 @@ impl Cx<'_> {
     ) -> Result<u64, Trap> {
         let owner = if self.program.options.local_objects { self.t as u8 } else { SHARED };
         let site = self.site().0;
-        let object = Object {
-            start: 0,
-            size: 0,
-            owner,
-            owner_before: owner,
-            kind,
-            site,
-            ended: Ended::No,
-            end_site: 0,
-            logged: 0,
-            what,
-        };
+        let object = Object::new(kind, owner, site, what);
         let State { memory, undo, .. } = &mut *self.s;
         memory.allocate(undo, self.t as u8, (size, align), written, object).map_err(|room| interp::no_room(room, size))
     }

@@ -606,18 +606,7 @@ pub(crate) fn make_stack_object(
     what: u32,
 ) -> Result<u64, Trap> {
     let owner = if program.options.local_objects { me } else { SHARED };
-    let object = Object {
-        start: 0,
-        size: 0,
-        owner,
-        owner_before: owner,
-        kind: ObjectKind::Stack,
-        site,
-        ended: Ended::No,
-        end_site: 0,
-        logged: 0,
-        what,
-    };
+    let object = Object::new(ObjectKind::Stack, owner, site, what);
     let align = program.allocas.get(what as usize).map_or(1, |info| info.align.into());
     memory.allocate(undo, me, (size, align), false, object).map_err(|room| no_room(room, size))
 }

@@ -1,7 +1,7 @@
 //! The virtual machine: [`Vm`] implements [`Machine`].
 
 use crate::cx::Cx;
-use crate::memory::{Ended, Object, ObjectKind, PROGRAM, READ_ONLY, SHARED};
+use crate::memory::{Object, ObjectKind, PROGRAM, READ_ONLY, SHARED};
 use crate::program::Program;
 use crate::spin;
 use crate::state::{Record, State};
@@ -379,18 +379,7 @@ impl Vm {
                 continue;
             }
             let owner = if global.constant { READ_ONLY } else { SHARED };
-            let object = Object {
-                start: 0,
-                size: 0,
-                owner,
-                owner_before: owner,
-                kind: ObjectKind::Global,
-                site: 0,
-                ended: Ended::No,
-                end_site: 0,
-                logged: 0,
-                what: id.0,
-            };
+            let object = Object::new(ObjectKind::Global, owner, 0, id.0);
             let State { memory, undo, .. } = &mut self.state;
             match memory.allocate(undo, PROGRAM, (global.size, global.align.into()), true, object) {
                 Ok(made) => debug_assert_eq!(made, address),

@@ -88,6 +88,13 @@ pub(crate) struct Object {
 }
 
 impl Object {
+    /// One that is about to be [allocated](Memory::allocate): where it is, and how large, is not known yet.
+    #[inline]
+    pub fn new(kind: ObjectKind, owner: u8, site: u32, what: u32) -> Self {
+        let (ended, end_site) = (Ended::No, 0);
+        Object { start: 0, size: 0, owner, owner_before: owner, kind, site, ended, end_site, what, logged: 0 }
+    }
+
     /// Whether its lifetime has ended.
     #[inline]
     pub fn is_dead(&self) -> bool {

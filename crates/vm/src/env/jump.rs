@@ -77,18 +77,7 @@ fn anchor(cx: &mut Cx<'_>) -> Result<u64, Trap> {
         return Ok(known);
     }
     let owner = cx.t as u8;
-    let object = Object {
-        start: 0,
-        size: 0,
-        owner,
-        owner_before: owner,
-        kind: ObjectKind::Stack,
-        site: cx.program.site_at(thread.top().pc).0,
-        ended: Ended::No,
-        end_site: 0,
-        logged: 0,
-        what: IS_ANCHOR,
-    };
+    let object = Object::new(ObjectKind::Stack, owner, cx.program.site_at(thread.top().pc).0, IS_ANCHOR);
     let made = memory.allocate(undo, owner, (1, 1), true, object).map_err(|room| interp::no_room(room, 1))?;
     interp::push_stack_object(thread, undo, cx.t as u32, made);
     Ok(made)
