@@ -4,6 +4,7 @@
 use crate::arith;
 use crate::bytecode::{Atomic, NO_SLOT, Op, Slot};
 use crate::cx::{Cx, Ran, Touch};
+use crate::env;
 use crate::interp;
 use crate::memory::shared::{Reach, Shared};
 use crate::state::State;
@@ -46,6 +47,11 @@ impl MemoryOp {
 impl Cx<'_> {
     #[inline]
     fn memory_op(&self) -> Option<MemoryOp> {
+        self.memory_op_of(self.program.code[self.pc() as usize])
+    }
+
+    #[inline]
+    fn memory_op_of(&self, op: Op) -> Option<MemoryOp> {
         let thread = &self.s.threads[self.t];
         let frame = thread.top();
         let regs = &thread.regs[frame.base as usize..];
@@ -58,7 +64,7 @@ impl Cx<'_> {
         };
         let store =
             |p, len, value: u128| MemoryOp { address: r(p), len, order: Order::Plain, what: What::Store { value } };
-        Some(match self.program.code[frame.pc as usize] {
+        Some(match op {
             Op::Load1 { d, p, checked } => load(d, r(p), 8, Order::Plain, checked),
             Op::Load4 { d, p, checked } => load(d, r(p), 32, Order::Plain, checked),
             Op::Load8 { d, p, checked } => load(d, r(p), 64, Order::Plain, checked),
@@ -91,15 +97,38 @@ impl Cx<'_> {
         })
     }
 
-    /// Performs the access the thread is at if it is its own business, otherwise shows it.
-    pub fn run_access(&mut self) -> Result<Ran, Trap> {
-        let Some(op) = self.memory_op() else {
+    fn aligned_op(&self, op: Op) -> Result<MemoryOp, Trap> {
+        let Some(op) = self.memory_op_of(op) else {
             return Err(Trap::fault(FaultKind::Unreachable, "the machine reached an operation it cannot perform"));
         };
         if op.order != Order::Plain && !op.is_aligned() {
             let message = format!("atomic access of {} bytes at an address that is not aligned to them", op.len);
             return Err(Trap::fault(FaultKind::Misaligned, message));
         }
+        Ok(op)
+    }
+
+    /// Performs an operation that is nobody else's business, although others may touch the same bytes. The values of the step are those
+    /// of its visible operation.
+    pub fn run_irrelevant(&mut self, op: Op) -> Result<Ran, Trap> {
+        let record = self.s.record;
+        let ran = match op {
+            Op::CallModel { model, list } => env::run_irrelevant(self, model, list)?,
+            op => {
+                let op = self.aligned_op(op)?;
+                let at = self.reach_alive(op.address, u64::from(op.len), op.touch())?;
+                self.apply(&op, at)?;
+                self.s.threads[self.t].top_mut().pc += 1;
+                Ran::On
+            }
+        };
+        self.s.record = record;
+        Ok(ran)
+    }
+
+    /// Performs the access the thread is at if it is its own business, otherwise shows it.
+    pub fn run_access(&mut self) -> Result<Ran, Trap> {
+        let op = self.aligned_op(self.program.code[self.pc() as usize])?;
         match self.reach(op.address, u64::from(op.len), op.touch())? {
             at @ Reach::Own(_) => {
                 self.apply(&op, at)?;

@@ -361,6 +361,10 @@ pub(crate) enum Op {
     Atomic {
         index: u32,
     },
+    /// An access or a call on memory of the side table that is performed at once, whoever can reach its bytes.
+    Irrelevant {
+        index: u32,
+    },
     Fence {
         order: Order,
     },
@@ -449,6 +453,27 @@ pub(crate) enum Slow {
     Cast { op: CastOp, from: Type, to: Type, d: Slot, a: Slot },
     Select { ty: Type, d: Slot, c: Slot, a: Slot, b: Slot },
     Address { d: Slot, base: Slot, index: Slot, scale: i64, offset: i64 },
+}
+
+impl Op {
+    /// Whether it reads or writes memory, and that is all it does.
+    pub const fn is_access(self) -> bool {
+        use Op::*;
+        matches!(
+            self,
+            Load1 { .. }
+                | Load4 { .. }
+                | Load8 { .. }
+                | Load { .. }
+                | LoadIndex4 { .. }
+                | LoadIndex8 { .. }
+                | Store1 { .. }
+                | Store4 { .. }
+                | Store8 { .. }
+                | Store { .. }
+                | Atomic { .. }
+        )
+    }
 }
 
 /// An atomic read-modify-write.

@@ -320,6 +320,7 @@ impl Cx<'_> {
                 Ok(Ran::On)
             }
             Op::VaStart { p } => self.va_start(p),
+            Op::Irrelevant { index } => self.run_irrelevant(self.program.irrelevant[index as usize]),
             Op::Fence { order } => {
                 let site = self.site();
                 let address = address::of_fence(self.number());

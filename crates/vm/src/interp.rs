@@ -407,6 +407,7 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                     leave!(Ok(if shows { Stop::Visible } else { Stop::Look }));
                 }
                 Op::Fence { .. }
+                | Op::Irrelevant { .. }
                 | Op::CallIndirect { .. }
                 | Op::CallModel { .. }
                 | Op::ThreadLocal { .. }

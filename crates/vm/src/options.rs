@@ -1,5 +1,7 @@
 //! What a program is compiled and run with.
 
+use raddle_ir::{BlockId, FunctionId};
+use std::collections::HashSet;
 use std::sync::Arc;
 
 /// What `__VERIFIER_nondet_*` gives.
@@ -66,6 +68,38 @@ pub struct Options {
     pub volatile: Volatile,
     /// What the program finds in its standard input; reading it is refused if there is nothing.
     pub input: Option<Arc<[u8]>>,
+    /// Instructions whose accesses are nobody's business but their thread's, although others touch the same bytes.
+    pub irrelevant: Option<Arc<Irrelevant>>,
+}
+
+/// Instructions whose accesses to memory others need not see: what they read and write makes no difference to anything that is asked of
+/// the program. They are performed at once, within the step before them.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Irrelevant {
+    places: HashSet<(FunctionId, BlockId, u32)>,
+}
+
+impl Irrelevant {
+    pub(crate) fn contains(&self, function: FunctionId, block: BlockId, inst: usize) -> bool {
+        self.places.contains(&(function, block, inst as u32))
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.places.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.places.is_empty()
+    }
+}
+
+impl FromIterator<(FunctionId, BlockId, u32)> for Irrelevant {
+    /// Instructions by function, block, and place in the block.
+    fn from_iter<I: IntoIterator<Item = (FunctionId, BlockId, u32)>>(places: I) -> Self {
+        Irrelevant { places: places.into_iter().collect() }
+    }
 }
 
 impl Default for Options {
@@ -83,6 +117,7 @@ impl Default for Options {
             unsupported: Unsupported::Load,
             volatile: Volatile::Plain,
             input: None,
+            irrelevant: None,
         }
     }
 }

@@ -89,6 +89,8 @@ pub struct Program {
     pub(crate) lists: Vec<Slot>,
     pub(crate) slow: Vec<Slow>,
     pub(crate) atomics: Vec<Atomic>,
+    /// Operations that are [nobody else's business](crate::options::Irrelevant).
+    pub(crate) irrelevant: Vec<Op>,
     pub(crate) switches: Vec<SwitchTable>,
     pub(crate) allocas: Vec<AllocaInfo>,
     /// What to say of the operations that cannot be executed.

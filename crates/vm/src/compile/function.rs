@@ -281,12 +281,30 @@ impl Emitter<'_> {
                 self.lifetime_ends(block, i);
             }
             let before = i.checked_sub(1).filter(|&j| self.fused.at[id.index()][j] == Some(i)).map(|j| &block.insts[j]);
+            let start = self.program.code.len();
             self.inst(inst, before);
             self.point(id, i);
+            if self.program.options.irrelevant.as_ref().is_some_and(|places| places.contains(self.id, id, i)) {
+                self.set_irrelevant(start);
+            }
         }
         self.set_site(block.terminator_loc, None);
         let comparison = self.fused.at[id.index()].iter().position(|&at| at == Some(block.insts.len()));
         self.terminator(id, block, comparison.map(|i| &block.insts[i]));
+    }
+
+    /// Makes an instruction's access one that others do not see; its code starts here.
+    fn set_irrelevant(&mut self, start: usize) {
+        let program = &mut *self.program;
+        let Some(last) = program.code[start..].last_mut() else { return };
+        let is_on_memory = match *last {
+            Op::CallModel { model, .. } => env::is_on_memory(model),
+            op => op.is_access(),
+        };
+        if is_on_memory {
+            let index = program.irrelevant.len() as u32;
+            program.irrelevant.push(std::mem::replace(last, Op::Irrelevant { index }));
+        }
     }
 
     /// Notes that the operation emitted last is a point, if its instruction is one.

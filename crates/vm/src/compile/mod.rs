@@ -122,6 +122,7 @@ fn empty_program(module: &Module, options: &Options) -> Program {
         lists: Vec::new(),
         slow: Vec::new(),
         atomics: Vec::new(),
+        irrelevant: Vec::new(),
         switches: Vec::new(),
         allocas: Vec::new(),
         refused: Vec::new(),

@@ -308,6 +308,19 @@ fn entry(model: u16) -> &'static Entry {
     DIRECTORY.entries[model as usize]
 }
 
+/// Whether a call of this function touches memory and does nothing else that others can see.
+pub(crate) fn is_on_memory(model: u16) -> bool {
+    matches!(entry(model).model, Model::Memory(_))
+}
+
+/// Runs a call [on memory](is_on_memory) that is nobody else's business.
+pub(crate) fn run_irrelevant(cx: &mut Cx<'_>, model: u16, list: u32) -> Result<Ran, Trap> {
+    let Model::Memory(perform) = entry(model).model else { unreachable!("{} is not on memory", name(model)) };
+    let args = Args::new(cx, model, list);
+    let done = Done::Value(perform(&mut Guest::new(cx), args)?);
+    Ok(settle(cx, list, done))
+}
+
 /// Runs the call a thread is at if nobody can see it, otherwise shows it.
 pub(crate) fn run(cx: &mut Cx<'_>, model: u16, list: u32) -> Result<Ran, Trap> {
     let args = Args::new(cx, model, list);
