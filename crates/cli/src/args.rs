@@ -50,7 +50,18 @@ pub enum Command {
     Compare(CompareArgs),
     /// Show what is done to a program before it is executed: our own form of each function, before and after
     Passes(PassesArgs),
+    /// Show which lines of a program have a say in whether its assertions hold, and why
+    #[command(after_help = SLICE_HELP)]
+    Slice(SliceArgs),
 }
+
+const SLICE_HELP: &str = "The margin:
+  !  essential: assertions, what waits, wakes, starts or ends threads, loops that may go on for ever
+  +  in the slice: something essential depends on it; `< 12` says because of which line
+  -  irrelevant: whatever it does, and in whichever order, no assertion can tell
+  .  never called
+
+docs/slice.md says what a slice is and what it is good for.";
 
 const CHECK_HELP: &str = "Verdicts:
   verified              every execution was explored, and no bound was hit
@@ -504,6 +515,60 @@ pub struct PassesArgs {
     /// When to use colour
     #[arg(long, value_name = "WHEN", default_value = "auto", help_heading = "Output")]
     pub color: Color,
+}
+
+/// `raddle slice`.
+#[derive(Args, Debug)]
+pub struct SliceArgs {
+    /// What to read.
+    #[command(flatten)]
+    pub input: InputArgs,
+
+    /// What the slice is for, with commas between
+    #[arg(
+        long,
+        value_name = "NAMES",
+        value_delimiter = ',',
+        default_value = "assertions,deadlocks",
+        help_heading = "The slice"
+    )]
+    pub property: Vec<PropertyArg>,
+
+    /// Take every loop and every recursion to end, whatever other threads do: a smaller slice, which says nothing about executions
+    /// in which one does not
+    #[arg(long, help_heading = "The slice")]
+    pub loops_end: bool,
+
+    /// Say why a line is in the slice, from line to line up to what is essential
+    #[arg(long, value_name = "LINE|FILE:LINE", conflicts_with_all = ["html", "json"], help_heading = "Output")]
+    pub why: Option<String>,
+
+    /// Write the same as a page to this file
+    #[arg(long, value_name = "FILE", conflicts_with = "json", help_heading = "Output")]
+    pub html: Option<PathBuf>,
+
+    /// Print the marks as one JSON object
+    #[arg(long, help_heading = "Output")]
+    pub json: bool,
+
+    /// When to use colour
+    #[arg(long, value_name = "WHEN", default_value = "auto", help_heading = "Output")]
+    pub color: Color,
+}
+
+/// `--property`.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PropertyArg {
+    /// Failed assertions
+    Assertions,
+    /// Deadlocks and livelocks; what they need is in every slice
+    Deadlocks,
+    /// Faults of accesses to memory, and divisions by zero
+    Memory,
+    /// Data races
+    Races,
+    /// All of them
+    All,
 }
 
 /// `--emit`.

@@ -21,6 +21,7 @@ pub mod places;
 pub mod progress;
 pub mod replay;
 pub mod run;
+pub mod slice;
 pub mod sources;
 pub mod stop;
 pub mod system;

@@ -1,13 +1,15 @@
 //! The `raddle` command.
 
 use clap::Parser;
-use raddle::args::{CheckArgs, Cli, Color, Command, CompareArgs, Emit, InputArgs, PassesArgs, ReplayArgs, RunArgs};
+use raddle::args::{
+    CheckArgs, Cli, Color, Command, CompareArgs, Emit, InputArgs, PassesArgs, ReplayArgs, RunArgs, SliceArgs,
+};
 use raddle::check::{Setting, check};
 use raddle::failure::Failure;
 use raddle::input::Loaded;
 use raddle::progress::Progress;
-use raddle::{compare, honours, input, panics, passes, replay, run, system};
-use raddle_report::Verdict;
+use raddle::{compare, honours, input, panics, passes, replay, run, slice, system};
+use raddle_report::{Diagnostic, Verdict};
 use std::io::Write;
 use std::process::ExitCode;
 use std::sync::atomic::Ordering;
@@ -29,6 +31,7 @@ fn main() -> ExitCode {
         Command::Replay(args) => (do_replay(args), args.color),
         Command::Compare(args) => (do_compare(args), args.color),
         Command::Passes(args) => (do_passes(args), args.color),
+        Command::Slice(args) => (do_slice(args), args.color),
     };
     match result {
         Ok(code) => ExitCode::from(code),
@@ -120,6 +123,30 @@ fn do_passes(args: &PassesArgs) -> Result<u8, Failure> {
     let text = input::read(&args.input, colored_stderr(args.color))?;
     eprint(&text.messages);
     print(&passes::passes(input::as_read(&text)?, args)?);
+    Ok(Verdict::Verified.exit_code())
+}
+
+fn do_slice(args: &SliceArgs) -> Result<u8, Failure> {
+    let text = input::read(&args.input, colored_stderr(args.color))?;
+    eprint(&text.messages);
+    let report = slice::slice(&text, args)?;
+    if let Some(file) = &args.html {
+        std::fs::write(file, report.to_html()).map_err(|error| {
+            Diagnostic::error(format!("cannot write `{}`: {error}", file.display()))
+                .help("--html takes the file that the page is written to")
+        })?;
+        print(&format!(
+            "{}
+",
+            report.summary()
+        ));
+    } else if args.json {
+        print(&report.to_json());
+    } else if let Some(line) = &args.why {
+        print(&slice::explain(&report, line, system::palette_stdout(args.color))?);
+    } else {
+        print(&report.to_text(system::palette_stdout(args.color)));
+    }
     Ok(Verdict::Verified.exit_code())
 }
 

@@ -63,13 +63,56 @@ impl Cfg {
             });
             successors.start.push(successors.items.len() as u32);
         }
+        Self::from_edges(successors, blocks, 0)
+    }
+
+    /// The graph of these edges, as it is seen from a block.
+    fn from_edges(successors: Lists, blocks: usize, root: usize) -> Self {
         let predecessors = successors.reversed(blocks);
-        let order = reverse_postorder(&successors, blocks);
+        let order = reverse_postorder(&successors, blocks, root);
         let mut position = vec![UNREACHABLE; blocks];
         for (i, block) in order.iter().enumerate() {
             position[block.index()] = i as u32;
         }
         Cfg { successors, predecessors, order, position }
+    }
+
+    /// The same graph backwards, as it is seen from the end: one more block, the last, leads to all from which control goes
+    /// nowhere. Where control can never come to an end, it leads into the middle of that, too, so that every block which can be
+    /// reached from the entry can be reached in the new graph. Its dominators are what comes after a block on every way.
+    pub fn reversed(&self) -> Cfg {
+        let blocks = self.block_count();
+        let mut ends = Vec::new();
+        let mut leads_there = vec![false; blocks];
+        let mut stack = Vec::new();
+        let no_end = self.order.iter().rev().filter(|block| !self.successors(**block).is_empty());
+        let end = self.order.iter().filter(|block| self.successors(**block).is_empty());
+        for &block in end.chain(no_end) {
+            if leads_there[block.index()] {
+                continue;
+            }
+            ends.push(block);
+            leads_there[block.index()] = true;
+            stack.push(block);
+            while let Some(block) = stack.pop() {
+                for &from in self.predecessors(block) {
+                    if self.is_reachable(from) && !std::mem::replace(&mut leads_there[from.index()], true) {
+                        stack.push(from);
+                    }
+                }
+            }
+        }
+        let mut backwards = Lists { start: vec![0], items: Vec::new() };
+        for block in (0..blocks).map(BlockId::from_index) {
+            let from = self.predecessors(block).iter().copied().filter(|from| self.is_reachable(*from));
+            if self.is_reachable(block) {
+                backwards.items.extend(from);
+            }
+            backwards.start.push(backwards.items.len() as u32);
+        }
+        backwards.items.extend(ends);
+        backwards.start.push(backwards.items.len() as u32);
+        Self::from_edges(backwards, blocks + 1, blocks)
     }
 
     /// How many blocks the function has, reachable or not.
@@ -107,13 +150,13 @@ impl Cfg {
     }
 }
 
-fn reverse_postorder(successors: &Lists, blocks: usize) -> Vec<BlockId> {
+fn reverse_postorder(successors: &Lists, blocks: usize, root: usize) -> Vec<BlockId> {
     let mut order = Vec::with_capacity(blocks);
     let mut seen = vec![false; blocks];
     let mut stack: Vec<(BlockId, usize)> = Vec::new();
-    if blocks > 0 {
-        seen[0] = true;
-        stack.push((BlockId(0), 0));
+    if root < blocks {
+        seen[root] = true;
+        stack.push((BlockId::from_index(root), 0));
     }
     while let Some((block, next)) = stack.last_mut() {
         match successors.of(*block).get(*next) {
@@ -189,6 +232,19 @@ pub(crate) mod tests {
         assert_eq!(cfg.reverse_postorder(), [0, 2, 1, 3].map(BlockId));
         assert!(!cfg.is_reachable(BlockId(4)));
         assert_eq!(cfg.position(BlockId(2)), Some(1));
+    }
+
+    #[test]
+    fn backwards_every_block_is_reached() {
+        // b1 and b2 go round for ever, b3 ends, b5 is not reached.
+        let cfg = Cfg::new(&graph(&[vec![1, 3], vec![2], vec![1, 4], vec![], vec![2], vec![3]]));
+        let backwards = cfg.reversed();
+        assert_eq!(backwards.reverse_postorder()[0], BlockId(6));
+        assert_eq!(backwards.predecessors(BlockId(0)), [1, 3].map(BlockId));
+        for &block in cfg.reverse_postorder() {
+            assert!(backwards.is_reachable(block), "{block}");
+        }
+        assert!(!backwards.is_reachable(BlockId(5)));
     }
 
     #[test]

@@ -9,6 +9,7 @@
 //! - [`verify`](mod@verify): the rules a module keeps, numbered.
 //! - [`arith`]: what the operations compute; constants, folding and the machine share it.
 //! - [`cfg`](mod@cfg), [`dominators`], [`loops`]: what control flow looks like, for passes.
+//! - [`indeterminate`]: which values a decision depends on.
 //! - [`link`](mod@link): several modules become one program.
 //! - [`reach`](mod@reach): what can be reached from `main`.
 //!
@@ -17,6 +18,7 @@
 pub mod arith;
 pub mod cfg;
 pub mod dominators;
+pub mod indeterminate;
 mod inst;
 pub mod link;
 pub mod loops;

@@ -10,6 +10,14 @@
 //! | [`bound`](mod@bound) | loops get bounds, for `--unroll` |
 //! | [`pipeline`] | all of them in the right order |
 //!
+//! And analyses, which change nothing:
+//!
+//! | analysis | what it finds |
+//! | --- | --- |
+//! | [`points_to`](mod@points_to) | what every pointer may point to |
+//! | [`dependence`](mod@dependence) | what assertions and other properties depend on: the slice |
+//! | [`library`] | what library functions do, as a table |
+//!
 //! What every pass keeps: the accesses to memory that another thread could see, their order within the thread, their
 //! source locations, and every fault. What can be seen of a program under a scheduler is the same before and after,
 //! except for where [`bound`](mod@bound) and [`purity`](mod@purity) stop a thread.
@@ -19,8 +27,12 @@
 
 pub mod bound;
 pub mod dead;
+pub mod dependence;
 pub mod fold;
+pub mod library;
 pub mod pipeline;
+pub mod place;
+pub mod points_to;
 pub mod promote;
 pub mod purity;
 mod rewrite;

@@ -66,6 +66,7 @@ mod random;
 mod tests;
 
 pub use condition::{DISJUNCTS_MAX, LITERALS_MAX};
+pub(crate) use condition::{negated, swapped};
 
 use analysis::{Analysis, Facts};
 use condition::Condition;

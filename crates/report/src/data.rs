@@ -88,6 +88,11 @@ impl Sources {
         self.files.contains_key(file)
     }
 
+    /// The text of a file.
+    pub fn text(&self, file: &str) -> Option<&str> {
+        self.files.get(file).map(|source| source.text.as_str())
+    }
+
     /// A line of a file, without its end; lines are counted from 1.
     pub fn line(&self, file: &str, line: u32) -> Option<&str> {
         let SourceText { text, line_starts } = self.files.get(file)?;

@@ -14,6 +14,8 @@ mod json;
 mod names;
 mod numbers;
 mod palette;
+mod slice;
+mod slice_page;
 mod snippet;
 mod story;
 mod text;
@@ -28,6 +30,7 @@ pub use data::{
 pub use interleaving::render_interleaving;
 pub use numbers::grouped;
 pub use palette::{Palette, printable};
+pub use slice::{LineMark, SliceFile, SliceLine, SliceReport};
 pub use snippet::render_diagnostic;
 pub use story::{Story, tell};
 pub use words::{AsTheyAre, FileNames, Side, Words};

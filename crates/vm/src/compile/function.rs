@@ -3,7 +3,7 @@
 use super::control::Fixup;
 use super::slots::{self, Fused, Slots};
 use super::spins::{self, Points, Spins};
-use super::{add_list, indeterminate, slots_of};
+use super::{add_list, slots_of};
 use crate::address;
 use crate::bytecode::{Atomic, NO_SLOT, Op, Slot, Slow};
 use crate::env;
@@ -52,7 +52,7 @@ pub(super) fn emit(program: &mut Program, module: &Module, id: FunctionId, spins
         points,
         waits: spins::waits(function, &cycles),
         id,
-        deciding: indeterminate::deciding(function),
+        deciding: raddle_ir::indeterminate::deciding(function),
         uses,
         fused,
         temporaries: slots.count,

@@ -6,7 +6,6 @@
 
 mod control;
 mod function;
-mod indeterminate;
 mod reach;
 mod refuse;
 mod slots;

@@ -5,11 +5,11 @@
 //! function, into a branch, an address, a divisor or the choice of a callee. What flows into memory, calls or returns
 //! only has been copied, not decided on.
 
+use crate::{BinaryOp, BlockId, Callee, Function, InstKind, Operand, Terminator, ValueId};
 use raddle_base::Id;
-use raddle_ir::{BinaryOp, Callee, Function, InstKind, Operand, Terminator, ValueId};
 
 /// For every value, whether a decision depends on it.
-pub(super) fn deciding(function: &Function) -> Vec<bool> {
+pub fn deciding(function: &Function) -> Vec<bool> {
     let mut flow = Flow { deciding: vec![false; function.values.len()], left: Vec::new() };
     // For each value, the instruction or phi that defines it.
     let mut definitions: Vec<Option<Definition<'_>>> = vec![None; function.values.len()];
@@ -42,7 +42,7 @@ pub(super) fn deciding(function: &Function) -> Vec<bool> {
 
 #[derive(Clone, Copy)]
 enum Definition<'f> {
-    Phi(&'f [(raddle_ir::BlockId, Operand)]),
+    Phi(&'f [(BlockId, Operand)]),
     Inst(&'f InstKind),
 }
 
