@@ -75,6 +75,7 @@ const ALGORITHM_HELP: &str = "How to explore:
   optimal          one execution for each order of conflicting accesses
   reads-from       one for each way values can flow: fewer where writes are overwritten unread
   auto             looks at a few executions, takes one of these two, and says why
+  guided           optimal, but only for orders that can matter to assertions, deadlocks and memory faults, or what --property says
   random           random schedules: finds most bugs fast, never shows that there is none
   source, classic  older reductions, for comparison
   naive            every interleaving: the oracle, for small programs
@@ -161,7 +162,7 @@ pub struct CheckArgs {
     #[command(flatten)]
     pub input: InputArgs,
 
-    /// How to explore: optimal, reads-from, auto (one of these two), random, source, classic, naive
+    /// How to explore: optimal, reads-from, auto (one of these two), guided, random, source, classic, naive
     #[arg(
         long,
         value_name = "NAME",
@@ -171,6 +172,10 @@ pub struct CheckArgs {
         long_help = ALGORITHM_HELP
     )]
     pub algorithm: AlgorithmChoice,
+
+    /// What to look for.
+    #[command(flatten)]
+    pub property: PropertyArgs,
 
     /// How to search.
     #[command(flatten)]
@@ -232,6 +237,10 @@ pub struct ReplayArgs {
     #[command(flatten)]
     pub input: InputArgs,
 
+    /// What was looked for.
+    #[command(flatten)]
+    pub property: PropertyArgs,
+
     /// When to use colour
     #[arg(long, value_name = "WHEN", default_value = "auto", help_heading = "Output")]
     pub color: Color,
@@ -243,6 +252,10 @@ pub struct CompareArgs {
     /// What to read.
     #[command(flatten)]
     pub input: InputArgs,
+
+    /// What to look for.
+    #[command(flatten)]
+    pub property: PropertyArgs,
 
     /// How to search; `--timeout` (20 seconds unless given) and the other limits hold for each algorithm by itself.
     #[command(flatten)]
@@ -259,6 +272,15 @@ pub struct CompareArgs {
     /// When to use colour
     #[arg(long, value_name = "WHEN", default_value = "auto", help_heading = "Output")]
     pub color: Color,
+}
+
+/// What to look for.
+#[derive(Args, Clone, Debug, Default)]
+pub struct PropertyArgs {
+    /// Look for these alone, with commas between, and explore only orders that can matter to them [default: all; with --algorithm
+    /// guided: assertions,deadlocks,memory]
+    #[arg(long, value_name = "NAMES", value_delimiter = ',', help_heading = "The search")]
+    pub property: Vec<PropertyArg>,
 }
 
 /// How to search, and when to stop.
@@ -463,6 +485,8 @@ pub enum AlgorithmChoice {
     Named(Algorithm),
     /// The one that suits the program.
     Auto,
+    /// Optimal, on what can matter to the properties asked for.
+    Guided,
 }
 
 impl SearchArgs {
@@ -592,8 +616,10 @@ pub enum Color {
 }
 
 fn parse_algorithm(text: &str) -> Result<AlgorithmChoice, String> {
-    if text == "auto" {
-        return Ok(AlgorithmChoice::Auto);
+    match text {
+        "auto" => return Ok(AlgorithmChoice::Auto),
+        "guided" => return Ok(AlgorithmChoice::Guided),
+        _ => {}
     }
     let named = Algorithm::ALL.into_iter().find(|algorithm| algorithm.name() == text);
     named.map(AlgorithmChoice::Named).ok_or_else(|| {

@@ -5,11 +5,12 @@ use crate::args::{AlgorithmChoice, SearchArgs};
 use crate::ends::{EndWatch, Ends};
 use crate::failure::{Failure, HOW_TO_REPORT};
 use crate::input::Loaded;
-use crate::{approximations, honours, stop, system};
+use crate::{approximations, honours, properties, stop, system};
 use raddle_explore::{
     Algorithm, Bug, Construct, Copies, DataRace, Dependence, Honours, Observer, Options, Races, SearchOption, Stopped,
     Summary,
 };
+use raddle_passes::dependence::Properties;
 use raddle_report::{
     BugReport, ConsistencyChecks, Counts, Diagnostic, HandOver, Location, Place, Report, Sources, Stop, Verdict,
     Warning, tell,
@@ -39,6 +40,10 @@ pub fn check(
 ) -> Result<(Report, Sources), Failure> {
     let started = Instant::now();
     let mut notes = Vec::new();
+    let asked = loaded.properties;
+    if choice == AlgorithmChoice::Guided && asked.is_none() {
+        loaded.guide(Some(properties::GUIDED))?;
+    }
     let (algorithm, chosen_because) = choose(loaded, choice, args);
     let left = || args.timeout.map(|timeout| timeout.saturating_sub(started.elapsed()));
     let (mut summary, mut ends) = search(loaded, algorithm, args, left(), setting, observer);
@@ -66,8 +71,14 @@ pub fn check(
             false => format!("{from} left this program to {to}: {because}"),
         });
     }
+    if choice == AlgorithmChoice::Guided && report.hand_overs.is_empty() {
+        report.algorithm = String::from("guided");
+    }
     report.chosen_because = chosen_because;
     let sources = loaded.places.sources(locations(&report).into_iter());
+    if loaded.properties != asked {
+        loaded.guide(asked)?;
+    }
     Ok((report, sources))
 }
 
@@ -90,6 +101,7 @@ fn refine(loaded: &mut Loaded, summary: &Summary) -> Result<bool, Failure> {
 pub fn choose(loaded: &Loaded, choice: AlgorithmChoice, args: &SearchArgs) -> (Algorithm, Option<String>) {
     match choice {
         AlgorithmChoice::Named(algorithm) => (algorithm, None),
+        AlgorithmChoice::Guided => (Algorithm::Optimal, None),
         AlgorithmChoice::Auto => {
             let asked = honours::asked(!loaded.unroll.is_empty(), args);
             let choice = raddle_explore::choose_automatically(&mut Vm::new(loaded.program.clone()), &asked);
@@ -107,6 +119,7 @@ fn search(
     observer: &mut dyn Observer<Vm>,
 ) -> (Summary, Ends) {
     let defaults = Options::default();
+    let asked = loaded.properties.unwrap_or(Properties::ALL);
     // Without `..`: an option that has no flag should be a decision.
     let options = Options {
         steps_max: args.max_steps,
@@ -115,10 +128,10 @@ fn search(
         memory_max: Some(args.max_memory),
         memory_used: Some(system::memory_used),
         keep_going: args.keep_going,
-        allow_deadlock: args.allow_deadlock,
-        allow_livelock: args.allow_livelock,
+        allow_deadlock: args.allow_deadlock || !asked.deadlocks,
+        allow_livelock: args.allow_livelock || !asked.deadlocks,
         spins: args.spins(),
-        races: args.races.into(),
+        races: if asked.races { args.races.into() } else { Races::Off },
         copies: match loaded.may_refine_copies {
             _ if !loaded.program.calls_on_memory() => Copies::Unwatched,
             true => Copies::Stopped,
@@ -250,7 +263,7 @@ impl Reporter<'_> {
         report.notes.extend(long.iter().map(|long| self.describe_long(long)));
         report.notes.extend(cuts.iter().map(|cut| self.describe_cut(cut)));
         report.notes.extend(approximations::of(&self.loaded.module));
-        if Races::from(self.args.races) != Races::Off {
+        if Races::from(self.args.races) != Races::Off && self.loaded.properties.is_none_or(|asked| asked.races) {
             report.notes.extend(approximations::of_volatile(&self.loaded.module, self.loaded.options.volatile));
         }
         if ends.failed > 0 {
@@ -313,11 +326,16 @@ impl Reporter<'_> {
 
     /// What the verdict covers.
     fn coverage(&self, report: &Report) -> Vec<String> {
+        let properties = self.loaded.properties;
+        let no_bug = properties.map_or(String::from("no bug"), |asked| format!("no {}", properties::failures(asked)));
+        let covered = if properties.is_none() {
+            "every schedule was covered"
+        } else {
+            "every order that matters to that was covered"
+        };
         let mut clauses = vec![match report.verdict {
-            Verdict::Verified => {
-                String::from("no bug in any execution; every schedule was covered and no bound was hit")
-            }
-            Verdict::NoBugWithinBounds => format!("no bug in any execution {}", self.bounds(report).join(" and ")),
+            Verdict::Verified => format!("{no_bug} in any execution; {covered} and no bound was hit"),
+            Verdict::NoBugWithinBounds => format!("{no_bug} in any execution {}", self.bounds(report).join(" and ")),
             Verdict::Bug => {
                 let bug = &report.bugs[0];
                 let more = match report.bugs.len() {
@@ -326,8 +344,11 @@ impl Reporter<'_> {
                 };
                 format!("{} at {}{more}", bug.kind, bug.location.short())
             }
-            Verdict::Incomplete => String::from("no bug in what was explored, but not everything was"),
+            Verdict::Incomplete => format!("{no_bug} in what was explored, but not everything was"),
         }];
+        if let Some(asked) = properties {
+            clauses.push(format!("{} were not looked for", properties::left_out(asked)));
+        }
         let clean = matches!(report.verdict, Verdict::Verified | Verdict::NoBugWithinBounds);
         if clean && self.args.allow_deadlock {
             clauses.push(String::from("deadlocks are allowed"));

@@ -56,6 +56,7 @@ pub fn check(choice: AlgorithmChoice, input: &InputArgs, search: &SearchArgs) ->
         AlgorithmChoice::Named(algorithm) => (algorithm.name(), algorithm),
         // What the other candidate honours, optimal does, too.
         AlgorithmChoice::Auto => ("auto", Algorithm::Optimal),
+        AlgorithmChoice::Guided => ("guided", Algorithm::Optimal),
     };
     let mut asked = asked(!input.unroll.is_empty(), search);
     asked.retain(|&option| algorithm.honours(option) == Honours::No);

@@ -5,8 +5,10 @@ use crate::args::{Copies, InputArgs, MainReturn, UnsupportedArg, VolatileArg};
 use crate::failure::Failure;
 use crate::linking;
 use crate::places::Places;
+use crate::properties;
 use crate::sources::{self, Unit};
 use raddle_ir::{LocId, Module, short_place};
+use raddle_passes::dependence::{self, Properties};
 use raddle_passes::purity::LoopPurity;
 use raddle_passes::{PassOptions, Prepared, Unroll};
 use raddle_report::{Diagnostic, FileNames, Location, Sources, Words};
@@ -48,6 +50,8 @@ pub struct Loaded {
     pub unroll: Unroll,
     /// Copies go on in parts where that could matter.
     pub may_refine_copies: bool,
+    /// What it is checked for, if that is not everything.
+    pub properties: Option<Properties>,
     /// Most of the arguments that give the same program again.
     arguments: String,
 }
@@ -68,6 +72,17 @@ impl Loaded {
         self.compile().map(|()| true)
     }
 
+    /// Translates the program again, without steps for what has no say in these properties; with all steps if everything is asked for.
+    pub fn guide(&mut self, properties: Option<Properties>) -> Result<(), Failure> {
+        self.properties = properties;
+        self.options.irrelevant = properties.map(|properties| {
+            let slice = dependence::slice(&self.module, dependence::Options { properties, loops_end: false });
+            let irrelevant = slice.places().filter(|&place| !slice.is_ordered(place));
+            Arc::new(irrelevant.map(|place| (place.function, place.block, place.index)).collect())
+        });
+        self.compile()
+    }
+
     /// The arguments that give the same program again. The schedules of a program with other steps are others, so tokens need the
     /// same flags.
     pub fn replay_arguments(&self) -> String {
@@ -77,6 +92,9 @@ impl Loaded {
         }
         if let Some(granule) = self.options.granule {
             words.push(format!("--copies {granule}"));
+        }
+        if let Some(properties) = self.properties {
+            words.push(format!("--property {}", properties::names(properties).join(",")));
         }
         words.push(self.arguments.clone());
         words.join(" ")
@@ -213,6 +231,7 @@ pub fn load(args: &InputArgs, color: bool) -> Result<Loaded, Failure> {
         options,
         unroll: args.unroll(),
         may_refine_copies: args.copies == Copies::Auto,
+        properties: None,
         arguments: replay_arguments(args),
     })
 }

@@ -19,6 +19,7 @@ pub mod panics;
 pub mod passes;
 pub mod places;
 pub mod progress;
+pub mod properties;
 pub mod replay;
 pub mod run;
 pub mod slice;

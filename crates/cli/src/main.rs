@@ -2,13 +2,14 @@
 
 use clap::Parser;
 use raddle::args::{
-    CheckArgs, Cli, Color, Command, CompareArgs, Emit, InputArgs, PassesArgs, ReplayArgs, RunArgs, SliceArgs,
+    CheckArgs, Cli, Color, Command, CompareArgs, Emit, InputArgs, PassesArgs, PropertyArgs, ReplayArgs, RunArgs,
+    SliceArgs,
 };
 use raddle::check::{Setting, check};
 use raddle::failure::Failure;
 use raddle::input::Loaded;
 use raddle::progress::Progress;
-use raddle::{compare, honours, input, panics, passes, replay, run, slice, system};
+use raddle::{compare, honours, input, panics, passes, properties, replay, run, slice, system};
 use raddle_report::{Diagnostic, Verdict};
 use std::io::Write;
 use std::process::ExitCode;
@@ -53,6 +54,16 @@ fn load(args: &InputArgs, color: Color) -> Result<Loaded, Failure> {
     Ok(loaded)
 }
 
+/// Loads the program, to look for some properties.
+fn load_for(args: &InputArgs, asked: &PropertyArgs, color: Color) -> Result<Loaded, Failure> {
+    let mut loaded = load(args, color)?;
+    let asked = properties::asked(&asked.property);
+    if asked.is_some() {
+        loaded.guide(asked)?;
+    }
+    Ok(loaded)
+}
+
 fn do_check(args: &CheckArgs) -> Result<u8, Failure> {
     if let Some(form) = args.emit {
         let text = input::read(&args.input, colored_stderr(args.color))?;
@@ -64,7 +75,8 @@ fn do_check(args: &CheckArgs) -> Result<u8, Failure> {
         return Ok(Verdict::Verified.exit_code());
     }
     honours::check(args.algorithm, &args.input, &args.search)?;
-    let mut loaded = load(&args.input, args.color)?;
+    properties::check(&args.property.property, &args.search)?;
+    let mut loaded = load_for(&args.input, &args.property, args.color)?;
     let interrupt = Some(system::on_interrupt()?);
     let setting = Setting { interrupt, show_output: args.show_output };
     let mut progress = Progress::on_terminal();
@@ -91,7 +103,7 @@ fn do_run(args: &RunArgs) -> Result<u8, Failure> {
 }
 
 fn do_replay(args: &ReplayArgs) -> Result<u8, Failure> {
-    let loaded = load(&args.input, args.color)?;
+    let loaded = load_for(&args.input, &args.property, args.color)?;
     let (text, failed) = replay::replay(&loaded, &args.token, system::palette_stdout(args.color))?;
     print(&text);
     let verdict = if failed { Verdict::Bug } else { Verdict::Verified };
@@ -99,7 +111,8 @@ fn do_replay(args: &ReplayArgs) -> Result<u8, Failure> {
 }
 
 fn do_compare(args: &CompareArgs) -> Result<u8, Failure> {
-    let mut loaded = load(&args.input, args.color)?;
+    properties::check(&args.property.property, &args.search)?;
+    let mut loaded = load_for(&args.input, &args.property, args.color)?;
     let interrupt = Some(system::on_interrupt()?);
     let mut progress = Progress::on_terminal();
     let (comparison, contradiction) = compare::compare(&mut loaded, args, interrupt, &mut progress)?;

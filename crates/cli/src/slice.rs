@@ -2,31 +2,15 @@
 //!
 //! The lines are those of the program as clang wrote it, before any pass: a variable that becomes a register is still a line.
 
-use crate::args::{PropertyArg, SliceArgs};
+use crate::args::SliceArgs;
 use crate::failure::Failure;
 use crate::input::{self, Text};
+use crate::properties::{names, properties};
 use raddle_ir::{InstKind, Module, Terminator};
-use raddle_passes::dependence::{self, Options, Properties, Reason, Relevance, Slice, Why};
+use raddle_passes::dependence::{self, Options, Reason, Relevance, Slice, Why};
 use raddle_passes::place::{Code, Place};
 use raddle_report::{Diagnostic, LineMark, Location, Palette, SliceFile, SliceLine, SliceReport, Sources};
 use std::collections::BTreeMap;
-
-/// The properties that a slice is for, all of them for `all`.
-pub fn properties(args: &[PropertyArg]) -> Properties {
-    let has = |wanted: PropertyArg| args.contains(&wanted) || args.contains(&PropertyArg::All);
-    Properties {
-        assertions: has(PropertyArg::Assertions),
-        deadlocks: has(PropertyArg::Deadlocks),
-        memory: has(PropertyArg::Memory),
-        races: has(PropertyArg::Races),
-    }
-}
-
-fn names(properties: Properties) -> Vec<String> {
-    let Properties { assertions, deadlocks, memory, races } = properties;
-    let all = [(assertions, "assertions"), (deadlocks, "deadlocks"), (memory, "memory"), (races, "races")];
-    all.into_iter().filter(|(has, _)| *has).map(|(_, name)| name.to_string()).collect()
-}
 
 /// The slice of a program, by lines.
 pub fn slice(text: &Text, args: &SliceArgs) -> Result<SliceReport, Failure> {

@@ -15,6 +15,8 @@ mod agreement;
 mod classes;
 #[path = "corpus/directives.rs"]
 mod directives;
+#[path = "corpus/guided.rs"]
+mod guided;
 #[path = "corpus/outcome.rs"]
 mod outcome;
 #[path = "corpus/searches.rs"]
@@ -187,6 +189,9 @@ fn result(file: &Path, directives: &Directives, clang: &Path) -> Result<String, 
     }
     agreement::check(&all, directives.count)?;
     check_machine(&loaded, &args);
+    if let Some(optimal) = all.iter().find(|explored| explored.algorithm == Algorithm::Optimal) {
+        guided::check(&mut loaded, &args, optimal, explore)?;
+    }
     let seed = file.to_string_lossy().bytes().fold(0, |seed: u64, byte| seed * 31 % 1_000_003 + u64::from(byte));
     for algorithm in algorithms(directives)? {
         searches::check(&loaded, &args.search, algorithm, seed)?;

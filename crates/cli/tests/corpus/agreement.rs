@@ -19,7 +19,7 @@ pub struct Explored {
 
 impl Explored {
     /// Whether it saw everything.
-    fn everything(&self) -> bool {
+    pub fn everything(&self) -> bool {
         let clean = [Verdict::Verified, Verdict::NoBugWithinBounds];
         matches!(&self.outcome, Outcome::Checked { verdict, .. } if clean.contains(verdict))
     }

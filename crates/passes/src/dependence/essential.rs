@@ -152,30 +152,16 @@ impl Search<'_, '_> {
     /// What may fault, and what decides it.
     fn faults(&mut self, place: Place, inst: &Inst, deciding: &[bool]) {
         let program = self.program;
-        let (function, facts) = (&program.module.functions[place.function], program.facts(place.function));
+        let function = &program.module.functions[place.function];
         let bytes = |operand: &Operand| function.operand_type(operand).map_or(0, |ty| u64::from(ty.bytes()));
         match &inst.kind {
             InstKind::Load { ptr, .. } => {
-                let decides = deciding[inst.results[0].index()];
-                match facts.slots.accessed(ptr) {
-                    Some(slot) => {
-                        let reaching = || Slots::reaching(function, &facts.control, slot, place.block, place.index);
-                        if decides && reaching().nothing {
-                            self.add(place, Why::MayFault);
-                        }
-                    }
-                    // It must not find what was never written.
-                    None if decides => self.add(place, Why::MayFault),
-                    None if program.cannot_fault(ptr, bytes(&inst.results[0].into())) => {}
-                    None => self.add_addresses(place),
-                }
+                self.access(place, ptr, bytes(&inst.results[0].into()), deciding[inst.results[0].index()]);
             }
-            InstKind::Store { ptr, value, .. } | InstKind::Rmw { ptr, value, .. } => {
-                if facts.slots.accessed(ptr).is_none() && !program.cannot_fault(ptr, bytes(value)) {
-                    self.add_addresses(place);
-                }
+            InstKind::Store { ptr, value, .. } => self.access(place, ptr, bytes(value), false),
+            InstKind::Rmw { ptr, value, .. } | InstKind::CompareExchange { ptr, new: value, .. } => {
+                self.access(place, ptr, bytes(value), true);
             }
-            InstKind::CompareExchange { .. } => self.add(place, Why::MayFault),
             InstKind::MemCopy { .. } | InstKind::MemSet { .. } | InstKind::VaStart(_) => self.add_addresses(place),
             InstKind::Alloca { size: Operand::Value(_), .. } => self.add(place, Why::MayFault),
             InstKind::Binary(BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem, ..)
@@ -198,6 +184,23 @@ impl Search<'_, '_> {
                 }
             }
             _ => {}
+        }
+    }
+
+    /// An access; it must not find what was never written if that `decides` something.
+    fn access(&mut self, place: Place, ptr: &Operand, bytes: u64, decides: bool) {
+        let program = self.program;
+        let (function, facts) = (&program.module.functions[place.function], program.facts(place.function));
+        match facts.slots.accessed(ptr) {
+            Some(slot) => {
+                let reaching = || Slots::reaching(function, &facts.control, slot, place.block, place.index);
+                if decides && reaching().nothing {
+                    self.add(place, Why::MayFault);
+                }
+            }
+            None if decides && program.may_be_unwritten(place.function, ptr) => self.add(place, Why::MayFault),
+            None if program.cannot_fault(ptr, bytes) => {}
+            None => self.add_addresses(place),
         }
     }
 

@@ -39,6 +39,8 @@ pub(super) struct Program<'m> {
     pub callers: IdVec<FunctionId, Vec<(Place, Edge)>>,
     /// It cancels threads.
     pub cancels: bool,
+    /// By object: whether some of its bytes may have no value, because nobody has written them or because such bytes were copied there.
+    unwritten: Vec<bool>,
 }
 
 impl<'m> Program<'m> {
@@ -51,6 +53,7 @@ impl<'m> Program<'m> {
             facts: module.functions.ids().map(|_| None).collect(),
             callers: module.functions.ids().map(|_| Vec::new()).collect(),
             cancels: false,
+            unwritten: Vec::new(),
         };
         let mut left = roots(module);
         while let Some(id) = left.pop() {
@@ -67,7 +70,33 @@ impl<'m> Program<'m> {
                 }
             }
         }
+        this.unwritten = this.unwritten();
         this
+    }
+
+    fn unwritten(&self) -> Vec<bool> {
+        let is_global = |object| matches!(self.points_to.kind(object), ObjectKind::Global(_));
+        let mut unwritten: Vec<bool> = (0..self.points_to.object_count() as ObjectId).map(|o| !is_global(o)).collect();
+        for place in self.facts.ids().flat_map(|id| self.places_of(id)) {
+            if let Code::Inst(Inst { kind: InstKind::MemCopy { .. } | InstKind::Call { .. }, .. }) =
+                place.code(self.module)
+            {
+                for touched in self.touched(place).iter().filter(|touched| touched.writes) {
+                    unwritten[touched.object as usize] = true;
+                }
+            }
+        }
+        unwritten
+    }
+
+    /// Whether what a pointer points to may have no value.
+    pub fn may_be_unwritten(&self, function: FunctionId, ptr: &Operand) -> bool {
+        let (mut known, mut unwritten) = (false, false);
+        self.points_to.each_location(function, ptr, |object, _, _| {
+            known = true;
+            unwritten |= self.unwritten[object as usize];
+        });
+        unwritten || !known
     }
 
     fn look_at(&self, id: FunctionId, function: &Function) -> Facts {
