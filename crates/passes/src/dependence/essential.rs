@@ -208,7 +208,12 @@ impl Search<'_, '_> {
     fn races(&mut self, place: Place) {
         let program = self.program;
         let shared = |touched: &Touched| {
-            !matches!(program.points_to.kind(touched.object), ObjectKind::Function(_) | ObjectKind::Varargs(_))
+            let mut shared = false;
+            program.each_extent(touched.range, |object, _| {
+                let kind = program.points_to.kind(object);
+                shared |= !matches!(kind, ObjectKind::Function(_) | ObjectKind::Varargs(_));
+            });
+            shared
         };
         if program.touched(place).iter().any(shared) {
             self.add(place, Why::MayRace);

@@ -4,10 +4,11 @@ use super::control::Control;
 use super::slots::Slots;
 use crate::library::{self, Effect, Outcome, Which};
 use crate::place::{Code, Place, Places};
-use crate::points_to::{Edge, Extent, ObjectId, ObjectKind, PointsTo};
+use crate::points_to::{ClassId, Edge, Extent, Location, ObjectId, ObjectKind, PointsTo};
 use crate::rewrite::{Definition, definitions};
 use raddle_base::{Id, IdVec};
 use raddle_ir::{Const, Function, FunctionId, Inst, InstKind, Module, Operand, Terminator, Type, roots};
+use std::collections::HashMap;
 
 /// What is known of a function with a body.
 #[derive(Debug)]
@@ -19,11 +20,19 @@ pub(super) struct Facts {
     pub allocas: Vec<ObjectId>,
 }
 
+/// Memory that may be touched.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Range {
+    /// So many bytes from a location of a set; `None` up to the end.
+    Class(ClassId, Option<u64>),
+    /// A whole object.
+    Object(ObjectId),
+}
+
 /// Memory that a place may touch.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Touched {
-    pub object: ObjectId,
-    pub extent: Extent,
+    pub range: Range,
     pub reads: bool,
     pub writes: bool,
 }
@@ -41,6 +50,8 @@ pub(super) struct Program<'m> {
     pub cancels: bool,
     /// By object: whether some of its bytes may have no value, because nobody has written them or because such bytes were copied there.
     unwritten: Vec<bool>,
+    /// By place: what it may touch, if anything.
+    touched: HashMap<usize, Vec<Touched>>,
 }
 
 impl<'m> Program<'m> {
@@ -54,6 +65,7 @@ impl<'m> Program<'m> {
             callers: module.functions.ids().map(|_| Vec::new()).collect(),
             cancels: false,
             unwritten: Vec::new(),
+            touched: HashMap::new(),
         };
         let mut left = roots(module);
         while let Some(id) = left.pop() {
@@ -70,6 +82,15 @@ impl<'m> Program<'m> {
                 }
             }
         }
+        for id in module.functions.ids() {
+            for place in this.places_of(id) {
+                let Code::Inst(inst) = place.code(module) else { continue };
+                let touched = this.touched_by(place, inst);
+                if !touched.is_empty() {
+                    this.touched.insert(this.places.number(place), touched);
+                }
+            }
+        }
         this.unwritten = this.unwritten();
         this
     }
@@ -82,7 +103,7 @@ impl<'m> Program<'m> {
                 place.code(self.module)
             {
                 for touched in self.touched(place).iter().filter(|touched| touched.writes) {
-                    unwritten[touched.object as usize] = true;
+                    self.each_extent(touched.range, |object, _| unwritten[object as usize] = true);
                 }
             }
         }
@@ -150,27 +171,35 @@ impl<'m> Program<'m> {
     }
 
     /// What a place may touch, but for slots.
-    pub fn touched(&self, place: Place) -> Vec<Touched> {
-        let mut touched = Vec::new();
-        match place.code(self.module) {
-            Code::Inst(inst) => self.touched_by(place, inst, &mut touched),
-            Code::Terminator(_) => {}
-        }
-        touched
+    pub fn touched(&self, place: Place) -> &[Touched] {
+        self.touched.get(&self.places.number(place)).map_or(&[], Vec::as_slice)
     }
 
-    fn touched_by(&self, place: Place, inst: &Inst, touched: &mut Vec<Touched>) {
-        let function = &self.module.functions[place.function];
-        let slots = &self.facts(place.function).slots;
-        let mut touch = |ptr: &Operand, bytes: Option<u64>, reads: bool, writes: bool| {
-            if slots.accessed(ptr).is_none() {
-                self.points_to.each_location(place.function, ptr, |object, offset, stride| {
-                    touched.push(Touched { object, extent: Extent { offset, stride, bytes }, reads, writes });
-                });
+    /// Calls `f` with all that a range may be.
+    pub fn each_extent(&self, range: Range, mut f: impl FnMut(ObjectId, Extent)) {
+        match range {
+            Range::Class(class, bytes) => {
+                for &Location { object, offset, stride } in self.points_to.locations(class) {
+                    f(object, Extent { offset, stride, bytes });
+                }
             }
-        };
+            Range::Object(object) => f(object, Extent::ALL),
+        }
+    }
+
+    fn touched_by(&mut self, place: Place, inst: &Inst) -> Vec<Touched> {
+        let module = self.module;
+        let function = &module.functions[place.function];
         let bytes_of = |operand: &Operand| function.operand_type(operand).map(|ty| u64::from(Type::bytes(ty)));
         let length = |operand: &Operand| operand.as_int().and_then(|len| u64::try_from(len).ok());
+        let mut touched = Vec::new();
+        let mut touch = |ptr: &Operand, bytes: Option<u64>, reads: bool, writes: bool| {
+            if self.facts(place.function).slots.accessed(ptr).is_none()
+                && let Some(class) = self.points_to.class(place.function, ptr)
+            {
+                touched.push(Touched { range: Range::Class(class, bytes), reads, writes });
+            }
+        };
         match &inst.kind {
             InstKind::Load { ptr, .. } => touch(ptr, bytes_of(&inst.results[0].into()), true, false),
             InstKind::Store { ptr, value, .. } => touch(ptr, bytes_of(value), false, true),
@@ -184,26 +213,25 @@ impl<'m> Program<'m> {
             InstKind::MemSet { dst, len, .. } => touch(dst, length(len), false, true),
             InstKind::VaStart(list) => touch(list, None, false, true),
             InstKind::LifetimeStart(alloca) => touch(alloca, None, false, true),
-            InstKind::Call { args, .. } => self.touched_by_call(place, args, touched),
+            InstKind::Call { args, .. } => self.touched_by_call(place, args, &mut touched),
             _ => {}
         }
+        touched
     }
 
-    fn touched_by_call(&self, place: Place, args: &[Operand], touched: &mut Vec<Touched>) {
-        for edge in self.points_to.edges(place).iter().filter(|edge| edge.callback.is_none()) {
+    fn touched_by_call(&mut self, place: Place, args: &[Operand], touched: &mut Vec<Touched>) {
+        let edges = self.points_to.edges(place).to_vec();
+        for edge in edges.iter().filter(|edge| edge.callback.is_none()) {
             let callee = &self.module.functions[edge.callee];
-            if !callee.is_external() {
-                if callee.varargs && args.len() > callee.params.len() {
-                    self.all_of(ObjectKind::Varargs(edge.callee), false, true, touched);
-                }
-                continue;
+            if callee.is_external() {
+                self.touched_by_library(place, args, library::effect(&callee.name), touched);
+            } else if callee.varargs && args.len() > callee.params.len() {
+                self.all_of(ObjectKind::Varargs(edge.callee), false, true, touched);
             }
-            let effect = library::effect(&callee.name);
-            self.touched_by_library(place, args, effect, touched);
         }
     }
 
-    fn touched_by_library(&self, place: Place, args: &[Operand], effect: &Effect, touched: &mut Vec<Touched>) {
+    fn touched_by_library(&mut self, place: Place, args: &[Operand], effect: &Effect, touched: &mut Vec<Touched>) {
         let stores = effect.format.is_some_and(|at| args.get(at).is_none_or(|format| self.may_store(format)));
         let stored = stores.then_some(library::Touch {
             which: Which::All,
@@ -212,23 +240,18 @@ impl<'m> Program<'m> {
             bytes: None,
             reach: effect.touches.iter().any(|touch| touch.reach),
         });
-        for touch in effect.touches.iter().chain(&stored) {
-            let arguments = match touch.which {
+        for &library::Touch { which, reads, writes, bytes, reach } in effect.touches.iter().chain(&stored) {
+            let arguments = match which {
                 Which::Argument(i) => args.get(i).map_or(&[][..], std::slice::from_ref),
                 Which::All => args,
             };
             for argument in arguments {
-                let mut objects = Vec::new();
-                self.points_to.each_location(place.function, argument, |object, offset, stride| {
-                    let extent = Extent { offset, stride, bytes: touch.bytes };
-                    touched.push(Touched { object, extent, reads: touch.reads, writes: touch.writes });
-                    objects.push(object);
-                });
-                if touch.reach {
-                    for object in self.reach(objects) {
-                        let (reads, writes) = (touch.reads, touch.writes);
-                        touched.push(Touched { object, extent: Extent::ALL, reads, writes });
-                    }
+                let Some(class) = self.points_to.class(place.function, argument) else { continue };
+                touched.push(Touched { range: Range::Class(class, bytes), reads, writes });
+                if reach {
+                    let objects = self.points_to.locations(class).iter().map(|location| location.object).collect();
+                    let reached = self.reach(objects).into_iter();
+                    touched.extend(reached.map(|object| Touched { range: Range::Object(object), reads, writes }));
                 }
             }
         }
@@ -248,11 +271,14 @@ impl<'m> Program<'m> {
             Outcome::New | Outcome::Grown(_) => self.all_of(ObjectKind::Heap(place), false, true, touched),
             Outcome::Number | Outcome::Into(_) | Outcome::At(_) | Outcome::Any => {}
         }
+        if !effect.makes.is_empty() {
+            self.all_of(ObjectKind::Heap(place), false, true, touched);
+        }
     }
 
     fn all_of(&self, kind: ObjectKind, reads: bool, writes: bool, touched: &mut Vec<Touched>) {
         if let Some(object) = self.points_to.object(kind) {
-            touched.push(Touched { object, extent: Extent::ALL, reads, writes });
+            touched.push(Touched { range: Range::Object(object), reads, writes });
         }
     }
 

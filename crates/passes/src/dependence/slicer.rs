@@ -1,16 +1,16 @@
 //! The slice: what the essential statements depend on, and what that depends on, until nothing is added.
 
 use super::essential::{Essential, Part};
-use super::program::{Program, Touched};
+use super::program::{Program, Range};
 use super::slots::Slots;
 use super::{Reason, Why};
 use crate::library::Source;
 use crate::place::{Code, Place};
-use crate::points_to::{Edge, Extent, ObjectId, ObjectKind};
+use crate::points_to::{Edge, Extent, Mixing, ObjectId, ObjectKind};
 use crate::rewrite::Definition;
 use raddle_base::{Id, IdVec};
 use raddle_ir::{BlockId, FunctionId, InstKind, Operand, Terminator, ValueId};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 /// What is known of each place.
 #[derive(Clone, Copy, Default, Debug)]
@@ -42,12 +42,18 @@ pub(super) struct Slicer<'a, 'm> {
     entered: IdVec<FunctionId, bool>,
     /// By function and result: whether it is needed.
     returned: HashSet<(FunctionId, usize)>,
-    /// By object: who writes to it, and where; those that are in the slice are taken out.
+    /// Who writes to what; those that are in the slice are taken out.
+    groups: Vec<Vec<usize>>,
+    group_of: HashMap<Range, usize, Mixing>,
+    /// By object: who writes to it, and where.
     writers: Vec<Vec<(usize, Extent)>>,
     /// By object: who ends it.
     enders: Vec<Vec<usize>>,
     /// What has been read already.
-    read: HashSet<(ObjectId, Extent)>,
+    read: HashSet<(ObjectId, Extent), Mixing>,
+    read_ranges: HashSet<Range, Mixing>,
+    /// Ranges whose objects must live.
+    living: HashSet<Range, Mixing>,
 }
 
 impl<'a, 'm> Slicer<'a, 'm> {
@@ -62,13 +68,17 @@ impl<'a, 'm> Slicer<'a, 'm> {
             returned: HashSet::new(),
             writers: vec![Vec::new(); objects],
             enders: vec![Vec::new(); objects],
-            read: HashSet::new(),
+            groups: Vec::new(),
+            group_of: HashMap::default(),
+            read: HashSet::default(),
+            read_ranges: HashSet::default(),
+            living: HashSet::default(),
         };
         for (id, _, _) in program.functions() {
             for place in program.places_of(id) {
                 let number = program.places.number(place);
                 for touched in program.touched(place).iter().filter(|touched| touched.writes) {
-                    this.writers[touched.object as usize].push((number, touched.extent));
+                    this.note_writer(number, touched.range);
                 }
                 for object in program.ended(place) {
                     this.enders[object as usize].push(number);
@@ -77,6 +87,17 @@ impl<'a, 'm> Slicer<'a, 'm> {
             this.note_results(id);
         }
         this
+    }
+
+    /// A place writes to a range.
+    fn note_writer(&mut self, number: usize, range: Range) {
+        let next = self.groups.len();
+        let group = *self.group_of.entry(range).or_insert(next);
+        if group == next {
+            self.groups.push(Vec::new());
+            self.program.each_extent(range, |object, extent| self.writers[object as usize].push((group, extent)));
+        }
+        self.groups[group].push(number);
     }
 
     /// What a thread function returns gets to those who join it: its returns write that state.
@@ -92,7 +113,7 @@ impl<'a, 'm> Slicer<'a, 'm> {
                 };
                 for place in self.returns_of(id) {
                     let number = program.places.number(place);
-                    self.writers[object as usize].push((number, Extent::ALL));
+                    self.note_writer(number, Range::Object(object));
                 }
             }
         }
@@ -211,53 +232,76 @@ impl<'a, 'm> Slicer<'a, 'm> {
         }
         let touched = program.touched(place);
         if part == Part::All {
-            for Touched { object, extent, .. } in touched.iter().filter(|touched| touched.reads) {
-                self.read(*object, *extent, number);
-            }
+            touched.iter().filter(|touched| touched.reads).for_each(|touched| self.read(touched.range, number));
         }
         if self.marks[number].faults {
-            touched.iter().for_each(|touched| self.must_live(touched.object, number));
+            touched.iter().for_each(|touched| self.must_live(touched.range, number));
         }
     }
 
     /// All that may write what is read.
-    fn read(&mut self, object: ObjectId, extent: Extent, because: usize) {
-        if !self.read.insert((object, extent)) {
+    fn read(&mut self, range: Range, because: usize) {
+        if !self.read_ranges.insert(range) {
             return;
         }
-        let writers = std::mem::take(&mut self.writers[object as usize]);
-        let (found, rest): (Vec<_>, Vec<_>) = writers.into_iter().partition(|(_, written)| written.overlaps(extent));
-        self.writers[object as usize] = rest;
-        for (writer, _) in found {
-            self.include(writer, Why::Writes, Some(because), Part::All);
-            let place = self.program.places.place(writer);
-            match place.code(self.program.module) {
-                Code::Terminator(Terminator::Return(operands)) => {
-                    operands.iter().for_each(|operand| self.need(place.function, operand, writer));
-                }
-                // Further arguments are written where the callee looks for them.
-                Code::Inst(inst) => {
-                    if let (InstKind::Call { args, .. }, ObjectKind::Varargs(_)) =
-                        (&inst.kind, self.program.points_to.kind(object))
-                    {
-                        args.iter().for_each(|arg| self.need(place.function, arg, writer));
-                    }
-                }
-                Code::Terminator(_) => {}
+        let program = self.program;
+        program.each_extent(range, |object, extent| {
+            if !self.read.insert((object, extent)) {
+                return;
             }
+            let writers = std::mem::take(&mut self.writers[object as usize]);
+            let (found, rest): (Vec<_>, Vec<_>) = writers.into_iter().partition(|(_, w)| w.overlaps(extent));
+            self.writers[object as usize] = rest;
+            for (group, _) in found {
+                for writer in std::mem::take(&mut self.groups[group]) {
+                    self.include_writer(writer, because);
+                }
+            }
+        });
+    }
+
+    fn include_writer(&mut self, writer: usize, because: usize) {
+        let program = self.program;
+        self.include(writer, Why::Writes, Some(because), Part::All);
+        let place = program.places.place(writer);
+        match place.code(program.module) {
+            Code::Terminator(Terminator::Return(operands)) => {
+                operands.iter().for_each(|operand| self.need(place.function, operand, writer));
+            }
+            // Further arguments are written where the callee looks for them.
+            Code::Inst(inst) => {
+                if let InstKind::Call { args, .. } = &inst.kind {
+                    args.iter().for_each(|arg| self.need(place.function, arg, writer));
+                }
+            }
+            Code::Terminator(_) => {}
         }
     }
 
     /// All that may end the life of an object.
-    fn must_live(&mut self, object: ObjectId, because: usize) {
-        if !matches!(self.program.points_to.kind(object), ObjectKind::Heap(_) | ObjectKind::Alloca(..)) {
-            return;
-        }
-        self.marks[because].mortal = true;
-        for ender in std::mem::take(&mut self.enders[object as usize]) {
-            self.include(ender, Why::EndsLife, Some(because), Part::All);
-            self.marks[ender].mortal = true;
-        }
+    fn must_live(&mut self, range: Range, because: usize) {
+        let program = self.program;
+        let first = self.living.insert(range);
+        let mut mortal = false;
+        program.each_extent(range, |object, _| {
+            if mortal && !first {
+                return;
+            }
+            let may_end = match program.points_to.kind(object) {
+                ObjectKind::Heap(_) | ObjectKind::Alloca(..) => true,
+                // With their thread, whose end is in every slice.
+                ObjectKind::Global(id) => program.module.globals[id].thread_local,
+                ObjectKind::Function(_) | ObjectKind::Varargs(_) | ObjectKind::Environment(_) => false,
+            };
+            if may_end {
+                mortal = true;
+                for ender in std::mem::take(&mut self.enders[object as usize]) {
+                    self.include(ender, Why::EndsLife, Some(because), Part::All);
+                    self.marks[ender].mortal = true;
+                }
+            }
+        });
+        self.marks[because].mortal |= mortal;
     }
 
     /// What a value depends on.
@@ -331,7 +375,7 @@ impl<'a, 'm> Slicer<'a, 'm> {
                 }
                 Some(Source::State(name)) => {
                     if let Some(object) = program.points_to.object(ObjectKind::Environment(name)) {
-                        self.read(object, Extent::ALL, number);
+                        self.read(Range::Object(object), number);
                     }
                 }
                 None => {}

@@ -4,6 +4,40 @@
 //! new in each node goes along the edges in topological order, and then the constraints that make new edges are looked at.
 
 use std::collections::HashSet;
+use std::hash::{BuildHasherDefault, Hasher};
+
+/// A hash for small numbers that nobody chooses to collide.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Mixer(u64);
+
+impl Hasher for Mixer {
+    fn finish(&self) -> u64 {
+        self.0 ^ self.0 >> 29
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|&byte| self.write_u64(u64::from(byte)));
+    }
+
+    fn write_u32(&mut self, number: u32) {
+        self.write_u64(u64::from(number));
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        self.0 = (self.0.rotate_left(5) ^ number).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
+
+    fn write_i64(&mut self, number: i64) {
+        self.write_u64(number.cast_unsigned());
+    }
+
+    fn write_usize(&mut self, number: usize) {
+        self.write_u64(number as u64);
+    }
+}
+
+/// What hash tables here are made with.
+pub(crate) type Mixing = BuildHasherDefault<Mixer>;
 
 /// A node of the graph.
 pub(crate) type NodeId = u32;
@@ -11,26 +45,45 @@ pub(crate) type NodeId = u32;
 /// Up to this size sets are searched one by one.
 const SMALL_SET: usize = 12;
 
-/// A set that remembers in which order its members came.
+/// A set of locations that remembers in which order its members came. There are far fewer locations than nodes.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Members {
+struct Members {
     list: Vec<u32>,
-    index: Option<HashSet<u32>>,
+    bits: Vec<u64>,
 }
 
 impl Members {
-    pub fn as_slice(&self) -> &[u32] {
-        &self.list
-    }
-
     /// Adds a member; whether it is new.
-    pub fn insert(&mut self, member: u32) -> bool {
+    fn insert(&mut self, member: u32) -> bool {
+        let (word, bit) = (member as usize / 64, 1u64 << (member % 64));
+        if self.bits.len() <= word {
+            self.bits.resize(word + 1, 0);
+        }
+        let new = self.bits[word] & bit == 0;
+        if new {
+            self.bits[word] |= bit;
+            self.list.push(member);
+        }
+        new
+    }
+}
+
+/// The edges of a node, in the order in which they came.
+#[derive(Clone, Debug, Default)]
+struct Edges {
+    list: Vec<u32>,
+    index: Option<HashSet<u32, Mixing>>,
+}
+
+impl Edges {
+    /// Adds an edge; whether it is new.
+    fn insert(&mut self, to: u32) -> bool {
         let new = match &mut self.index {
-            Some(index) => index.insert(member),
-            None => !self.list.contains(&member),
+            Some(index) => index.insert(to),
+            None => !self.list.contains(&to),
         };
         if new {
-            self.list.push(member);
+            self.list.push(to);
             if self.index.is_none() && self.list.len() > SMALL_SET {
                 self.index = Some(self.list.iter().copied().collect());
             }
@@ -45,7 +98,7 @@ struct Node {
     /// Members that have gone along all edges.
     spread: usize,
     /// Edges to other nodes.
-    to: Members,
+    to: Edges,
 }
 
 /// The graph.
@@ -94,7 +147,14 @@ impl Graph {
 
     /// The members of a node.
     pub fn members(&self, node: NodeId) -> &[u32] {
-        self.nodes[self.find(node) as usize].members.as_slice()
+        &self.nodes[self.find(node) as usize].members.list
+    }
+
+    /// The members of a node as bits; zeros at the end do not count.
+    pub fn bits(&self, node: NodeId) -> &[u64] {
+        let bits = &self.nodes[self.find(node) as usize].members.bits;
+        let len = bits.iter().rposition(|&word| word != 0).map_or(0, |last| last + 1);
+        &bits[..len]
     }
 
     /// Adds a member.
@@ -134,10 +194,10 @@ impl Graph {
         let gone = std::mem::take(&mut self.nodes[b as usize]);
         self.parent[b as usize] = a;
         let kept = &mut self.nodes[a as usize];
-        gone.members.as_slice().iter().for_each(|&member| {
+        gone.members.list.iter().for_each(|&member| {
             kept.members.insert(member);
         });
-        gone.to.as_slice().iter().for_each(|&to| {
+        gone.to.list.iter().for_each(|&to| {
             kept.to.insert(to);
         });
         // All of it has to go along the edges that were the other's.
@@ -166,7 +226,7 @@ impl Graph {
             }
             self.nodes[node as usize].spread = len;
             let edges = std::mem::take(&mut self.nodes[node as usize].to);
-            for &to in edges.as_slice() {
+            for &to in &edges.list {
                 let to = self.find_and_shorten(to);
                 self.flow(node, to, start);
             }
@@ -188,12 +248,12 @@ impl Graph {
         self.order.reverse();
         for i in 0..self.order.len() {
             let node = self.order[i];
-            if self.nodes[node as usize].to.as_slice().is_empty() {
+            if self.nodes[node as usize].to.list.is_empty() {
                 continue;
             }
             let edges = std::mem::take(&mut self.nodes[node as usize].to);
-            let mut kept = Members::default();
-            for &to in edges.as_slice() {
+            let mut kept = Edges::default();
+            for &to in &edges.list {
                 let to = self.find_and_shorten(to);
                 if to != node {
                     kept.insert(to);
@@ -224,7 +284,7 @@ impl Graph {
                     stack.push(*node);
                     on_stack[at] = true;
                 }
-                let to = self.nodes[at].to.as_slice().get(*edge).copied();
+                let to = self.nodes[at].to.list.get(*edge).copied();
                 *edge += 1;
                 match to.map(|to| self.find_and_shorten(to)) {
                     Some(to) if number[to as usize] == NEW => walk.push((to, 0)),

@@ -21,11 +21,11 @@ mod solve;
 mod tests;
 
 pub use objects::{EXACT_MAX, ObjectKind};
-pub(crate) use objects::{Extent, LocationId, ObjectId};
+pub(crate) use objects::{Extent, Location, LocationId, ObjectId};
 
 use crate::place::Place;
-pub(crate) use graph::Graph;
 use graph::NodeId;
+pub(crate) use graph::{Graph, Mixing};
 use objects::Objects;
 use raddle_base::{Id, IdVec};
 use raddle_ir::{Const, FunctionId, Module, Operand};
@@ -50,6 +50,20 @@ pub struct PointsTo {
     words: Vec<solve::Words>,
     /// By call: whom it may call.
     edges: HashMap<Place, Vec<Edge>>,
+    classes: Classes,
+}
+
+/// A set of locations, by its number: what many pointers have in common.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct ClassId(u32);
+
+/// Sets that were asked for.
+#[derive(Debug, Default)]
+struct Classes {
+    sets: Vec<Vec<Location>>,
+    by_node: HashMap<NodeId, ClassId, Mixing>,
+    by_bits: HashMap<Vec<u64>, ClassId, Mixing>,
+    by_constant: HashMap<(ObjectId, i64), ClassId, Mixing>,
 }
 
 /// A place that a pointer may point to.
@@ -115,6 +129,45 @@ impl PointsTo {
             }
             Operand::Const(_) => {}
         }
+    }
+
+    /// What an operand may point to, as a set that is shared by all that may point to the same; `None` for nothing.
+    pub(crate) fn class(&mut self, function: FunctionId, operand: &Operand) -> Option<ClassId> {
+        let classes = &mut self.classes;
+        let (object, offset) = match operand {
+            Operand::Value(value) => {
+                let node = self.graph.find(self.values[function] + value.index() as u32);
+                if let Some(&class) = classes.by_node.get(&node) {
+                    return Some(class);
+                }
+                let bits = self.graph.bits(node);
+                if bits.is_empty() {
+                    return None;
+                }
+                let next = ClassId(classes.sets.len() as u32);
+                let class = *classes.by_bits.entry(bits.to_vec()).or_insert(next);
+                if class == next {
+                    let members = self.graph.members(node).iter();
+                    classes.sets.push(members.map(|&id| self.objects.location(id)).collect());
+                }
+                classes.by_node.insert(node, class);
+                return Some(class);
+            }
+            Operand::Const(Const::Global(global, offset)) => (self.objects.find(ObjectKind::Global(*global))?, *offset),
+            Operand::Const(Const::Function(id)) => (self.objects.find(ObjectKind::Function(*id))?, 0),
+            Operand::Const(_) => return None,
+        };
+        let next = ClassId(classes.sets.len() as u32);
+        let class = *classes.by_constant.entry((object, offset)).or_insert(next);
+        if class == next {
+            classes.sets.push(vec![Location { object, offset, stride: 0 }]);
+        }
+        Some(class)
+    }
+
+    /// The locations of a set.
+    pub(crate) fn locations(&self, class: ClassId) -> &[Location] {
+        &self.classes.sets[class.0 as usize]
     }
 
     /// The object of a kind, if anything points to it.

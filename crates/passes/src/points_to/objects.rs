@@ -59,7 +59,7 @@ pub(crate) struct Objects {
     objects: Vec<Object>,
     by_kind: HashMap<ObjectKind, ObjectId>,
     locations: Vec<Location>,
-    by_location: HashMap<Location, LocationId>,
+    by_location: HashMap<Location, LocationId, super::graph::Mixing>,
 }
 
 impl Objects {

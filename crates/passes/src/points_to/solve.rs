@@ -1,8 +1,8 @@
 //! Constraints that make edges as sets grow: loads, stores, copies, shifts and calls.
 
-use super::graph::{Graph, NodeId};
+use super::graph::{Graph, Mixing, NodeId};
 use super::objects::{Location, ObjectKind, Objects, gcd};
-use super::{Edge, LocationId, ObjectId, PointsTo};
+use super::{Classes, Edge, LocationId, ObjectId, PointsTo};
 use crate::library::{Effect, Source};
 use crate::place::Place;
 use raddle_base::IdVec;
@@ -75,7 +75,21 @@ pub(super) struct Solver {
     words: Vec<Words>,
     edges: HashMap<Place, Vec<Edge>>,
     linked: HashSet<(u32, FunctionId, Option<u32>)>,
+    /// What many members together give, for those that have the same ones: a pointer that may point to a thousand objects is
+    /// seldom alone.
+    shared: HashMap<(Shared, Vec<LocationId>), NodeId, Mixing>,
 }
+
+/// Something that is done with many members.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Shared {
+    Load(Option<u64>),
+    Store(Option<u64>),
+    Shift(i64, u64),
+}
+
+/// From this many members on it pays to share.
+const SHARED_MIN: usize = 4;
 
 impl Solver {
     pub fn node(&mut self) -> NodeId {
@@ -122,8 +136,15 @@ impl Solver {
                 self.handled[at] = len;
                 // Constraints that come while these are looked at are seen in the next round: they reset what was handled.
                 let constraints = self.constraints[at].clone();
+                let mut sorted = Vec::new();
+                if new.len() >= SHARED_MIN {
+                    sorted.clone_from(&new);
+                    sorted.sort_unstable();
+                }
                 for constraint in &constraints {
-                    new.iter().for_each(|&id| self.apply(constraint, id));
+                    if sorted.is_empty() || !self.apply_shared(constraint, &sorted) {
+                        new.iter().for_each(|&id| self.apply(constraint, id));
+                    }
                 }
             }
             self.follow_merges();
@@ -141,6 +162,41 @@ impl Solver {
             self.constraints[root].extend(constraints);
             self.handled[root] = 0;
         }
+    }
+
+    /// The same as [`apply`](Self::apply) for many members, by way of a node that stands for all of them. False if this is not for
+    /// the constraint.
+    fn apply_shared(&mut self, constraint: &Constraint, all: &[LocationId]) -> bool {
+        let kind = match *constraint {
+            Constraint::Load { bytes, .. } => Shared::Load(bytes),
+            Constraint::Store { bytes, .. } => Shared::Store(bytes),
+            Constraint::Shift { offset, stride, .. } => Shared::Shift(offset, stride),
+            Constraint::CopyTo { .. }
+            | Constraint::CopyFrom { .. }
+            | Constraint::Call(_)
+            | Constraint::Callback { .. } => return false,
+        };
+        let key = (kind, all.to_vec());
+        let node = match self.shared.get(&key) {
+            Some(&node) => node,
+            None => {
+                let node = self.node();
+                self.shared.insert(key, node);
+                let mine = match kind {
+                    Shared::Load(bytes) => Constraint::Load { to: node, bytes },
+                    Shared::Store(bytes) => Constraint::Store { from: node, bytes },
+                    Shared::Shift(offset, stride) => Constraint::Shift { to: node, offset, stride },
+                };
+                all.iter().for_each(|&id| self.apply(&mine, id));
+                node
+            }
+        };
+        match *constraint {
+            Constraint::Load { to, .. } | Constraint::Shift { to, .. } => self.graph.edge(node, to),
+            Constraint::Store { from, .. } => self.graph.edge(from, node),
+            _ => {}
+        }
+        true
     }
 
     fn apply(&mut self, constraint: &Constraint, id: LocationId) {
@@ -333,6 +389,13 @@ impl Solver {
         for edges in self.edges.values_mut() {
             edges.sort_unstable_by_key(|edge| (edge.callee, edge.callback));
         }
-        PointsTo { graph: self.graph, objects: self.objects, values: self.values, words: self.words, edges: self.edges }
+        PointsTo {
+            graph: self.graph,
+            objects: self.objects,
+            values: self.values,
+            words: self.words,
+            edges: self.edges,
+            classes: Classes::default(),
+        }
     }
 }
