@@ -108,22 +108,31 @@ impl Cx<'_> {
         Ok(op)
     }
 
-    /// Performs an operation that is nobody else's business, although others may touch the same bytes. The values of the step are those
-    /// of its visible operation.
-    pub fn run_irrelevant(&mut self, op: Op) -> Result<Ran, Trap> {
+    /// Whether the operation the thread is at is nobody else's business, whoever can reach what it touches.
+    pub fn is_quiet(&self) -> bool {
+        self.program.quiet.get(self.pc() as usize).is_some_and(|&quiet| quiet)
+    }
+
+    /// Does something within the step before it. The values of the step are those of its visible operation.
+    pub fn quietly<T>(&mut self, act: impl FnOnce(&mut Self) -> Result<T, Trap>) -> Result<T, Trap> {
         let record = self.s.record;
-        let ran = match op {
-            Op::CallModel { model, list } => env::run_irrelevant(self, model, list)?,
-            op => {
-                let op = self.aligned_op(op)?;
-                let at = self.reach_alive(op.address, u64::from(op.len), op.touch())?;
-                self.apply(&op, at)?;
-                self.s.threads[self.t].top_mut().pc += 1;
-                Ran::On
-            }
-        };
+        let result = act(self)?;
         self.s.record = record;
-        Ok(ran)
+        Ok(result)
+    }
+
+    /// Performs an access or a call that is nobody else's business.
+    pub fn run_irrelevant(&mut self, op: Op) -> Result<Ran, Trap> {
+        self.quietly(|cx| match op {
+            Op::CallModel { model, list } => env::run_irrelevant(cx, model, list),
+            op => {
+                let op = cx.aligned_op(op)?;
+                let at = cx.reach_alive(op.address, u64::from(op.len), op.touch())?;
+                cx.apply(&op, at)?;
+                cx.s.threads[cx.t].top_mut().pc += 1;
+                Ok(Ran::On)
+            }
+        })
     }
 
     /// Performs the access the thread is at if it is its own business, otherwise shows it.

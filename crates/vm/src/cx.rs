@@ -305,6 +305,7 @@ impl Cx<'_> {
             Op::CallIndirect { p, list } => {
                 let pointer = self.s.threads[self.t].register(p);
                 match self.callee(pointer)? {
+                    Callee::Model(model) if self.is_quiet() => self.quietly(|cx| env::run_irrelevant(cx, model, list)),
                     Callee::Model(model) => env::run(self, model, list),
                     Callee::Code(function) => {
                         let State { memory, threads, .. } = &mut *self.s;
@@ -321,6 +322,10 @@ impl Cx<'_> {
             }
             Op::VaStart { p } => self.va_start(p),
             Op::Irrelevant { index } => self.run_irrelevant(self.program.irrelevant[index as usize]),
+            Op::Fence { .. } if self.is_quiet() => {
+                self.s.threads[self.t].top_mut().pc += 1;
+                Ok(Ran::On)
+            }
             Op::Fence { order } => {
                 let site = self.site();
                 let address = address::of_fence(self.number());

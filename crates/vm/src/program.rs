@@ -89,8 +89,10 @@ pub struct Program {
     pub(crate) lists: Vec<Slot>,
     pub(crate) slow: Vec<Slow>,
     pub(crate) atomics: Vec<Atomic>,
-    /// Operations that are [nobody else's business](crate::options::Irrelevant).
+    /// Accesses and calls that are [nobody else's business](crate::options::Irrelevant).
     pub(crate) irrelevant: Vec<Op>,
+    /// By operation: whether it is of an instruction that is nobody else's business; empty if none is.
+    pub(crate) quiet: Vec<bool>,
     pub(crate) switches: Vec<SwitchTable>,
     pub(crate) allocas: Vec<AllocaInfo>,
     /// What to say of the operations that cannot be executed.

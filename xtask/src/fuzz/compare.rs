@@ -237,7 +237,7 @@ fn counts(setting: &Setting, truth: &Truth, answer: &Answer, found: &mut Vec<Mis
         if got != expected {
             found.push(Mismatch::new(Class::Count, format!("{expected:?}"), format!("{got:?}")));
         }
-    } else if answer.algorithm == "reads-from"
+    } else if matches!(answer.algorithm.as_str(), "reads-from" | "guided")
         && let Some(traces) = truth.mazurkiewicz.map(|counts| counts.total())
         && got.0 + got.1 + got.2 > traces
     {

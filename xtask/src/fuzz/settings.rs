@@ -155,6 +155,7 @@ impl fmt::Display for Setting {
 /// The settings for a program: the algorithms, and some of the refinements in turn.
 pub fn plan(truth: &Truth, random: &mut Random) -> Vec<Setting> {
     let mut all: Vec<Setting> = ["optimal", "reads-from", "source", "classic"].map(Setting::of).into();
+    all.push(guided());
     if truth.mazurkiewicz.is_none_or(|counts| counts.total() <= NAIVE_TRACES_MAX) {
         all.push(Setting::of("naive"));
     }
@@ -168,11 +169,17 @@ pub fn plan(truth: &Truth, random: &mut Random) -> Vec<Setting> {
     all
 }
 
+/// It looks for no data races.
+fn guided() -> Setting {
+    Setting { races: Races::Off, ..Setting::of("guided") }
+}
+
 /// The settings for a program that was compiled in another way.
 pub fn second_plan(random: &mut Random) -> Vec<Setting> {
     let others = ["source", "classic", "auto"];
     let other = others[random.below(others.len() as u64) as usize];
-    ["optimal", "reads-from", other].map(Setting::of).into()
+    let [optimal, reads_from, other] = ["optimal", "reads-from", other].map(Setting::of);
+    vec![optimal, reads_from, other, guided()]
 }
 
 fn others(random: &mut Random) -> Vec<Setting> {

@@ -9,13 +9,14 @@
 
 use super::program::{Program, Touched, components};
 use super::slots::Slots;
-use super::termination::may_go_on;
+use super::termination::{endless, may_go_on};
 use super::{Options, Why};
 use crate::library::Role;
 use crate::place::{Code, Place};
 use crate::points_to::ObjectKind;
 use raddle_base::Id;
 use raddle_ir::{BinaryOp, Callee, FunctionId, Inst, InstKind, Operand, Terminator, indeterminate};
+use std::collections::HashSet;
 
 /// How much of a statement matters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -64,6 +65,9 @@ pub(super) fn essential(program: &Program<'_>, options: Options) -> Vec<Essentia
             }
         }
     }
+    if !options.loops_end {
+        search.going_round();
+    }
     search.found
 }
 
@@ -109,6 +113,27 @@ impl Search<'_, '_> {
                 }
             }
             _ => {}
+        }
+    }
+
+    /// What is accessed in loops without a way out: it is all that such a thread does.
+    fn going_round(&mut self) {
+        let program = self.program;
+        let mut left: Vec<Place> = Vec::new();
+        for (id, _, facts) in program.functions() {
+            let endless = endless(&facts.control);
+            left.extend(program.places_of(id).into_iter().filter(|place| endless.contains(&place.block)));
+        }
+        let mut seen: HashSet<FunctionId> = HashSet::new();
+        while let Some(place) = left.pop() {
+            if !program.touched(place).is_empty() {
+                self.add(place, Why::LoopMayGoOn);
+            }
+            for callee in program.points_to.callees(place) {
+                if seen.insert(callee) {
+                    left.extend(program.places_of(callee));
+                }
+            }
         }
     }
 

@@ -43,6 +43,20 @@ pub(super) fn may_go_on(
     found
 }
 
+/// The blocks that no way out of the function leads from: once there, a thread goes round for ever.
+pub(super) fn endless(control: &Control) -> Vec<BlockId> {
+    let cfg = control.cfg();
+    let blocks = || cfg.reverse_postorder().iter().copied();
+    let mut ends = vec![false; cfg.block_count()];
+    let mut left: Vec<BlockId> = blocks().filter(|&block| cfg.successors(block).is_empty()).collect();
+    while let Some(block) = left.pop() {
+        if !std::mem::replace(&mut ends[block.index()], true) {
+            left.extend_from_slice(cfg.predecessors(block));
+        }
+    }
+    blocks().filter(|block| !ends[block.index()]).collect()
+}
+
 struct Search<'a> {
     function: &'a Function,
     slots: &'a Slots,

@@ -284,24 +284,36 @@ impl Emitter<'_> {
             let start = self.program.code.len();
             self.inst(inst, before);
             self.point(id, i);
-            if self.program.options.irrelevant.as_ref().is_some_and(|places| places.contains(self.id, id, i)) {
+            if self.is_irrelevant(id, block, i) {
                 self.set_irrelevant(start);
             }
         }
         self.set_site(block.terminator_loc, None);
         let comparison = self.fused.at[id.index()].iter().position(|&at| at == Some(block.insts.len()));
+        let start = self.program.code.len();
         self.terminator(id, block, comparison.map(|i| &block.insts[i]));
+        if self.is_irrelevant(id, block, block.insts.len()) {
+            self.set_irrelevant(start);
+        }
     }
 
-    /// Makes an instruction's access one that others do not see; its code starts here.
+    /// Whether what an instruction, or the terminator behind them, does is nobody else's business. What goes out of scope together
+    /// does so in one step.
+    fn is_irrelevant(&self, id: BlockId, block: &Block, i: usize) -> bool {
+        let Some(places) = &self.program.options.irrelevant else { return false };
+        let is_end = |inst: &&Inst| matches!(inst.kind, InstKind::LifetimeEnd(_));
+        let together = block.insts[i..].iter().take_while(is_end).count().max(1);
+        (i..i + together).all(|i| places.contains(self.id, id, i))
+    }
+
+    /// Makes what an instruction does something that others do not see; its code starts here.
     fn set_irrelevant(&mut self, start: usize) {
         let program = &mut *self.program;
-        let Some(last) = program.code[start..].last_mut() else { return };
-        let is_on_memory = match *last {
-            Op::CallModel { model, .. } => env::is_on_memory(model),
-            op => op.is_access(),
-        };
-        if is_on_memory {
+        program.quiet.resize(start, false);
+        program.quiet.resize(program.code.len(), true);
+        if let Some(last) = program.code[start..].last_mut()
+            && (matches!(last, Op::CallModel { .. }) || last.is_access())
+        {
             let index = program.irrelevant.len() as u32;
             program.irrelevant.push(std::mem::replace(last, Op::Irrelevant { index }));
         }

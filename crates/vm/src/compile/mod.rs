@@ -122,6 +122,7 @@ fn empty_program(module: &Module, options: &Options) -> Program {
         slow: Vec::new(),
         atomics: Vec::new(),
         irrelevant: Vec::new(),
+        quiet: Vec::new(),
         switches: Vec::new(),
         allocas: Vec::new(),
         refused: Vec::new(),

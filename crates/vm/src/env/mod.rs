@@ -308,16 +308,21 @@ fn entry(model: u16) -> &'static Entry {
     DIRECTORY.entries[model as usize]
 }
 
-/// Whether a call of this function touches memory and does nothing else that others can see.
-pub(crate) fn is_on_memory(model: u16) -> bool {
-    matches!(entry(model).model, Model::Memory(_))
-}
-
-/// Runs a call [on memory](is_on_memory) that is nobody else's business.
+/// Runs a call that is nobody else's business, and does not wait. Of several alternatives it takes the first: which one makes no
+/// difference.
 pub(crate) fn run_irrelevant(cx: &mut Cx<'_>, model: u16, list: u32) -> Result<Ran, Trap> {
-    let Model::Memory(perform) = entry(model).model else { unreachable!("{} is not on memory", name(model)) };
     let args = Args::new(cx, model, list);
-    let done = Done::Value(perform(&mut Guest::new(cx), args)?);
+    let done = match entry(model).model {
+        Model::Local(perform) => perform(cx, args)?,
+        Model::Memory(perform) | Model::Whole(perform) | Model::Object(perform) => {
+            Done::Value(perform(&mut Guest::new(cx), args)?)
+        }
+        Model::Visible { plan, perform } => {
+            plan(cx, args)?;
+            let choice = cx.s.threads[cx.t].shown.choices.first();
+            perform(cx, args, choice)?
+        }
+    };
     Ok(settle(cx, list, done))
 }
 
