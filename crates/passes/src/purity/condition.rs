@@ -75,7 +75,7 @@ impl Relation {
 }
 
 /// The comparison that holds exactly when this one does not.
-pub(super) fn negated(op: CompareOp) -> CompareOp {
+pub(crate) fn negated(op: CompareOp) -> CompareOp {
     use CompareOp::*;
     match op {
         Eq => Ne,
@@ -108,7 +108,7 @@ pub(super) fn negated(op: CompareOp) -> CompareOp {
 }
 
 /// The same comparison with its operands exchanged.
-pub(super) fn swapped(op: CompareOp) -> CompareOp {
+pub(crate) fn swapped(op: CompareOp) -> CompareOp {
     use CompareOp::*;
     match op {
         ULt => UGt,
