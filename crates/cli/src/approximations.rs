@@ -99,7 +99,7 @@ fn calls(module: &Module, reach: &Reach, fits: impl Fn(&str) -> bool) -> bool {
 
 fn has_weak_atomics(function: &Function) -> bool {
     let weak = |order: Ordering| order != Ordering::SeqCst;
-    function.blocks.iter().flat_map(|(_, block)| &block.insts).any(|inst| match inst.kind {
+    function.blocks.iter().flat_map(|(_, block)| &block.insts).any(|inst| match *inst.kind.access() {
         InstKind::Load { order: Some(order), .. }
         | InstKind::Store { order: Some(order), .. }
         | InstKind::Rmw { order, .. }

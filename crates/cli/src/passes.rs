@@ -62,12 +62,17 @@ fn with_lines(text: &str, module: &Module) -> String {
         let loc = module.locs.get(LocId(number.parse().ok()?))?;
         Some(short_place(module.files.get(loc.file?)?, loc.line))
     };
+    let split = |line: &str, word: &str| {
+        let (code, number) = line.rsplit_once(word)?;
+        Some((code.to_owned(), place(number)?))
+    };
     let line = |line: &str| {
         let (line, end) = line.strip_suffix(" {").map_or((line, ""), |line| (line, " {"));
-        let parts = line.rsplit_once(" at loc").and_then(|(code, number)| Some((code, place(number)?)));
-        match parts {
-            Some((code, place)) => format!("{:<56} ; {place}", format!("{code}{end}")),
-            None => format!("{line}{end}"),
+        let Some((code, place)) = split(line, " at loc") else { return format!("{line}{end}") };
+        // Where the loop is that an await stands for.
+        match split(&code, " loop loc") {
+            Some((code, around)) => format!("{code:<56} ; {place}, loop {around}"),
+            None => format!("{:<56} ; {place}", format!("{code}{end}")),
         }
     };
     text.lines().map(line).collect::<Vec<_>>().join("\n")

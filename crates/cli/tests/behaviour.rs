@@ -171,14 +171,18 @@ fn passes_shows_each_function_before_and_after() {
     let passes = |flags: &[&str]| raddle().arg("passes").args(flags).arg(&file).output().unwrap();
     let both = stdout(&passes(&["--function", "waits"]));
     let (before, after) = both.split_once("; after ").unwrap();
-    assert!(
-        before.starts_with("; as read\n") && before.contains("alloca") && !before.contains("spin_assume"),
-        "{both}"
-    );
-    assert!(after.contains("purity") && after.contains("spin_assume") && !after.contains("alloca"), "{both}");
+    assert!(before.starts_with("; as read\n") && before.contains("alloca") && !before.contains("spin_await"), "{both}");
+    assert!(after.contains("purity, awaits") && !after.contains("alloca"), "{both}");
+    let waits = after.lines().find(|line| line.contains("spin_await load seq_cst g1 until eq i32 0")).unwrap();
+    assert!(waits.ends_with("; wait.c:4, loop wait.c:4"), "{both}");
     assert!(after.contains("; wait.c:4") && !both.contains("\"main\""), "{both}");
     let each = stdout(&passes(&["--each", "--no-purity"]));
     assert!(each.contains("; after promote") && !each.contains("purity") && each.contains("\"main\""), "{each}");
+    let each = stdout(&passes(&["--each", "--function", "waits"]));
+    let (_, purity) = each.split_once("; after purity").unwrap();
+    let (purity, awaits) = purity.split_once("; after awaits").unwrap();
+    assert!(purity.contains("spin_assume") && !purity.contains("spin_await"), "{each}");
+    assert!(awaits.contains("spin_await") && !awaits.contains("spin_assume"), "{each}");
     let output = passes(&["--function", "nobody"]);
     assert_code(&output, 2);
     assert!(String::from_utf8_lossy(&output.stderr).contains("no function `nobody`"), "{output:?}");

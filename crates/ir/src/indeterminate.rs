@@ -62,6 +62,8 @@ impl Flow {
 
     fn seed(&mut self, kind: &InstKind) {
         match kind {
+            // The access is what there would be without it. What a program hands to an await of its own is as good as passed to a call.
+            InstKind::Await(this) if this.spin.is_some() => self.seed(&this.access),
             InstKind::Load { ptr, .. } | InstKind::Store { ptr, .. } | InstKind::Rmw { ptr, .. } => self.mark(ptr),
             InstKind::CompareExchange { ptr, expected, .. } => {
                 self.mark(ptr);

@@ -3,7 +3,7 @@
 //! Arithmetic wraps; a flag that makes overflow undefined in the source language has no counterpart. Integers of a
 //! width that is not a whole number of bytes are stored in the next whole number of bytes, zero-extended.
 
-use crate::{BlockId, FunctionId, GlobalId, LocId, Type, ValueId};
+use crate::{BlockId, FunctionId, GlobalId, LocId, Type, ValueId, arith};
 
 /// An instruction's operand.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -241,6 +241,8 @@ pub enum InstKind {
     ///
     /// [`passes`]: https://docs.rs/raddle-passes
     SpinAssume(Operand),
+    /// An access that waits for a value: see [`Await`]. The results of the access.
+    Await(Box<Await>),
     /// Something the reader understood but nothing here can execute. Reported when the program is loaded, if it can be
     /// reached. Results of any number and type.
     Unsupported {
@@ -249,6 +251,60 @@ pub enum InstKind {
         /// Its line in the file it was read from; 0 when there is none.
         line: u32,
     },
+}
+
+/// An atomic access together with a condition on the value that it finds. The access is possible only while the condition
+/// holds; it is one step then. Without a mask, an `or` and several clauses these are the awaits, load-awaits and
+/// exchange-awaits of the paper *Awaiting for Godot*.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Await {
+    /// An atomic load that is not volatile, a read-modify-write or a compare-and-swap. A load, if this is no [`spin`](Await::spin).
+    pub access: InstKind,
+    /// The condition, a conjunction of disjunctions: in each of these at least one test passes. None of them is empty.
+    pub until: Vec<Vec<AwaitTest>>,
+    /// The await stands for iterations of a loop, which begins here: [`passes`] puts it there. While the condition does not hold,
+    /// the access would change nothing, and the iteration would be pure, as at a [`SpinAssume`](InstKind::SpinAssume). So
+    /// instead of waiting, a thread may as well make the access, and stop behind it or go on. `None` where the program itself asks
+    /// to wait.
+    ///
+    /// [`passes`]: https://docs.rs/raddle-passes
+    pub spin: Option<LocId>,
+}
+
+/// What is asked of the value that an [`Await`] finds. Machines have operands of their own kind.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum AwaitTest<O = Operand> {
+    /// It compares so with the operand, which has its type.
+    Found(CompareOp, O),
+    /// Those of its bits that the first operand has compare so with the second one. All are integers of one type.
+    Masked(O, CompareOp, O),
+    /// Whatever is found, this `i1` is true: it was known before.
+    Known(O),
+}
+
+impl<O> AwaitTest<O> {
+    /// The same test with other operands.
+    pub fn map<P>(&self, mut f: impl FnMut(&O) -> P) -> AwaitTest<P> {
+        match self {
+            AwaitTest::Found(op, right) => AwaitTest::Found(*op, f(right)),
+            AwaitTest::Masked(mask, op, right) => AwaitTest::Masked(f(mask), *op, f(right)),
+            AwaitTest::Known(holds) => AwaitTest::Known(f(holds)),
+        }
+    }
+
+    /// Whether a value of this type passes; `get` gives the bits of an operand of a type.
+    pub fn passes(&self, ty: Type, found: u128, get: impl Fn(&O, Type) -> u128) -> bool {
+        match self {
+            AwaitTest::Found(op, right) => arith::compare(*op, ty, found, get(right, ty)),
+            AwaitTest::Masked(mask, op, right) => arith::compare(*op, ty, found & get(mask, ty), get(right, ty)),
+            AwaitTest::Known(holds) => get(holds, Type::BOOL) != 0,
+        }
+    }
+
+    /// Whether the condition of an await holds for a value of this type: in each clause some test passes.
+    pub fn all_pass(until: &[Vec<Self>], ty: Type, found: u128, get: impl Fn(&O, Type) -> u128) -> bool {
+        until.iter().all(|clause| clause.iter().any(|test| test.passes(ty, found, &get)))
+    }
 }
 
 /// Whom a call calls.

@@ -32,8 +32,8 @@ mod visit;
 pub use cfg::Cfg;
 pub use dominators::Dominators;
 pub use inst::{
-    BinaryOp, Callee, CastOp, CompareOp, Const, Inst, InstKind, Operand, Ordering, OverflowOp, Phi, RmwOp, Terminator,
-    TernaryOp, UnaryOp,
+    Await, AwaitTest, BinaryOp, Callee, CastOp, CompareOp, Const, Inst, InstKind, Operand, Ordering, OverflowOp, Phi,
+    RmwOp, Terminator, TernaryOp, UnaryOp,
 };
 pub use loops::Loops;
 pub use module::{

@@ -1,6 +1,6 @@
 //! Operands and successors without a match over every kind: what passes, the verifier and compilers walk over.
 
-use crate::{BinaryOp, BlockId, Callee, Const, Function, InstKind, Operand, Terminator, Type};
+use crate::{Await, AwaitTest, BinaryOp, BlockId, Callee, Const, Function, InstKind, Operand, Terminator, Type};
 
 /// Writes a method once for shared and once for mutable operands.
 macro_rules! operand_visitor {
@@ -46,6 +46,21 @@ macro_rules! operand_visitor {
                     }
                     for arg in args {
                         f(arg);
+                    }
+                }
+                InstKind::Await(this) => {
+                    // Erased, or the method would be made for ever new types of `f`.
+                    let f: &mut dyn FnMut(&'a $($mutability)? Operand) = &mut f;
+                    let Await { access, until, spin: _ } = &$($mutability)? **this;
+                    access.$name(&mut *f);
+                    for test in until.into_iter().flatten() {
+                        match test {
+                            AwaitTest::Found(_, a) | AwaitTest::Known(a) => f(a),
+                            AwaitTest::Masked(a, _, b) => {
+                                f(a);
+                                f(b);
+                            }
+                        }
                     }
                 }
                 InstKind::ThreadLocal(_)
@@ -96,7 +111,16 @@ impl InstKind {
             | InstKind::LoopBound { .. }
             | InstKind::LoopEnter { .. }
             | InstKind::SpinAssume(_)
+            | InstKind::Await(_)
             | InstKind::Unsupported { .. } => false,
+        }
+    }
+
+    /// The access that it makes if it is an [`Await`]; if not, itself.
+    pub fn access(&self) -> &InstKind {
+        match self {
+            InstKind::Await(this) => &this.access,
+            kind => kind,
         }
     }
 

@@ -6,6 +6,7 @@
 //! | [`fold`](mod@fold) | constants and simplifications |
 //! | [`dead`](mod@dead) | unused pure instructions and unreachable blocks go |
 //! | [`straighten`](mod@straighten) | a block and its only successor become one, where that has no other predecessor |
+//! | [`awaits`](mod@awaits) | calls that wait, and accesses behind which a thread would be stopped, become awaits |
 //! | [`purity`](mod@purity) | iterations of loops that have no effect stop: Partial Loop Purity elimination |
 //! | [`bound`](mod@bound) | loops get bounds, for `--unroll` |
 //! | [`pipeline`] | all of them in the right order |
@@ -20,11 +21,12 @@
 //!
 //! What every pass keeps: the accesses to memory that another thread could see, their order within the thread, their
 //! source locations, and every fault. What can be seen of a program under a scheduler is the same before and after,
-//! except for where [`bound`](mod@bound) and [`purity`](mod@purity) stop a thread.
+//! except for where [`bound`](mod@bound) and [`purity`](mod@purity) stop a thread, or [`awaits`](mod@awaits) lets it wait there.
 //!
 //! There is no inlining of calls. It was left out until a measurement shows that calls between visible operations cost
 //! enough: it duplicates code, and a fault's stack of calls would have to be rebuilt from locations.
 
+pub mod awaits;
 pub mod bound;
 pub mod dead;
 pub mod dependence;
@@ -38,6 +40,7 @@ pub mod purity;
 mod rewrite;
 pub mod straighten;
 
+pub use awaits::awaits;
 pub use bound::{Unroll, bound, loop_lines};
 pub use dead::dead;
 pub use fold::fold;

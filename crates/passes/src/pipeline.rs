@@ -1,20 +1,21 @@
 //! All passes in the right order.
 //!
-//! 1. [`dead`](mod@crate::dead) and [`fold`](mod@crate::fold): an address that is only taken in dead code does not
+//! 1. [`awaits::library`](crate::awaits::library): what the program asks for by a call. Then [`dead`](mod@crate::dead) and [`fold`](mod@crate::fold): an address that is only taken in dead code does not
 //!    escape.
 //! 2. [`promote`](mod@crate::promote), then [`fold`](mod@crate::fold) and [`dead`](mod@crate::dead) until nothing
 //!    changes. Folding may show that an address does not escape after all (a pointer variable that holds the address
 //!    of another variable), so this is done again while it promotes something, [`ROUNDS_MAX`] times at most.
 //! 3. [`straighten`](mod@crate::straighten).
 //! 4. [`purity`](mod@crate::purity), if asked for: behind all that makes conditions simpler.
-//! 5. [`bound`](mod@crate::bound), if asked for: last, so that the marks stand on the loops that are executed.
+//! 5. [`awaits`](mod@crate::awaits) of what purity has found, and [`dead`](mod@crate::dead) for what that leaves.
+//! 6. [`bound`](mod@crate::bound), if asked for: last, so that the marks stand on the loops that are executed.
 //!
 //! With debug assertions, or with the feature `expensive-checks`, the verifier runs on the input and after every pass.
 //! A violation is a bug of ours: it panics, and names the pass.
 
 use crate::bound::{self, Lines, Unroll};
 use crate::purity::{self, LoopPurity};
-use crate::{dead, fold, promote, straighten};
+use crate::{awaits, dead, fold, promote, straighten};
 use raddle_ir::{Function, FunctionId, Module};
 
 /// Rounds of promotion and folding. What is left to do after them is left undone; no result depends on it.
@@ -68,11 +69,14 @@ pub fn prepare_watched(
     watch: &mut dyn FnMut(&'static str, &Module, &[FunctionId]),
 ) -> Prepared {
     check(&module, "reading");
-    let all: Vec<FunctionId> = module.functions.ids().collect();
-    let signatures = fold::signatures(&module);
-    let mut folded = |function: &mut Function| fold::run(function, &signatures);
-    let mut promoted = promote::candidates(&module);
     let mut passes = Passes { module, watch };
+    let lowered = awaits::lower(&mut passes.module);
+    passes.changed("awaits", &lowered);
+    let module = &passes.module;
+    let all: Vec<FunctionId> = module.functions.ids().collect();
+    let signatures = fold::signatures(module);
+    let mut folded = |function: &mut Function| fold::run(function, &signatures);
+    let mut promoted = promote::candidates(module);
     passes.each(&all, "dead", dead::run);
     passes.each(&all, "fold", &mut folded);
     passes.each(&all, "dead", dead::run);
@@ -91,6 +95,8 @@ pub fn prepare_watched(
         let (found, changed) = purity::run(&mut passes.module);
         loops = found;
         passes.changed("purity", &changed);
+        let awaiting = passes.each(&changed, "awaits", awaits::run);
+        passes.each(&awaiting, "dead", dead::run);
     }
     if !options.unroll.is_empty() {
         let lines = Lines::of(&passes.module);
@@ -265,8 +271,7 @@ b5:
                     loop_enter 0
                     jump b1
                 b1:
-                    %0: i32, %1: i1 = cmpxchg seq_cst seq_cst g0, i32 0, i32 1
-                    spin_assume %1
+                    %0: i32, %1: i1 = spin_await cmpxchg seq_cst seq_cst g0, i32 0, i32 1 until eq i32 0
                     branch %1, b3, b2
                 b2:
                     jump b3

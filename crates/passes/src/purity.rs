@@ -139,6 +139,8 @@ pub enum ObstacleKind {
     InnerLoop,
     /// A computed goto.
     ComputedGoto,
+    /// It awaits a value: the program asks to wait, whatever the loop does.
+    Await,
     /// The conditions of every way round exclude one another.
     Contradiction,
     /// Any other statement with an effect.

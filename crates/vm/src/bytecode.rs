@@ -5,8 +5,9 @@
 //! the frame is made, so an operand is always a slot. What is rare or wide goes through [`Op::Slow`], whose operands
 //! and types lie in a side table.
 
+use crate::arith;
 use crate::trap::Trap;
-use raddle_ir::{BinaryOp, CastOp, CompareOp, OverflowOp, RmwOp, TernaryOp, Type, UnaryOp};
+use raddle_ir::{AwaitTest, BinaryOp, CastOp, CompareOp, OverflowOp, RmwOp, TernaryOp, Type, UnaryOp};
 use raddle_trace::{FaultKind, Mode, Order};
 
 /// A register of the current frame.
@@ -431,6 +432,15 @@ pub(crate) enum Op {
     SpinAssume {
         a: Slot,
     },
+    /// The same when a condition of the side table does not hold for what the access just before it found. Whoever is before that access
+    /// and looks can tell beforehand.
+    SpinUntil {
+        index: u32,
+    },
+    /// Waits for a value because the program asks to, by the side table.
+    Await {
+        index: u32,
+    },
     Trap,
     Unreachable,
     /// Something that cannot be executed: an index into [`Program::refused`](crate::Program).
@@ -490,6 +500,43 @@ impl Atomic {
             Atomic::Rmw { p, ty, .. } | Atomic::CompareExchange { p, ty, .. } => (p, ty),
         }
     }
+}
+
+/// What is asked of a value that is found in memory.
+#[derive(Clone, Debug)]
+pub(crate) struct Condition {
+    /// The value's type.
+    pub ty: Type,
+    /// In each of these a test passes.
+    pub until: Vec<Vec<AwaitTest<Slot>>>,
+}
+
+impl Condition {
+    /// Whether it holds for a value, with the registers of the frame.
+    pub fn holds(&self, found: u128, regs: &[u64]) -> bool {
+        AwaitTest::all_pass(&self.until, self.ty, found, |&slot, ty| arith::get(regs, slot, ty))
+    }
+}
+
+/// A wait that the program asks for.
+#[derive(Clone, Debug)]
+pub(crate) struct Awaiting {
+    /// The slot of the address.
+    pub p: Slot,
+    /// Where what was found goes.
+    pub d: Slot,
+    pub order: Order,
+    /// What it waits for.
+    pub condition: Condition,
+}
+
+/// What a thread of a loop would be stopped by behind an access.
+#[derive(Clone, Debug)]
+pub(crate) struct SpinCondition {
+    /// Where the access left what it found.
+    pub found: Slot,
+    /// The thread goes on if it holds.
+    pub condition: Condition,
 }
 
 /// A function.

@@ -326,6 +326,10 @@ impl Cx<'_> {
                 self.s.threads[self.t].top_mut().pc += 1;
                 Ok(Ran::On)
             }
+            Op::Await { index } => {
+                self.plan_await(index)?;
+                Ok(Ran::Visible)
+            }
             Op::Fence { order } => {
                 let site = self.site();
                 let address = address::of_fence(self.number());
@@ -382,6 +386,7 @@ impl Cx<'_> {
         // A trap now means that performing the operation would trap: it is shown as far as it got.
         let _ = match (list, op) {
             (Some((model, list)), _) => env::plan(self, model, list).map(|_| ()),
+            (None, Op::Await { index }) => self.plan_await(index),
             (
                 None,
                 Op::Fence { .. }
@@ -404,6 +409,7 @@ impl Cx<'_> {
     pub fn perform(&mut self, choice: u32) -> Result<(), Trap> {
         match self.program.code[self.pc() as usize] {
             Op::CallModel { model, list } => env::perform(self, model, list, choice),
+            Op::Await { index } => self.perform_await(index),
             Op::CallIndirect { p, list } => {
                 let pointer = self.s.threads[self.t].register(p);
                 match self.callee(pointer)? {

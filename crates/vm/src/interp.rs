@@ -5,7 +5,7 @@
 //! caller looks closer and says what. So the loop has only the paths that are common.
 
 use crate::arith::{self, ArithmeticFault};
-use crate::bytecode::{Atomic, NO_CODE, NO_SLOT, Op, list_parts};
+use crate::bytecode::{Atomic, NO_CODE, NO_SLOT, Op, SpinCondition, list_parts};
 use crate::cx::Touch;
 use crate::lifetime;
 use crate::memory::shared::{Owners, Reach};
@@ -386,6 +386,11 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                         leave!(Err(Trap::Spin));
                     }
                 }
+                Op::SpinUntil { index } => {
+                    if *stop_pure && thread.core.atomic == 0 && !goes_on(program, index, regs) {
+                        leave!(Err(Trap::Spin));
+                    }
+                }
                 Op::Slow { index } => {
                     if let Err(trap) = slow(program, index, regs) {
                         leave!(Err(trap));
@@ -408,6 +413,7 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                 }
                 Op::Fence { .. }
                 | Op::Irrelevant { .. }
+                | Op::Await { .. }
                 | Op::CallIndirect { .. }
                 | Op::CallModel { .. }
                 | Op::ThreadLocal { .. }
@@ -464,6 +470,13 @@ fn show_atomic(
     shown.accesses.push(Access { address, len: len as u32, mode, order, tag: 0 });
     shown.changes = kind == OpKind::CompareExchange;
     true
+}
+
+/// Whether what the access before a condition found lets its thread go on.
+#[inline(never)]
+fn goes_on(program: &Program, index: u32, regs: &[u64]) -> bool {
+    let SpinCondition { found, condition } = &program.spin_conditions[index as usize];
+    condition.holds(arith::get(regs, *found, condition.ty), regs)
 }
 
 /// Ends the variables of a scope; false when others could notice.

@@ -15,6 +15,7 @@
 mod access;
 mod address;
 mod arith;
+mod awaits;
 mod bytecode;
 #[cfg(feature = "expensive-checks")]
 mod check;

@@ -1,7 +1,7 @@
 //! A compiled program: immutable, shared by all machines that run it.
 
 use crate::Options;
-use crate::bytecode::{Atomic, FunctionInfo, Op, Pc, Slot, Slow};
+use crate::bytecode::{Atomic, Awaiting, FunctionInfo, Op, Pc, Slot, Slow, SpinCondition};
 use raddle_ir::{DebugTypeId, FunctionId, LocId, Module, short_place};
 use raddle_trace::SiteId;
 
@@ -112,6 +112,10 @@ pub struct Program {
     pub(crate) global_addresses: Vec<u64>,
     /// Globals that are thread-local: their ids.
     pub(crate) thread_locals: Vec<u32>,
+    /// The waits that the program asks for.
+    pub(crate) awaits: Vec<Awaiting>,
+    /// The conditions behind accesses in loops.
+    pub(crate) spin_conditions: Vec<SpinCondition>,
     /// Code that starts main: constructors, `main`, end.
     pub(crate) main_entry: u32,
     /// Code that ends a thread after its start routine.

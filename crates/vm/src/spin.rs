@@ -20,7 +20,8 @@
 //! although nothing comes of it.
 //!
 //! *Earlier.* Where `raddle_passes::purity` can tell beforehand that an iteration will be pure, a spin assume stops the thread
-//! there, or lets the one access before it wait. An iteration that is stopped in the middle has looked at something before, which
+//! there, or lets the one access before it wait. If it follows from the value found (`raddle_passes::awaits`), no step has to be made
+//! and taken back: the condition is asked ([`Cx::would_stop`]). An iteration that is stopped in the middle has looked at something before, which
 //! may have changed since, so a thread that waits there need not be waiting in vain.
 //!
 //! *Livelocks.* Threads that wait in loops keep each other waiting for ever, under every fair scheduler, if nobody else can move and
@@ -37,6 +38,7 @@ mod undone;
 pub(crate) use comparison::Scratch;
 pub(crate) use undone::without_interference;
 
+use crate::arith;
 use crate::bytecode::{Op, Pc};
 use crate::cx::Cx;
 use crate::state::State;
@@ -126,12 +128,27 @@ impl Cx<'_> {
         if access.order == Order::Plain || !kind.awaits() {
             return;
         }
-        let address = access.address;
+        let (address, len) = (access.address, access.len as usize);
         (shown.kind, shown.changes, shown.blocked) = (kind, true, None);
-        if self.try_round() {
+        if self.would_stop(pc, address, len) || self.try_round() {
             let shown = &mut self.s.threads[self.t].shown;
             shown.blocked = Some(BlockedOn::Await(address));
         }
+    }
+
+    /// Whether the condition behind the access that the thread is at does not hold for what is there: then the round would end there,
+    /// and change nothing, and need not be tried.
+    fn would_stop(&mut self, pc: Pc, address: u64, len: usize) -> bool {
+        let Op::SpinUntil { index } = self.program.code[pc as usize + 1] else { return false };
+        let condition = &self.program.spin_conditions[index as usize].condition;
+        let Some(at) = self.s.memory.shown(address) else { return false };
+        if self.s.threads[self.t].core.atomic > 0 || !self.s.memory.has_value(at, len) {
+            return false;
+        }
+        let found = self.s.memory.wide_value(at, len) & arith::mask(condition.ty.bits());
+        let stops = !condition.holds(found, self.s.threads[self.t].registers());
+        debug_assert!(!stops || self.try_round(), "an await of a loop stops what a trial does not");
+        stops
     }
 
     /// Whether the operation that the thread is at leads it back to where it is. Nothing changes.
@@ -215,7 +232,7 @@ impl Cx<'_> {
                 cx.s.threads[cx.t].core.status = Status::Live;
             }
             cx.s.threads[cx.t].core.round = Round::default();
-            if matches!(cx.program.code[cx.pc() as usize], Op::SpinAssume { .. }) {
+            if matches!(cx.program.code[cx.pc() as usize], Op::SpinAssume { .. } | Op::SpinUntil { .. }) {
                 // In the middle of an iteration, which it would go on with.
                 match cx.go_on_alone() {
                     End::Continue => {}

@@ -152,6 +152,7 @@ impl<'a> Rewrite<'a> {
                 }
                 Final::Function(_) => {}
             },
+            InstKind::Await(this) => this.spin = this.spin.map(|loc| self.loc(loc)),
             _ => {}
         }
         out.push(inst);

@@ -154,6 +154,7 @@ type1 = array type0 count 2 stride 4
 g0 = global "NAME" size 8 align 4 init "" type type1 at loc2
 fn0 = function "f_NAME"() at loc1 {
 b0:
+    %0: i32 = spin_await load seq_cst g0 until eq i32 1 loop loc1 at loc2
     trap at loc2
     unreachable at loc1
 }
@@ -177,11 +178,13 @@ g0 = global "a" size 8 align 4 init "" type type1 at loc2
 g1 = global "b" size 8 align 4 init "" type type3 at loc4
 fn0 = function "f_a"() at loc1 {
 b0:
+    %0: i32 = spin_await load seq_cst g0 until eq i32 1 loop loc1 at loc2
     trap at loc2
     unreachable at loc1
 }
 fn1 = function "f_b"() at loc3 {
 b0:
+    %0: i32 = spin_await load seq_cst g1 until eq i32 1 loop loc3 at loc4
     trap at loc4
     unreachable at loc3
 }

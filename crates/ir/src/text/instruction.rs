@@ -214,10 +214,7 @@ impl Parser<'_> {
         }
         Ok(match head.text {
             "compare" => {
-                let Some(op) = CompareOp::from_name(self.token.text) else {
-                    return self.expected("a comparison");
-                };
-                self.advance()?;
+                let op = self.comparison()?;
                 let (a, b) = self.two()?;
                 InstKind::Compare(op, a, b)
             }
@@ -254,6 +251,8 @@ impl Parser<'_> {
             }
             "loop_enter" => InstKind::LoopEnter { loop_id: self.number("a loop's number")? },
             "spin_assume" => InstKind::SpinAssume(self.operand()?),
+            "await" => self.awaiting(false)?,
+            "spin_await" => self.awaiting(true)?,
             "unsupported" => {
                 let what = self.string("what it is")?;
                 self.word("line")?;
@@ -264,6 +263,51 @@ impl Parser<'_> {
                 None => return self.error_at(head, format!("there is no instruction `{word}`")),
             },
         })
+    }
+
+    fn comparison(&mut self) -> Parsed<CompareOp> {
+        match CompareOp::from_name(self.token.text) {
+            Some(op) => {
+                self.advance()?;
+                Ok(op)
+            }
+            None => self.expected("a comparison"),
+        }
+    }
+
+    /// The access and the condition of an await, and where the loop is that it stands for.
+    fn awaiting(&mut self, spins: bool) -> Parsed<InstKind> {
+        let head = self.advance()?;
+        let Some(access) = self.memory(head.text)? else {
+            return self.error_at(head, "expected an access like `load`");
+        };
+        self.word("until")?;
+        let until = self.commas(|p| {
+            let mut clause = vec![p.test()?];
+            while p.eat_word("or")? {
+                clause.push(p.test()?);
+            }
+            Ok(clause)
+        })?;
+        let spin = match spins {
+            true if self.eat_word("loop")? => Some(self.loc_id()?),
+            true => Some(LocId::NONE),
+            false => None,
+        };
+        Ok(InstKind::Await(Box::new(Await { access, until, spin })))
+    }
+
+    fn test(&mut self) -> Parsed<AwaitTest> {
+        if self.eat_word("known")? {
+            return Ok(AwaitTest::Known(self.operand()?));
+        }
+        if self.eat_word("mask")? {
+            let mask = self.operand()?;
+            let op = self.comparison()?;
+            return Ok(AwaitTest::Masked(mask, op, self.operand()?));
+        }
+        let op = self.comparison()?;
+        Ok(AwaitTest::Found(op, self.operand()?))
     }
 
     fn args(&mut self) -> Parsed<Vec<Operand>> {

@@ -34,6 +34,10 @@
 //! - **Unused values** (in the function's table, but defined by nothing) stand in `unused %7: i32 "x"` lines at the
 //!   end of a function.
 //! - **Functions without a body** are external.
+//! - **Awaits** are an access, `until`, and a condition: `await load seq_cst g0 until ne i32 0, ult %3`. A test compares what is found
+//!   with an operand (`ult %3`), or those of its bits that a mask has (`mask i32 7 eq i32 0`), or is an `i1` that was known before
+//!   (`known %5`). `or` joins tests, commas join what has to hold together. `spin_await` is one that stands for a loop, which begins
+//!   at `loop loc3`.
 //!
 //! [`parse`] takes time and memory linear in its input, whatever that is: ids and lengths are accepted only as far as
 //! the input spells out what they count. It checks spelling, not sense; [`verify`](mod@crate::verify) does that.

@@ -145,7 +145,7 @@ impl<'a> Parser<'a> {
         self.id("g", "a global like `g0`")
     }
 
-    fn loc_id(&mut self) -> Parsed<LocId> {
+    pub(super) fn loc_id(&mut self) -> Parsed<LocId> {
         self.id("loc", "a location like `loc1`")
     }
 

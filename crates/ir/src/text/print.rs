@@ -317,7 +317,35 @@ impl Display for InstKind {
             }
             InstKind::LoopEnter { loop_id } => write!(f, "loop_enter {loop_id}"),
             InstKind::SpinAssume(holds) => write!(f, "spin_assume {holds}"),
+            InstKind::Await(this) => write!(f, "{this}"),
             InstKind::Unsupported { what, line } => write!(f, "unsupported {} line {line}", quoted(what)),
+        }
+    }
+}
+
+impl Display for Await {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let Await { access, until, spin } = self;
+        write!(f, "{} {access}", if spin.is_some() { "spin_await" } else { "await" })?;
+        for (i, clause) in until.iter().enumerate() {
+            f.write_str(if i > 0 { ", " } else { " until " })?;
+            for (j, test) in clause.iter().enumerate() {
+                write!(f, "{}{test}", if j > 0 { " or " } else { "" })?;
+            }
+        }
+        match spin {
+            Some(loc) if *loc != LocId::NONE => write!(f, " loop {loc}"),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Display for AwaitTest {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            AwaitTest::Found(op, right) => write!(f, "{op} {right}"),
+            AwaitTest::Masked(mask, op, right) => write!(f, "mask {mask} {op} {right}"),
+            AwaitTest::Known(holds) => write!(f, "known {holds}"),
         }
     }
 }

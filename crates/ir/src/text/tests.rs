@@ -44,6 +44,15 @@ fn errors_say_where_and_what() {
         "fn0 = function \"f\"() {\nb0:\n    fence",
         "3:10: expected a memory ordering, found the end of the text",
     );
+    check_error("fn0 = function \"f\"() {\nb0:\n    %0: i8 = await add g0, g0", "3:20: expected an access like `load`");
+    check_error(
+        "fn0 = function \"f\"() {\nb0:\n    %0: i8 = await load seq_cst g0 at loc1",
+        "3:36: expected `until`, found `at`",
+    );
+    check_error(
+        "fn0 = function \"f\"() {\nb0:\n    %0: i8 = await load seq_cst g0 until i8 0",
+        "3:42: expected a comparison, found `i8`",
+    );
     check_error("fn0 = function \"f\"(%0: i300)", "1:24: expected a type, found `i300`");
     check_error("\u{e9}", "1:1: unexpected character 'é'");
 }

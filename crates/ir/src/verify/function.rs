@@ -1,4 +1,4 @@
-//! Rules 7 to 20: what a function keeps.
+//! Rules 7 to 21: what a function keeps.
 
 use super::VerifyError;
 use super::kinds::{self, Results};
@@ -135,6 +135,7 @@ impl<'a> Checker<'a> {
                 InstKind::Call { callee: Callee::Direct(id), args: _ } => {
                     self.require(9, self.module.functions.get(id).is_some(), || format!("{id} does not exist"));
                 }
+                InstKind::Await(ref this) => self.loc(this.spin.unwrap_or(LocId::NONE)),
                 _ => {}
             }
         }
@@ -162,7 +163,7 @@ impl<'a> Checker<'a> {
         });
     }
 
-    /// Rules 6, 13 to 16, 19 and 20.
+    /// Rules 6, 13 to 16 and 19 to 21.
     fn types(&mut self, block: &Block) {
         for inst in &block.insts {
             match kinds::operands(self.function, &inst.kind) {
@@ -208,7 +209,10 @@ impl<'a> Checker<'a> {
         let order = |this: &mut Self, holds: bool| {
             this.require(19, holds, || format!("{kind}: this ordering has no meaning here"));
         };
-        match kind {
+        if let InstKind::Await(this) = kind {
+            self.awaiting(inst, this);
+        }
+        match kind.access() {
             InstKind::Alloca { size: _, align } => {
                 self.require(6, align.is_power_of_two(), || format!("alignment {align}"));
             }
@@ -221,6 +225,25 @@ impl<'a> Checker<'a> {
             }
             InstKind::Call { callee: Callee::Direct(callee), args } => self.call(inst, *callee, args),
             _ => {}
+        }
+    }
+
+    fn awaiting(&mut self, inst: &Inst, this: &Await) {
+        let (waits, loads) = match this.access {
+            InstKind::Load { order, volatile, .. } => (order.is_some() && !volatile, true),
+            InstKind::Rmw { .. } | InstKind::CompareExchange { .. } => (true, false),
+            _ => (false, false),
+        };
+        let kind = &inst.kind;
+        self.require(21, waits, || format!("{kind}: only an atomic load, read-modify-write or compare-and-swap waits"));
+        let spins = this.spin.is_some();
+        self.require(21, loads || spins || !waits, || format!("{kind}: outside of loops only loads wait"));
+        let asks = !this.until.is_empty() && this.until.iter().all(|clause| !clause.is_empty());
+        self.require(21, asks, || format!("{kind}: there is no test to pass"));
+        if let (true, Some(&found)) = (waits, inst.results.first())
+            && let Err(message) = kinds::tests(self.function, this, self.function.values[found].ty)
+        {
+            self.report(13, format!("{kind}: {message}"));
         }
     }
 

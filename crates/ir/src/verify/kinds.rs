@@ -59,10 +59,7 @@ pub(super) fn operands(function: &Function, kind: &InstKind) -> Result<Results, 
         }
         InstKind::Compare(op, a, b) => {
             require(ty(a) == ty(b), "the operands' types differ")?;
-            match op.name().starts_with('f') {
-                true => require(is_float(ty(a)), "the operands are not floats")?,
-                false => require(ty(a).is_integral(), "the operands are neither integers nor pointers")?,
-            }
+            comparison(*op, ty(a))?;
             exactly(&[Type::BOOL])
         }
         InstKind::Cast(op, a) => Ok(Results::Cast(*op, ty(a))),
@@ -135,9 +132,41 @@ pub(super) fn operands(function: &Function, kind: &InstKind) -> Result<Results, 
             require(ty(holds) == Type::BOOL, "the operand is not an i1")?;
             exactly(&[])
         }
+        // What its access asks for; its tests are for `tests`.
+        InstKind::Await(this) => match this.access {
+            InstKind::Await(_) => Ok(Results::Any),
+            ref access => operands(function, access),
+        },
         InstKind::Fence { .. } | InstKind::Trap | InstKind::LoopBound { .. } | InstKind::LoopEnter { .. } => {
             exactly(&[])
         }
+    }
+}
+
+/// Checks what an await asks of a value of the type that it finds.
+pub(super) fn tests(function: &Function, this: &Await, found: Type) -> Checked {
+    let ty = |operand: &Operand| function.operand_type(operand).unwrap_or(Type::Int(0));
+    for test in this.until.iter().flatten() {
+        match test {
+            AwaitTest::Found(op, right) => {
+                require(ty(right) == found, "a value is compared with one of another type")?;
+                comparison(*op, found)?;
+            }
+            AwaitTest::Masked(mask, op, right) => {
+                require(ty(mask) == found && ty(right) == found, "a value is compared with one of another type")?;
+                require(is_int(found), "a mask of what is no integer")?;
+                comparison(*op, found)?;
+            }
+            AwaitTest::Known(holds) => require(ty(holds) == Type::BOOL, "what is known is not an i1")?,
+        }
+    }
+    Ok(())
+}
+
+fn comparison(op: CompareOp, ty: Type) -> Checked {
+    match op.name().starts_with('f') {
+        true => require(is_float(ty), "the operands are not floats"),
+        false => require(ty.is_integral(), "the operands are neither integers nor pointers"),
     }
 }
 

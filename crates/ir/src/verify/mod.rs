@@ -32,6 +32,8 @@
 //! 19. A memory ordering means something where it stands: no release on a load or a failed compare-and-swap, no
 //!     acquire on a store, no relaxed fence.
 //! 20. `va_start` stands in a variadic function.
+//! 21. An await is of an atomic load that is not volatile, of a read-modify-write or of a compare-and-swap; of a load, if it does
+//!     not stand for a loop. It asks for something: it has a clause, and each of its clauses has a test.
 //!
 //! [`verify`] reports every violation it finds; a violated rule may hide others that depend on it (a function with ids
 //! out of range is not looked at further).

@@ -310,6 +310,47 @@ fn rule_20_va_start() {
 }
 
 #[test]
+fn rule_21_awaits() {
+    check_body(21, "%5: i32 = await load %1 until eq %0");
+    check_body(21, "%5: i32 = await load seq_cst volatile %1 until eq %0");
+    check_body(21, "%5: i32 = await rmw xchg seq_cst %1, i32 1 until eq i32 0");
+    check_body(21, "%5: i32, %6: i1 = await cmpxchg seq_cst seq_cst %1, i32 0, i32 1 until eq i32 0");
+    check_body(21, "spin_await store seq_cst %0, %1 until eq i32 0");
+    check_body(21, "spin_await fence seq_cst until eq i32 0");
+    for body in [
+        "%5: i32 = await load seq_cst %0 until eq i32 0",
+        "%5: i32 = await load seq_cst %1 until eq i64 0",
+        "%5: i32 = await load seq_cst %1 until foeq i32 0",
+        "%5: i32 = await load seq_cst %1 until eq i32 0, mask i8 1 eq i32 0",
+        "%5: i32 = await load seq_cst %1 until eq i32 0 or known %0",
+        "%5: ptr = await load seq_cst %1 until mask %1 eq null",
+        "%5: f64 = spin_await rmw xchg seq_cst %1, %3 until eq %3",
+    ] {
+        check_body(13, body);
+    }
+    check_body(14, "await load seq_cst %1 until known %2");
+    check_body(14, "%5: i32 = spin_await cmpxchg seq_cst seq_cst %1, i32 0, i32 1 until eq i32 0");
+    check_body(17, "%5: i32 = await load seq_cst %1 until eq %5");
+    check_body(19, "%5: i32 = await load release %1 until eq %0");
+    check_body(9, "%5: i32 = spin_await load seq_cst %1 until eq %0 loop loc9");
+    check_valid("%5: i32 = await load acquire %1 until eq %0, ne i32 3 or known %2 or mask %0 slt i32 0");
+    check_valid(
+        "%5: ptr = spin_await load relaxed %1 until ne null\n%6: f64 = spin_await rmw xchg seq_cst %1, %3 until fone %3",
+    );
+    check_valid("%5: i32, %6: i1 = spin_await cmpxchg seq_cst seq_cst %1, %0, i32 1 until eq %0");
+    // The text has no words for a condition without a test.
+    let text = "fn0 = function \"f\"(%0: ptr) {\nb0:\n    %1: i8 = await load seq_cst %0 until eq i8 1\n    return\n}";
+    for until in [vec![], vec![vec![]]] {
+        let mut module = parse(text).unwrap();
+        let InstKind::Await(this) = &mut module.functions[FunctionId(0)].blocks[BlockId(0)].insts[0].kind else {
+            panic!("no await");
+        };
+        this.until = until;
+        assert_eq!(verify(&module)[0].rule, 21);
+    }
+}
+
+#[test]
 fn errors_say_where() {
     let module = parse("fn0 = function \"f\"(%0: i32) {\nb0:\n    store %0, %0\n    return\n}").unwrap();
     assert_eq!(verify(&module)[0].to_string(), "fn0 b0: store %0, %0: the address is not a ptr (rule 13)");

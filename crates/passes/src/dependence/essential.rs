@@ -91,7 +91,9 @@ impl Search<'_, '_> {
         let assertions = self.options.properties.assertions;
         match &inst.kind {
             InstKind::Trap if assertions => self.add(place, Why::Asserts),
-            InstKind::SpinAssume(_) | InstKind::LoopBound { .. } => self.add(place, Why::Synchronises),
+            InstKind::SpinAssume(_) | InstKind::Await(_) | InstKind::LoopBound { .. } => {
+                self.add(place, Why::Synchronises)
+            }
             InstKind::Unsupported { .. } => self.add(place, Why::Ends),
             InstKind::Call { .. } => {
                 let effects: Vec<_> = self.program.library(place).map(|(_, effect)| effect).collect();
@@ -179,9 +181,10 @@ impl Search<'_, '_> {
         let program = self.program;
         let function = &program.module.functions[place.function];
         let bytes = |operand: &Operand| function.operand_type(operand).map_or(0, |ty| u64::from(ty.bytes()));
-        match &inst.kind {
+        match inst.kind.access() {
             InstKind::Load { ptr, .. } => {
-                self.access(place, ptr, bytes(&inst.results[0].into()), deciding[inst.results[0].index()]);
+                let decides = deciding[inst.results[0].index()] || matches!(inst.kind, InstKind::Await(_));
+                self.access(place, ptr, bytes(&inst.results[0].into()), decides);
             }
             InstKind::Store { ptr, value, .. } => self.access(place, ptr, bytes(value), false),
             InstKind::Rmw { ptr, value, .. } | InstKind::CompareExchange { ptr, new: value, .. } => {

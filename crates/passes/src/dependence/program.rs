@@ -200,7 +200,7 @@ impl<'m> Program<'m> {
                 touched.push(Touched { range: Range::Class(class, bytes), reads, writes });
             }
         };
-        match &inst.kind {
+        match inst.kind.access() {
             InstKind::Load { ptr, .. } => touch(ptr, bytes_of(&inst.results[0].into()), true, false),
             InstKind::Store { ptr, value, .. } => touch(ptr, bytes_of(value), false, true),
             InstKind::Rmw { ptr, value, .. } | InstKind::CompareExchange { ptr, new: value, .. } => {

@@ -156,7 +156,7 @@ impl Builder<'_> {
 
     fn inst(&mut self, inst: &Inst, place: Place) {
         let results: Vec<NodeId> = inst.results.iter().map(|&value| self.value(value)).collect();
-        match &inst.kind {
+        match inst.kind.access() {
             InstKind::Binary(BinaryOp::Add | BinaryOp::Sub, a, b) => self.sum(&inst.kind, a, b, results[0]),
             InstKind::Binary(..) | InstKind::Unary(..) | InstKind::Ternary(..) | InstKind::Overflow(..) => {
                 let mut operands = Vec::new();

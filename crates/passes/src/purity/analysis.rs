@@ -283,6 +283,7 @@ impl<'a> Analysis<'a> {
             InstKind::Call { .. } => ObstacleKind::Call(None),
             InstKind::Rmw { .. } | InstKind::CompareExchange { .. } => ObstacleKind::Atomic,
             InstKind::Store { .. } | InstKind::MemCopy { .. } | InstKind::MemSet { .. } => ObstacleKind::Store,
+            InstKind::Await(_) => ObstacleKind::Await,
             _ => ObstacleKind::Other,
         }
     }

@@ -56,6 +56,7 @@ impl<'a> Describer<'a> {
             ObstacleKind::Variable(value) => format!("{} changes", self.value(value)),
             ObstacleKind::InnerLoop => "a loop inside goes round".to_owned(),
             ObstacleKind::ComputedGoto => "a computed goto".to_owned(),
+            ObstacleKind::Await => "it awaits a value".to_owned(),
             ObstacleKind::Contradiction => "the conditions of every way round exclude one another".to_owned(),
             ObstacleKind::Other => "a statement with other effects".to_owned(),
         }
@@ -117,7 +118,7 @@ impl<'a> Describer<'a> {
             Operand::Value(value) => self.name(*value, depth),
             Operand::Const(_) => self.operand(*operand, false),
         };
-        Some(match &inst.kind {
+        Some(match inst.kind.access() {
             InstKind::Load { ptr, .. } | InstKind::Rmw { ptr, .. } | InstKind::CompareExchange { ptr, .. } => {
                 match global_behind(self.facts.function, &self.facts.definition, *ptr) {
                     Some((global, 0)) => self.global(global),

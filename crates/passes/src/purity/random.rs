@@ -7,12 +7,13 @@
 //! - *Local state preservation*: if the thread is stopped, then in the original, whatever it reads from there on,
 //!   the iteration ends as a pure one, and performs nothing but atomic reads that cannot race on its way.
 //!   Otherwise both do the same.
+//! - With [`awaits`](mod@crate::awaits) in place of accesses and spin assumes, both do the same, and stop at the same place.
 
 use proptest::prelude::*;
 use raddle_base::{Id, Random};
 use raddle_ir::{
-    BlockId, Callee, Cfg, Const, Function, FunctionId, GlobalId, InstKind, Loops, Module, Operand, Terminator, arith,
-    parse, verify,
+    AwaitTest, BlockId, Callee, Cfg, Const, Function, FunctionId, GlobalId, Inst, InstKind, Loops, Module, Operand,
+    Terminator, Type, arith, parse, verify,
 };
 use std::fmt::Write;
 
@@ -165,7 +166,7 @@ impl Machine<'_> {
         self.iterations[inner] = Some(Iteration { start: self.events.len(), phis, is_pure: true });
     }
 
-    fn inst(&mut self, inst: &raddle_ir::Inst) -> Result<Vec<u128>, End> {
+    fn inst(&mut self, inst: &Inst) -> Result<Vec<u128>, End> {
         let global = |ptr: &Operand| match ptr {
             Operand::Const(Const::Global(GlobalId(global), 0)) => *global,
             other => panic!("{other:?} is not for this evaluator"),
@@ -213,6 +214,15 @@ impl Machine<'_> {
                 0 => return Err(End::Stopped),
                 _ => return Ok(Vec::new()),
             },
+            InstKind::Await(this) => {
+                let access = Inst { kind: this.access.clone(), ..inst.clone() };
+                let results = self.inst(&access)?;
+                let get = |operand: &Operand, _| self.get(*operand);
+                match AwaitTest::all_pass(&this.until, Type::I8, results[0], get) {
+                    true => return Ok(results),
+                    false => return Err(End::Stopped),
+                }
+            }
             other => panic!("{other} is not for this evaluator"),
         }])
     }
@@ -382,6 +392,7 @@ fn program(choices: &[u8]) -> Module {
 #[derive(Default, Debug)]
 struct Seen {
     stopped: usize,
+    awaits: usize,
     not_stopped: usize,
     inner: usize,
 }
@@ -398,11 +409,17 @@ fn check(choices: &[u8], seed: u64, seen: &mut Seen) -> Result<(), TestCaseError
     let all: Vec<bool> = found.iter().filter(mine).map(|_| true).collect();
     let exact: Vec<bool> = found.iter().filter(mine).map(is_exact).collect();
     let text = before.to_string();
+    let awaiting = crate::awaits(after.clone());
+    prop_assert_eq!(verify(&awaiting), vec![], "{}\n{}", after, awaiting);
+    let kinds = awaiting.functions[FunctionId(0)].blocks.iter().flat_map(|(_, block)| &block.insts);
+    seen.awaits += kinds.filter(|inst| matches!(inst.kind, InstKind::Await(_))).count();
     let races = text.contains("load g2") || text.contains("call fn1(g2)");
     for oracle in seed..seed + 4 {
         let (old, _) = run(&before, &exact, (oracle, usize::MAX, 0));
         let (new, reads) = run(&after, &all, (oracle, usize::MAX, 0));
         let context = || format!("oracle {oracle}\n{before}\n{after}");
+        let (waits, _) = run(&awaiting, &all, (oracle, usize::MAX, 0));
+        prop_assert_eq!((&waits.events, &waits.end), (&new.events, &new.end), "{}\n{}", context(), awaiting);
         if new.end != End::Stopped {
             prop_assert_eq!(&old.events, &new.events, "{}", context());
             prop_assert_eq!(&old.end, &new.end, "{}", context());
@@ -449,7 +466,7 @@ fn generated_loops_are_varied() {
         let choices: Vec<u8> = (0..200).map(|_| random.bits() as u8).collect();
         check(&choices, seed, &mut seen).unwrap();
     }
-    assert!(seen.stopped > 100 && seen.not_stopped > 100 && seen.inner > 50, "{seen:?}");
+    assert!(seen.stopped > 100 && seen.awaits > 100 && seen.not_stopped > 100 && seen.inner > 50, "{seen:?}");
 }
 
 /// Once a failure of the test above: stopped in the last step that it is given.

@@ -1,5 +1,6 @@
 //! Loops before and after, with what is said about them.
 
+mod figures;
 mod nesting;
 mod statements;
 
@@ -24,108 +25,6 @@ fn report(module: &Module) -> String {
 fn check_loops(before: &str, said: Expect, after: Expect) {
     check(|module| super::purity(module).0, before, after);
     said.assert_eq(&report(&parse(before).unwrap()));
-}
-
-/// Figure 2: `do a := x while (a != 1); b := y`.
-#[test]
-fn figure_2() {
-    check_loops(
-        r#"
-g0 = global "x" size 4 align 4 init ""
-g1 = global "y" size 4 align 4 init ""
-
-fn0 = function "p"() -> i32 {
-b0:
-    jump b1
-b1:
-    %0: i32 "a" = load seq_cst g0
-    %1: i1 = compare ne %0, i32 1
-    branch %1, b1, b2
-b2:
-    %2: i32 "b" = load seq_cst g1
-    return %2
-}
-"#,
-        expect![[r#"
-            p b1: pure if [a != 1]
-        "#]],
-        expect![[r#"
-            g0 = global "x" size 4 align 4 init ""
-            g1 = global "y" size 4 align 4 init ""
-
-            fn0 = function "p"() -> i32 {
-            b0:
-                jump b1
-            b1:
-                %0: i32 "a" = load seq_cst g0
-                %3: i1 = compare eq %0, i32 1
-                spin_assume %3
-                %1: i1 = compare ne %0, i32 1
-                branch %1, b1, b2
-            b2:
-                %2: i32 "b" = load seq_cst g1
-                return %2
-            }
-        "#]],
-    );
-}
-
-/// Figure 6: the write is skipped and the loop goes on exactly when a > 4; b := y does not count.
-#[test]
-fn figure_6() {
-    check_loops(
-        r#"
-g0 = global "x" size 4 align 4 init ""
-g1 = global "y" size 4 align 4 init ""
-g2 = global "z" size 4 align 4 init ""
-
-fn0 = function "p"() {
-b0:
-    jump b1
-b1:
-    %0: i32 "a" = load seq_cst g0
-    %1: i32 "b" = load seq_cst g1
-    %2: i1 = compare ne %0, i32 4
-    branch %2, b3, b2
-b2:
-    store seq_cst i32 42, g2
-    jump b3
-b3:
-    %3: i1 = compare sge %0, i32 4
-    branch %3, b1, b4
-b4:
-    return
-}
-"#,
-        expect![[r#"
-            p b1: pure if [a > 4]; it writes memory
-        "#]],
-        expect![[r#"
-            g0 = global "x" size 4 align 4 init ""
-            g1 = global "y" size 4 align 4 init ""
-            g2 = global "z" size 4 align 4 init ""
-
-            fn0 = function "p"() {
-            b0:
-                jump b1
-            b1:
-                %0: i32 "a" = load seq_cst g0
-                %4: i1 = compare sle %0, i32 4
-                spin_assume %4
-                %1: i32 "b" = load seq_cst g1
-                %2: i1 = compare ne %0, i32 4
-                branch %2, b3, b2
-            b2:
-                store seq_cst i32 42, g2
-                jump b3
-            b3:
-                %3: i1 = compare sge %0, i32 4
-                branch %3, b1, b4
-            b4:
-                return
-            }
-        "#]],
-    );
 }
 
 /// `while (x == 0) {}` as clang writes it.

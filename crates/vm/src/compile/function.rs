@@ -5,14 +5,14 @@ use super::slots::{self, Fused, Slots};
 use super::spins::{self, Points, Spins};
 use super::{add_list, slots_of};
 use crate::address;
-use crate::bytecode::{Atomic, NO_SLOT, Op, Slot, Slow};
+use crate::bytecode::{Atomic, Awaiting, Condition, NO_SLOT, Op, Slot, Slow, SpinCondition};
 use crate::env;
 use crate::program::{AllocaInfo, Point, Program, SiteInfo};
 use crate::{LoadError, Volatile};
 use raddle_base::Id;
 use raddle_ir::{
-    BinaryOp, Block, BlockId, Callee, CastOp, Cfg, CompareOp, Const, Function, FunctionId, Inst, InstKind, LocId,
-    Loops, Module, Operand, Ordering, RmwOp, Terminator, Type,
+    Await, AwaitTest, BinaryOp, Block, BlockId, Callee, CastOp, Cfg, CompareOp, Const, Function, FunctionId, Inst,
+    InstKind, LocId, Loops, Module, Operand, Ordering, RmwOp, Terminator, Type,
 };
 use raddle_trace::{Mode, Order};
 use std::collections::HashMap;
@@ -287,6 +287,7 @@ impl Emitter<'_> {
             if self.is_irrelevant(id, block, i) {
                 self.set_irrelevant(start);
             }
+            self.spin_until(inst);
         }
         self.set_site(block.terminator_loc, None);
         let comparison = self.fused.at[id.index()].iter().position(|&at| at == Some(block.insts.len()));
@@ -409,21 +410,8 @@ impl Emitter<'_> {
             }
             InstKind::Load { ptr, order, volatile } => self.load(inst, ptr, (*order, *volatile), fused_address),
             InstKind::Store { ptr, value, order, volatile } => self.store(ptr, value, (*order, *volatile)),
-            InstKind::Rmw { op, ptr, value, order } => {
-                let ty = self.ty(value);
-                let used = inst.results.first().is_some_and(|r| self.uses[r.index()] > 0);
-                let (p, a, d) = (self.slot(ptr), self.slot(value), if used { d } else { NO_SLOT });
-                let adds = matches!(op, RmwOp::Add | RmwOp::Sub) && !used;
-                let mode = if adds { Mode::Add } else { Mode::Update };
-                self.atomic(Atomic::Rmw { op: *op, ty, p, a, d, order: order_of(*order), mode });
-            }
-            InstKind::CompareExchange { ptr, expected, new, success, failure } => {
-                let ty = self.ty(new);
-                let orders = (order_of(*success), order_of(*failure));
-                let (p, expected, new) = (self.slot(ptr), self.slot(expected), self.slot(new));
-                let success = self.result(inst, 1);
-                self.atomic(Atomic::CompareExchange { ty, p, expected, new, old: d, success, orders });
-            }
+            InstKind::Rmw { .. } | InstKind::CompareExchange { .. } => self.modify(inst, &inst.kind),
+            InstKind::Await(this) => self.awaiting(inst, this),
             InstKind::Fence { order, single_thread } => {
                 if !single_thread {
                     self.op(Op::Fence { order: order_of(*order) });
@@ -476,6 +464,65 @@ impl Emitter<'_> {
                 self.op(Op::Unsupported { index });
             }
         }
+    }
+
+    /// A read-modify-write or a compare-and-swap, which an await may make.
+    fn modify(&mut self, inst: &Inst, access: &InstKind) {
+        let d = self.result(inst, 0);
+        match access {
+            InstKind::Rmw { op, ptr, value, order } => {
+                let ty = self.ty(value);
+                // A condition looks at what was found.
+                let asked = matches!(inst.kind, InstKind::Await(_));
+                let used = asked || inst.results.first().is_some_and(|r| self.uses[r.index()] > 0);
+                let (p, a, d) = (self.slot(ptr), self.slot(value), if used { d } else { NO_SLOT });
+                let adds = matches!(op, RmwOp::Add | RmwOp::Sub) && !used;
+                let mode = if adds { Mode::Add } else { Mode::Update };
+                self.atomic(Atomic::Rmw { op: *op, ty, p, a, d, order: order_of(*order), mode });
+            }
+            InstKind::CompareExchange { ptr, expected, new, success, failure } => {
+                let ty = self.ty(new);
+                let orders = (order_of(*success), order_of(*failure));
+                let (p, expected, new) = (self.slot(ptr), self.slot(expected), self.slot(new));
+                let success = self.result(inst, 1);
+                self.atomic(Atomic::CompareExchange { ty, p, expected, new, old: d, success, orders });
+            }
+            other => unreachable!("{other} modifies nothing"),
+        }
+    }
+
+    /// An await of a loop is the access, with [`Emitter::spin_until`] behind it.
+    fn awaiting(&mut self, inst: &Inst, this: &Await) {
+        match (&this.access, this.spin) {
+            (InstKind::Load { ptr, order: Some(order), .. }, None) => {
+                let condition = self.condition(inst, this);
+                let (p, d, order) = (self.slot(ptr), self.result(inst, 0), order_of(*order));
+                let index = self.program.awaits.len() as u32;
+                self.program.awaits.push(Awaiting { p, d, order, condition });
+                self.op(Op::Await { index });
+            }
+            (InstKind::Load { ptr, order, volatile }, _) => self.load(inst, ptr, (*order, *volatile), None),
+            (access, _) => self.modify(inst, access),
+        }
+    }
+
+    fn condition(&mut self, inst: &Inst, this: &Await) -> Condition {
+        let ty = self.function.values[inst.results[0]].ty;
+        let mut clause =
+            |clause: &Vec<AwaitTest>| clause.iter().map(|test| test.map(|operand| self.slot(operand))).collect();
+        let until = this.until.iter().map(&mut clause).collect();
+        Condition { ty, until }
+    }
+
+    /// Behind the access of an await in a loop: where a thread stops that would not wait. That is where the loop is.
+    fn spin_until(&mut self, inst: &Inst) {
+        let InstKind::Await(this) = &inst.kind else { return };
+        let Some(loc) = this.spin else { return };
+        let (found, condition) = (self.result(inst, 0), self.condition(inst, this));
+        let index = self.program.spin_conditions.len() as u32;
+        self.program.spin_conditions.push(SpinCondition { found, condition });
+        self.set_site(loc, None);
+        self.op(Op::SpinUntil { index });
     }
 
     fn atomic(&mut self, atomic: Atomic) {

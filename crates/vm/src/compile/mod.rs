@@ -115,6 +115,8 @@ fn empty_program(module: &Module, options: &Options) -> Program {
         op_sites: Vec::new(),
         sites: Vec::new(),
         memory_calls: Vec::new(),
+        awaits: Vec::new(),
+        spin_conditions: Vec::new(),
         calls_on_memory: false,
         functions: Vec::new(),
         constants: Vec::new(),

@@ -90,9 +90,11 @@ fn ranges(function: &Function, fused: &Fused) -> Vec<Range> {
         let position = |i: usize| start + 1 + i as u32;
         for (i, inst) in block.insts.iter().enumerate() {
             let used_at = position(fused.at[id.index()][i].unwrap_or(i));
+            // The condition of an await in a loop is asked again when what was found is in its register.
+            let until = 2 * used_at + u32::from(matches!(inst.kind, InstKind::Await(_)));
             inst.kind.each_operand(|operand| {
                 if let Operand::Value(value) = operand {
-                    ranges[value.index()].include(2 * used_at);
+                    ranges[value.index()].include(until);
                 }
             });
             for result in &inst.results {

@@ -152,6 +152,7 @@ impl Spins {
             InstKind::Fence { single_thread, .. } => *single_thread,
             InstKind::Rmw { .. }
             | InstKind::CompareExchange { .. }
+            | InstKind::Await(_)
             | InstKind::MemCopy { .. }
             | InstKind::MemSet { .. }
             | InstKind::Call { .. }
@@ -172,13 +173,17 @@ impl Spins {
                 continue;
             }
             for (i, inst) in block.insts.iter().enumerate() {
-                let accesses = matches!(
-                    inst.kind,
-                    InstKind::Load { .. } | InstKind::Rmw { .. } | InstKind::CompareExchange { .. }
-                );
+                // Where it says itself when an iteration is pure, the thread is as good as back then.
+                let spins = matches!(&inst.kind, InstKind::Await(this) if this.spin.is_some());
+                let accesses = spins
+                    || matches!(
+                        inst.kind,
+                        InstKind::Load { .. } | InstKind::Rmw { .. } | InstKind::CompareExchange { .. }
+                    );
                 let others = matches!(
                     inst.kind,
                     InstKind::Call { .. }
+                        | InstKind::Await(_)
                         | InstKind::Fence { single_thread: false, .. }
                         | InstKind::MemCopy { .. }
                         | InstKind::MemSet { .. }
@@ -188,7 +193,8 @@ impl Spins {
                 }
                 let after = (block_id, i + 1);
                 let lone = accesses
-                    && (loops_here && self.reaches(module, id, after, Some((block_id, i)))
+                    && (spins
+                        || loops_here && self.reaches(module, id, after, Some((block_id, i)))
                         || self.comes_back[id.index()] && self.reaches(module, id, after, None));
                 points.insert((block_id, i), Point { lone, live: Vec::new() });
             }
@@ -205,7 +211,7 @@ impl Spins {
 pub(super) fn waits(function: &Function, loops: &Loops) -> Vec<bool> {
     let reads = |inst: &Inst| {
         matches!(
-            inst.kind,
+            inst.kind.access(),
             InstKind::Load { .. } | InstKind::Rmw { .. } | InstKind::CompareExchange { .. } | InstKind::Call { .. }
         )
     };
@@ -390,7 +396,12 @@ fn before(inst: &Inst, live: &mut [bool]) {
     let needed = !idle || inst.results.iter().any(|result| live[result.index()]);
     inst.results.iter().for_each(|result| live[result.index()] = false);
     if needed {
-        inst.kind.each_operand(|operand| {
+        // Nor is where it waits.
+        let kind = match &inst.kind {
+            InstKind::Await(this) if this.spin.is_some() => &this.access,
+            kind => kind,
+        };
+        kind.each_operand(|operand| {
             if let Operand::Value(value) = operand {
                 live[value.index()] = true;
             }

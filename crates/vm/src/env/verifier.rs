@@ -2,9 +2,9 @@
 
 use super::{Args, Done, Entry, Guest, Plan, local, visible};
 use crate::NondetPolicy;
-use crate::cx::{Cx, Touch};
+use crate::cx::Cx;
 use crate::trap::Trap;
-use raddle_trace::{Access, BlockedOn, Choices, FaultKind, LimitKind, Mode, OpKind};
+use raddle_trace::{Access, Choices, FaultKind, LimitKind, OpKind};
 
 pub(super) static TABLE: &[Entry] = &[
     local("__assert_fail", 4, assert_fail),
@@ -36,22 +36,6 @@ pub(super) static TABLE: &[Entry] = &[
     visible("__VERIFIER_nondet_longlong", 0, plan_nondet, nondet),
     visible("__VERIFIER_nondet_ulonglong", 0, plan_nondet, nondet),
     visible("__VERIFIER_nondet_size_t", 0, plan_nondet, nondet),
-    visible("raddle_await_eq_1", 2, plan_await, await_value),
-    visible("raddle_await_eq_2", 2, plan_await, await_value),
-    visible("raddle_await_eq_4", 2, plan_await, await_value),
-    visible("raddle_await_eq_8", 2, plan_await, await_value),
-    visible("raddle_await_ne_1", 2, plan_await, await_value),
-    visible("raddle_await_ne_2", 2, plan_await, await_value),
-    visible("raddle_await_ne_4", 2, plan_await, await_value),
-    visible("raddle_await_ne_8", 2, plan_await, await_value),
-    visible("raddle_await_lt_1", 2, plan_await, await_value),
-    visible("raddle_await_lt_2", 2, plan_await, await_value),
-    visible("raddle_await_lt_4", 2, plan_await, await_value),
-    visible("raddle_await_lt_8", 2, plan_await, await_value),
-    visible("raddle_await_ge_1", 2, plan_await, await_value),
-    visible("raddle_await_ge_2", 2, plan_await, await_value),
-    visible("raddle_await_ge_4", 2, plan_await, await_value),
-    visible("raddle_await_ge_8", 2, plan_await, await_value),
 ];
 
 fn failed(cx: &mut Cx<'_>, expression: u64) -> Result<Done, Trap> {
@@ -178,39 +162,4 @@ fn nondet(cx: &mut Cx<'_>, args: Args, choice: u32) -> Result<Done, Trap> {
         _ => 64,
     };
     Ok(Done::Value((value as u128 & crate::arith::mask(bits)) as u64))
-}
-
-/// What an await waits for, from its name: a comparison and a size.
-fn await_parts(args: Args) -> (&'static str, usize) {
-    let name = args.name();
-    let size = name.as_bytes()[name.len() - 1] - b'0';
-    (&name["raddle_await_".len()..name.len() - 2], usize::from(size))
-}
-
-fn plan_await(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
-    let (test, size) = await_parts(args);
-    let (address, right) = (args.get(cx, 0), args.get(cx, 1));
-    let at = cx.reach(address, size as u64, Touch::Read)?;
-    let mask = crate::arith::mask(size as u32 * 8) as u64;
-    let (left, right) = (cx.s.memory.value(at, size), right & mask);
-    let holds = match test {
-        "eq" => left == right,
-        "ne" => left != right,
-        "lt" => left < right,
-        _ => left >= right,
-    };
-    let shown = cx.show(OpKind::Await);
-    shown.blocked = (!holds).then_some(BlockedOn::Await(address));
-    shown.changes = true;
-    shown.accesses.push(super::sync::access(address, size as u32, Mode::Read));
-    Ok(Plan::Visible)
-}
-
-fn await_value(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
-    let (_, size) = await_parts(args);
-    let address = args.get(cx, 0);
-    cx.check_alive(address, size as u64, Touch::Read)?;
-    let value = Guest::new(cx).load(address, size as u64)?;
-    (cx.s.record.read, cx.s.record.wrote) = (u128::from(value), u128::from(value));
-    Ok(Done::Value(value))
 }

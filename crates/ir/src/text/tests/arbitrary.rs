@@ -180,7 +180,7 @@ impl Source<'_> {
     fn kind(&mut self) -> InstKind {
         let (a, b, c) = (self.operand(), self.operand(), self.operand());
         let order = self.one(Ordering::ALL);
-        match self.choose(28) {
+        match self.choose(29) {
             0 => InstKind::Binary(self.one(BinaryOp::ALL), a, b),
             1 => InstKind::Unary(self.one(UnaryOp::ALL), a),
             2 => InstKind::Ternary(self.one(TernaryOp::ALL), a, b, c),
@@ -217,8 +217,32 @@ impl Source<'_> {
             24 => InstKind::LifetimeStart(a),
             25 => InstKind::LifetimeEnd(a),
             26 => InstKind::SpinAssume(a),
+            27 => {
+                let access = match self.choose(3) {
+                    0 => InstKind::Load { ptr: a, order: self.maybe(|_| order), volatile: self.flag() },
+                    1 => InstKind::Rmw { op: self.one(RmwOp::ALL), ptr: a, value: b, order },
+                    _ => InstKind::CompareExchange { ptr: a, expected: b, new: c, success: order, failure: order },
+                };
+                let clauses = 1 + self.choose(3);
+                let until = (0..clauses).map(|_| self.clause()).collect();
+                InstKind::Await(Box::new(Await { access, until, spin: self.maybe(Self::id) }))
+            }
             _ if self.flag() => InstKind::LoopEnter { loop_id: self.number() as u32 },
             _ => InstKind::Unsupported { what: self.string(), line: self.number() as u32 },
+        }
+    }
+
+    fn clause(&mut self) -> Vec<AwaitTest> {
+        let tests = 1 + self.choose(3);
+        (0..tests).map(|_| self.test()).collect()
+    }
+
+    fn test(&mut self) -> AwaitTest {
+        let (op, a, b) = (self.one(CompareOp::ALL), self.operand(), self.operand());
+        match self.choose(3) {
+            0 => AwaitTest::Found(op, a),
+            1 => AwaitTest::Masked(a, op, b),
+            _ => AwaitTest::Known(a),
         }
     }
 }
