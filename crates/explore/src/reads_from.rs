@@ -110,7 +110,7 @@ use crate::driver::{Driver, Flow};
 use crate::events::EventLog;
 use crate::{Reason, Stopped};
 use operation::BlockedOperation;
-use path::{Obstacle, Path};
+use path::{Obstacle, Path, ThreadPlaces};
 use predict::blocks;
 use raddle_trace::{BlockedOn, Machine, OpKind, Pending, Stuck, ThreadId, ThreadSet, Transition};
 pub use saved::ReadsFrom;
@@ -123,7 +123,7 @@ struct Explorer {
     /// For each place on the path, where its event is in the trace.
     trace_at: Vec<u32>,
     /// For each cell, the nodes of events that read it.
-    cell_nodes: Vec<Vec<path::ThreadPlaces>>,
+    cell_nodes: Vec<Vec<ThreadPlaces>>,
     /// A prefix of the trace, saturated.
     saturated: Trace,
     /// The positions of `saturated` for each length of the trace.
@@ -289,8 +289,7 @@ impl Explorer {
             return Some((first, false));
         }
         let (mut rest, mut write_lock) = (ready, None);
-        while let Some(thread) = search.order.first(rest) {
-            rest.remove(thread);
+        while let Some(thread) = search.order.take_first(&mut rest) {
             match kind(thread) {
                 OpKind::Exit => {}
                 OpKind::WriteLock => write_lock = write_lock.or(Some(thread)),
@@ -460,11 +459,7 @@ impl Explorer {
         let place = self.path.place(event) as usize;
         self.cell_nodes.resize_with(self.path.cells.len(), Vec::new);
         for part in self.path.parts_of(place).iter().filter(|part| part.reads()) {
-            let lists = &mut self.cell_nodes[part.cell as usize];
-            match lists.iter_mut().find(|list| list.thread as usize == event.thread()) {
-                Some(list) => list.places.push(id),
-                None => lists.push(path::ThreadPlaces { thread: event.thread() as u32, places: vec![id] }),
-            }
+            ThreadPlaces::of(&mut self.cell_nodes[part.cell as usize], event.thread()).push(id);
         }
     }
 
@@ -472,11 +467,8 @@ impl Explorer {
         let Some(event) = self.state.nodes[id as usize].event else { return };
         let place = self.path.place(event) as usize;
         for part in self.path.parts_of(place).iter().filter(|part| part.reads()) {
-            let mut lists = self.cell_nodes[part.cell as usize].iter_mut();
-            if let Some(list) = lists.find(|list| list.thread as usize == event.thread()) {
-                debug_assert_eq!(list.places.last(), Some(&id));
-                list.places.pop();
-            }
+            let listed = ThreadPlaces::of(&mut self.cell_nodes[part.cell as usize], event.thread()).pop();
+            debug_assert_eq!(listed, Some(id));
         }
     }
 
