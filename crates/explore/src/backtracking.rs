@@ -263,8 +263,8 @@ impl<M: Machine> Explorer<'_, '_, M> {
 
     /// Looks at the executions that a part hands back, if it has: the present state is where it was split off.
     fn take_back<S: Selection>(&mut self, state: usize) -> bool {
-        let Some(Returned { executions, slept, summary }) = self.state.parts.take_back(state) else { return false };
-        self.state.sleep.replace_last(slept);
+        let Some(Returned { executions, left, summary }) = self.state.parts.take_back(state) else { return false };
+        self.state.sleep.replace_last(left);
         self.driver.add(summary);
         self.foreign = Some(state);
         let mut below = None;

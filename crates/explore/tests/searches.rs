@@ -154,7 +154,8 @@ impl Parts<'_> {
 
 fn compare_parts(script: &Script, options: &Options<'_>, seed: u64) -> Result<u64, String> {
     let mut splits = 0;
-    for algorithm in [Algorithm::Naive, Algorithm::Source, Algorithm::Classic, Algorithm::Optimal] {
+    for algorithm in [Algorithm::ReadsFrom, Algorithm::Naive, Algorithm::Source, Algorithm::Classic, Algorithm::Optimal]
+    {
         let whole = explore(&mut ScriptMachine::new(script), algorithm, options, &mut Unobserved);
         if whole.stopped.is_some() {
             continue;
@@ -173,6 +174,10 @@ fn compare_parts(script: &Script, options: &Options<'_>, seed: u64) -> Result<u6
             if explored_by == Algorithm::Optimal {
                 // The same executions by other ways: see `parts.rs`.
                 counters = Counters { events: 0, predictions: 0, wakeup_tree_max: 0, ..counters };
+            }
+            if explored_by == Algorithm::ReadsFrom {
+                // The same classes by other witnesses: see `reads_from/split.rs`.
+                counters = Counters { events: 0, predictions: 0, consistency_checks: [0; 3], ..counters };
             }
             (counters, bugs, races, handed_over)
         };
@@ -224,10 +229,16 @@ fn scripts_that_went_wrong_once() {
     let dependence = Dependence { silent_writes: false, commuting_adds: true };
     let drawn = Options { keep_going: true, order: 2, dependence, executions_max: 3000, ..Options::default() };
     // Reads-from, up to a maximum of executions, after lists of threads were made anew.
-    let options = Options { races: Races::Off, ..drawn };
-    for pauses in [0, 1, 2, 3, 2052842221042707322] {
-        assert_eq!(compare_pauses(&script("lists-of-threads"), &options, pauses), Ok(()));
-    }
+    let waits = Options { races: Races::Off, ..drawn };
+    assert_eq!(compare_pauses(&script("lists-of-waiters"), &waits, 2052842221042707322), Ok(()));
+    let options = Options { order: 0, dependence: Dependence::default(), races: Races::Warn, ..drawn };
+    assert_eq!(compare_pauses(&script("lists-of-threads"), &options, 9142403844722954119), Ok(()));
+    // Reads-from, where an event that a schedule wanted to write had happened just so, and not written.
+    let options = Options { keep_going: true, ..Options::default() };
+    let would_write = script("event-that-would-write");
+    let whole = explore(&mut ScriptMachine::new(&would_write), Algorithm::ReadsFrom, &options, &mut Unobserved);
+    assert!(whole.hand_overs.is_empty(), "{:?}", whole.hand_overs);
+    assert!(matches!(compare_parts(&would_write, &options, 4122108440379210195), Ok(1..)));
     // Source, in parts that met two threads in another order.
     for order in [2, 8, 10, 14] {
         let options = Options { order, races: Races::Warn, ..drawn };
@@ -236,6 +247,85 @@ fn scripts_that_went_wrong_once() {
             assert!(matches!(splits, Ok(1..)), "order {order}, seed {seed}: {splits:?}");
         }
     }
+}
+
+/// What a part of reads-from meets, or learns about objects, may make it void.
+#[test]
+fn parts_of_reads_from_may_be_void() {
+    let awaits = "cells 3
+thread 0:
+  spawn 1
+  spawn 2
+  spawn 3
+thread 1:
+  write x0 1
+  read r0 x2
+thread 2:
+  read r0 x0
+  skip-if r0 0 1
+  await x1 1
+  write x2 1
+thread 3:
+  write x1 1
+  read r1 x2
+";
+    // Who tries in vain sees a number; who posts, an object whose posts commute.
+    let learns = "cells 3
+sem o0 = 0
+thread 0:
+  spawn 1
+  spawn 2
+  spawn 3
+thread 1:
+  write x0 1
+  write x1 1
+thread 2:
+  read r0 x0
+  skip-if r0 1 1
+  sem-try-wait r1 o0
+  write x2 1
+thread 3:
+  read r0 x1
+  skip-if r0 0 1
+  sem-post o0
+  read r1 x2
+";
+    for text in [awaits, learns] {
+        let script = Script::parse(text).expect("a script");
+        for order in 0..6 {
+            let options = Options { keep_going: true, order, races: Races::Off, ..Options::default() };
+            for seed in 0..60 {
+                let splits = compare_parts(&script, &options, seed);
+                assert!(splits.is_ok(), "order {order}, seed {seed}: {splits:?}");
+            }
+        }
+    }
+}
+
+/// Programs with many classes.
+#[test]
+fn the_papers_programs_add_up() {
+    use raddle_script::papers;
+    let scripts = [
+        papers::readers(5),
+        papers::lastzero(4),
+        papers::casrot(4),
+        papers::ainc(4),
+        papers::floating_read(5),
+        papers::fib_bench(2),
+        papers::control_flow(4),
+        papers::opt_lock(2),
+        papers::reorder(3),
+        papers::critical_sections(3),
+    ];
+    let mut splits = 0;
+    for script in &scripts {
+        for seed in 0..5 {
+            let options = Options { keep_going: true, order: seed, executions_max: 5000, ..Options::default() };
+            splits += compare_parts(script, &options, seed).unwrap_or_else(|what| panic!("{seed}: {what}\n{script}"));
+        }
+    }
+    assert!(splits > 1000, "{splits} splits");
 }
 
 #[test]
