@@ -1,4 +1,5 @@
-//! Searches that go by races, in parts: what is given away, and what comes back.
+//! Searches in parts: what is given away, and what comes back. This is about those that go by races; where reads-from differs is in
+//! `reads_from/split.rs`. Naive shares nothing, so its parts need not come back before it goes on.
 //!
 //! A search gives away what is left at one state of its path, the *split state*: `b₁ … bₙ`, while it is below another step `c`
 //! of that state. The part explores `b₁ … bₙ`, with `c` asleep, as the search itself would have done. The two share the
@@ -24,7 +25,11 @@
 //! of their first steps, the part is *void*: the search goes on as if it had given nothing away, and what the
 //! part has found is dropped when it comes back. (What is found is the same in any case; this costs time only.)
 //!
-//! Threads are numbered by birth ([`Schedule`](raddle_trace::Schedule)), so that an execution means the same to another machine.
+//! Threads are numbered by birth ([`Schedule`](raddle_trace::Schedule)), so that an execution means the same to another machine. Their
+//! ids are those of a machine, and depend on who was met first; so nothing that the algorithm leaves open may be settled by ids
+//! ([`order`](crate::order)). Then the counters of source and classic add up, too, all of them. Those of optimal that count work
+//! (`events`, `predictions`, `wakeup_tree_max`) do not: wakeup trees may grow in another order, and lead to the same executions by
+//! other ways.
 
 use crate::Summary;
 use crate::driver::Driver;

@@ -177,7 +177,8 @@ fn compare_parts(script: &Script, options: &Options<'_>, seed: u64) -> Result<u6
             }
             if explored_by == Algorithm::ReadsFrom {
                 // The same classes by other witnesses: see `reads_from/split.rs`.
-                counters = Counters { events: 0, predictions: 0, consistency_checks: [0; 3], ..counters };
+                counters =
+                    Counters { events: 0, predictions: 0, wakeup_tree_max: 0, consistency_checks: [0; 3], ..counters };
             }
             (counters, bugs, races, handed_over)
         };

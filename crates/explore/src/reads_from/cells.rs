@@ -324,4 +324,31 @@ mod tests {
         assert_eq!(of(8, 8), (vec![0, 3, 1], 0));
         assert_eq!(of(100, 1), (vec![4], 0));
     }
+
+    #[test]
+    fn searches_agree_unless_bytes_that_both_touched_are_used_for_something_else() {
+        let touch = |cells: &mut Cells, address, len, ordered| {
+            let mut out = Vec::new();
+            cells.cells_of(&Access { address, len, mode: Mode::Read, order: Order::Plain, tag: 0 }, &mut out);
+            for cell in out {
+                let info = cells.info_mut(cell);
+                (info.touched, info.ordered) = (true, ordered);
+            }
+        };
+        let mut mine = Cells::new();
+        touch(&mut mine, 8, 8, false);
+        touch(&mut mine, 32, 8, true);
+        let mut theirs = Cells::new();
+        touch(&mut theirs, 12, 2, false);
+        touch(&mut theirs, 24, 8, true);
+        touch(&mut theirs, 32, 8, true);
+        assert!(mine.agrees_with(&theirs) && theirs.agrees_with(&mine));
+        mine.learn(&theirs);
+        assert_eq!(std::mem::take(&mut mine.splits).len(), 2);
+        let mut learned = Vec::new();
+        mine.cells_of(&Access { address: 24, len: 8, mode: Mode::Read, order: Order::Plain, tag: 0 }, &mut learned);
+        assert!(matches!(learned[..], [cell] if mine.info(cell).ordered && mine.info(cell).touched));
+        touch(&mut theirs, 15, 4, true);
+        assert!(!mine.agrees_with(&theirs) && !theirs.agrees_with(&mine));
+    }
 }

@@ -14,20 +14,24 @@
 //!   schedules of shared nodes as if it had explored them itself. A part that shares the node in turn hands them back
 //!   in turn.
 //!
-//! *Claim*: the search and the part explore what the whole would have. *Proof*: a schedule of a shared node is found by the part
-//! if and only if the whole finds it below what was given away, and it is added to the node unless an equivalent one is there. The node is
-//! left only when all that can find schedules for it is done. So the set of schedules of each node is in the end what it would have
-//! been, and each of them is taken once: by the part if it was given away, by the search otherwise. ∎
+//! *Claim*: the search and the part explore what the whole would have. *Proof*: a schedule of a shared node that has a witness is found
+//! by the part if and only if the whole finds it below what was given away, and it is added to the node unless an equivalent one is
+//! there. The node is left only when all that can find schedules for it is done. So the schedules of each node are in the end
+//! what they would have been, and each of them is taken once: by the part if it was given away, by the search otherwise. ∎
 //!
 //! This takes for granted that both know the same about [cells](super::cells) that both have touched: what is used for
 //! synchronisation is described in another way. Where that is not so, and where the part met an obstacle (it may have
 //! known too little, too), it is *void*: the search takes the schedules back, and goes on as if it had given nothing away. Otherwise
 //! it learns what the part has learned.
 //!
-//! *What adds up*: executions of every kind, bugs and data races. A schedule has many witnesses, and which of them is found follows
-//! from what the machine has executed last, which in a part is something else. So `events`, `predictions` and which phase settled a
-//! consistency check are those of other witnesses. What is known about cells also decides which candidates are worth a
-//! check, and how many combinations there have been when to give up.
+//! *What adds up*: executions of every kind, bugs and data races. Other counters are about the work, and that is not the same:
+//!
+//! * A schedule has many witnesses, and which of them is found follows from what the machine has executed last, which in a part is
+//!   something else. So `events`, `predictions`, and the phases that settled `consistency_checks` are those of other witnesses.
+//! * Schedules that turn out to have no witness are found in some of these executions and not in others, and what is known about cells
+//!   decides which are worth a check. They are in the schedule sets (`wakeup_tree_max`) until they are taken, and are checked then.
+//! * Whether there have been too many combinations for the executions so far (`combine.rs`) is asked in a part about the part. If it says
+//!   so it is void, and the search, which counts as the whole would, asks again.
 
 use super::cells::Cells;
 use super::saved::ReadsFrom;
@@ -131,10 +135,12 @@ impl Explorer {
         search.rewind(same);
         self.path.truncate(same);
         for (at, &step) in steps.iter().enumerate().skip(same) {
-            let thread = search.log.recorder().id(step.thread);
-            let exits = |pending: Pending<'_>| matches!(pending, Pending::Ready(next) if next.kind == OpKind::Exit);
-            if at >= self.scheduled && exits(search.machine.pending(thread)) {
-                self.note_exit(search, thread);
+            if at + 1 == steps.len() && at >= self.scheduled {
+                let thread = search.log.recorder().id(step.thread);
+                let exits = matches!(search.machine.pending(thread), Pending::Ready(last) if last.kind == OpKind::Exit);
+                if exits {
+                    self.note_exit(search, thread);
+                }
             }
             search.repeat_foreign(step);
             self.path.push(&search.log);
@@ -159,7 +165,10 @@ impl Explorer {
         self.state.trace[head as usize].node = Some(node as u32);
         self.state.nodes[node].event = Some(events[head as usize]);
         self.list_node(node as u32);
+        // The part has counted its combinations already.
+        let combinations = std::mem::take(&mut self.combinations);
         self.find_schedules(search, &new)?;
+        self.combinations = combinations;
         self.hand_back(search, new);
         Flow::Continue(())
     }
