@@ -18,7 +18,7 @@
 //! | `GetWitness` | [`Explorer::take`] (`take.rs`), when a schedule is taken; [`crate::consistency`] |
 //!
 //! How objects become reads and writes is in `objects.rs` and `cells.rs`, what an operation would do if it read something else in
-//! `predict.rs`.
+//! `predict.rs`. How a search gives away a part of what is left is in `split.rs`.
 //!
 //! # State and cache
 //!
