@@ -213,17 +213,17 @@ impl<M: Machine> Explorer<'_, '_, M> {
     /// Any step that is possible and does not sleep.
     fn first(&self, ready: ThreadSet) -> Option<Transition> {
         let state = self.driver.depth();
+        let order = &self.driver.order;
         let mut rest = self.driver.held().map_or(ready, ThreadSet::single);
-        while let Some(thread) = self.driver.order.first(rest) {
-            rest.remove(thread);
+        while let Some(thread) = order.take_first(&mut rest) {
             let Pending::Ready(operation) = self.driver.machine.pending(thread) else { continue };
-            let mut label = Some(operation.choices.first());
+            let mut label = Some(order.first_label(operation.choices));
             while let Some(choice) = label {
                 let step = Transition { thread, choice };
                 if !self.state.sleep.contains(state, step) {
                     return Some(step);
                 }
-                label = operation.choices.after(choice);
+                label = order.label_after(operation.choices, choice);
             }
         }
         None
@@ -263,8 +263,8 @@ impl<M: Machine> Explorer<'_, '_, M> {
 
     /// Looks at the executions that a part hands back, if it has: the present state is where it was split off.
     fn take_back<S: Selection>(&mut self, state: usize) -> bool {
-        let Some(Returned { executions, slept, summary }) = self.state.parts.take_back(state) else { return false };
-        self.state.sleep.replace_last(slept);
+        let Some(Returned { executions, left, summary }) = self.state.parts.take_back(state) else { return false };
+        self.state.sleep.replace_last(left);
         self.driver.add(summary);
         self.foreign = Some(state);
         let mut below = None;
@@ -306,10 +306,11 @@ impl<M: Machine> Explorer<'_, '_, M> {
         if !std::mem::take(&mut self.state.stack[state].everything) {
             return;
         }
-        for thread in self.driver.ready() {
+        let mut rest = self.driver.ready();
+        while let Some(thread) = self.driver.order.take_first(&mut rest) {
             let Pending::Ready(operation) = self.driver.machine.pending(thread) else { continue };
             let choices = operation.choices;
-            let step = Transition { thread, choice: choices.first() };
+            let step = Transition { thread, choice: self.driver.order.first_label(choices) };
             self.add(state, step);
             self.add_alternatives(state, step, choices);
         }
@@ -384,8 +385,8 @@ impl<M: Machine> Explorer<'_, '_, M> {
         match reversal {
             Reversal::Impossible | Reversal::Probe => {}
             Reversal::Exact { .. } | Reversal::Partial => add(sequence),
-            Reversal::Waiters(waiters) => {
-                for waiter in waiters {
+            Reversal::Waiters(mut waiters) => {
+                while let Some(waiter) = self.driver.order.take_first(&mut waiters) {
                     sequence.set_last_choice(waiter.0);
                     add(sequence);
                 }
@@ -397,10 +398,10 @@ impl<M: Machine> Explorer<'_, '_, M> {
         if choices == Choices::One || self.is_shared(state, false) {
             return;
         }
-        let mut label = Some(choices.first());
+        let mut label = Some(self.driver.order.first_label(choices));
         while let Some(choice) = label {
             self.add(state, Transition { choice, ..step });
-            label = choices.after(choice);
+            label = self.driver.order.label_after(choices, choice);
         }
     }
 

@@ -46,10 +46,10 @@ pub trait Plain: Sized {
     fn read(from: &mut Reader<'_>) -> Result<Self, Corrupt>;
 }
 
-/// [`Plain`] for a structure whose fields are: all of them, in this order.
+/// [`Plain`] for a structure whose fields are: all of them, in this order. Its type may have parameters that are plain.
 macro_rules! plain {
-    ($type:ty { $($field:ident),* $(,)? }) => {
-        impl crate::bytes::Plain for $type {
+    ($(where $($parameter:ident),+;)? $type:ty { $($field:ident),* $(,)? }) => {
+        impl $(<$($parameter: crate::bytes::Plain),+>)? crate::bytes::Plain for $type {
             fn write(&self, to: &mut Vec<u8>) {
                 let Self { $($field),* } = self;
                 $(crate::bytes::Plain::write($field, to);)*

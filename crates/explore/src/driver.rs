@@ -230,6 +230,9 @@ impl<'a, M: Machine> Driver<'a, M> {
             self.machine.forget(in_mind());
             step = self.machine.step(transition);
         }
+        if let Some(child) = step.spawned {
+            self.order.push(self.log.len(), child);
+        }
         self.log.push(&step);
         let end = step.end;
         self.marks.push(self.machine.mark());
@@ -321,6 +324,7 @@ impl<'a, M: Machine> Driver<'a, M> {
         self.marks.truncate(depth + 1);
         self.preemptions.truncate(depth + 1);
         self.log.truncate(depth);
+        self.order.rewind(depth);
         self.overwriting.rewind(depth);
         if let Some(watch) = &mut self.race_watch {
             watch.rewind(depth);
@@ -400,12 +404,13 @@ impl<'a, M: Machine> Driver<'a, M> {
     fn collect_preventable(&mut self, but: ThreadId) {
         self.preventable.clear();
         let event = self.log.len() as u32;
-        for thread in self.machine.ready() {
+        let mut rest = self.machine.ready();
+        while let Some(thread) = self.order.take_first(&mut rest) {
             if let Pending::Ready(operation) = self.machine.pending(thread)
                 && thread != but
             {
                 let Operation { kind, choices, .. } = operation;
-                let transition = Transition { thread, choice: choices.first() };
+                let transition = Transition { thread, choice: self.order.first_label(choices) };
                 let mut accesses = operation.accesses.to_vec();
                 let exact = self.log.dependence().refine_pending(kind, &mut accesses) && kind != OpKind::AtomicBlock;
                 let accesses = AccessList::new(&accesses);
@@ -423,7 +428,8 @@ impl<'a, M: Machine> Driver<'a, M> {
 
     fn collect_blocked(&mut self) {
         self.blocked.clear();
-        for thread in self.machine.threads() {
+        let mut rest = self.machine.threads();
+        while let Some(thread) = self.order.take_first(&mut rest) {
             let Pending::Blocked(operation, on) = self.machine.pending(thread) else { continue };
             self.beyond_races.look_at_blocked(operation.kind, operation.accesses, &self.log);
             if on.can_be_disabled() {

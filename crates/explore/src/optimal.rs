@@ -350,7 +350,7 @@ impl<M: Machine> Explorer<'_, '_, M> {
             return Flow::Continue(true);
         }
         let branches = self.state.parts.branches(state);
-        let Some(Returned { executions, slept, summary }) = self.state.parts.take_back(state) else {
+        let Some(Returned { executions, left, summary }) = self.state.parts.take_back(state) else {
             self.state.back = true;
             return Flow::Continue(false);
         };
@@ -360,7 +360,7 @@ impl<M: Machine> Explorer<'_, '_, M> {
                 self.state.stack[state].begun += 1;
             }
         }
-        self.state.sleep.replace_last(slept);
+        self.state.sleep.replace_last(left);
         self.driver.add(summary);
         let events = self.driver.counters().events;
         let (parked, handled) = (std::mem::take(&mut self.state.parked), self.state.handled);

@@ -1,4 +1,5 @@
-//! Searches that go by races, in parts: what is given away, and what comes back.
+//! Searches in parts: what is given away, and what comes back. This is about those that go by races; where reads-from differs is in
+//! `reads_from/split.rs`. Naive shares nothing, so its parts need not come back before it goes on.
 //!
 //! A search gives away what is left at one state of its path, the *split state*: `b₁ … bₙ`, while it is below another step `c`
 //! of that state. The part explores `b₁ … bₙ`, with `c` asleep, as the search itself would have done. The two share the
@@ -24,7 +25,11 @@
 //! of their first steps, the part is *void*: the search goes on as if it had given nothing away, and what the
 //! part has found is dropped when it comes back. (What is found is the same in any case; this costs time only.)
 //!
-//! Threads are numbered by birth ([`Schedule`](raddle_trace::Schedule)), so that an execution means the same to another machine.
+//! Threads are numbered by birth ([`Schedule`](raddle_trace::Schedule)), so that an execution means the same to another machine. Their
+//! ids are those of a machine, and depend on who was met first; so nothing that the algorithm leaves open may be settled by ids
+//! ([`order`](crate::order)). Then the counters of source and classic add up, too, all of them. Those of optimal that count work
+//! (`events`, `predictions`, `wakeup_tree_max`) do not: wakeup trees may grow in another order, and lead to the same executions by
+//! other ways.
 
 use crate::Summary;
 use crate::driver::Driver;
@@ -32,15 +37,15 @@ use crate::events::EventLog;
 use crate::initials::Step;
 use raddle_trace::{Choices, Machine, Operation, Pending, ThreadId, Transition};
 
-/// What a search shares with others.
-#[derive(Clone, Debug, Default)]
-pub struct Parts {
+/// What a search shares with others. `E` is an execution that a part has explored, `L` what else it leaves behind.
+#[derive(Clone, Debug)]
+pub struct Parts<E = Foreign, L = Vec<Step>> {
     /// The number of states that it shares with the search it was split from.
     shared: u32,
     /// Executions that concern these.
-    outbox: Vec<Foreign>,
+    outbox: Vec<E>,
     /// What it gave away itself, the deepest state last.
-    given: Vec<Given>,
+    given: Vec<Given<E, L>>,
 }
 
 /// An execution that a part has explored, from the split state on, with threads numbered by birth.
@@ -53,24 +58,40 @@ pub struct Foreign {
 
 /// What is left at a state was given away.
 #[derive(Clone, Debug)]
-pub struct Given {
+struct Given<E, L> {
     state: u32,
     part: u32,
     /// How many branches of the wakeup tree were given away.
     branches: u32,
-    returned: Option<Returned>,
+    returned: Option<Returned<E, L>>,
 }
 
 /// What came back.
 #[derive(Clone, Debug)]
-pub struct Returned {
-    pub executions: Vec<Foreign>,
-    /// What sleeps in the split state now.
-    pub slept: Vec<Step>,
+pub struct Returned<E = Foreign, L = Vec<Step>> {
+    pub executions: Vec<E>,
+    /// What else is left behind: where races are gone by, what sleeps in the split state now.
+    pub left: L,
     pub summary: Summary,
 }
 
+impl<E, L> Default for Parts<E, L> {
+    fn default() -> Self {
+        Parts { shared: 0, outbox: Vec::new(), given: Vec::new() }
+    }
+}
+
 impl Parts {
+    /// Keeps the present execution for the search this was split from.
+    pub fn hand_back(&mut self, log: &EventLog, whole: bool) {
+        let execution = Foreign { steps: log.schedule()[self.floor()..].to_vec(), whole };
+        if self.outbox.last() != Some(&execution) {
+            self.outbox.push(execution);
+        }
+    }
+}
+
+impl<E, L> Parts<E, L> {
     /// Of a part that was split off at this state.
     pub fn of_part(state: usize) -> Self {
         Parts { shared: state as u32 + 1, ..Parts::default() }
@@ -88,12 +109,9 @@ impl Parts {
         self.shared.saturating_sub(1) as usize
     }
 
-    /// Keeps the present execution for the search this was split from.
-    pub fn hand_back(&mut self, log: &EventLog, whole: bool) {
-        let execution = Foreign { steps: log.schedule()[self.floor()..].to_vec(), whole };
-        if self.outbox.last() != Some(&execution) {
-            self.outbox.push(execution);
-        }
+    /// Keeps an execution for the search this was split from.
+    pub fn post(&mut self, execution: E) {
+        self.outbox.push(execution);
     }
 
     /// What is left at this state is given away: this many branches, if they are a wakeup tree's.
@@ -120,18 +138,18 @@ impl Parts {
     }
 
     /// What came back to the last state where something was given away; `None` if it has not.
-    pub fn take_back(&mut self, state: usize) -> Option<Returned> {
+    pub fn take_back(&mut self, state: usize) -> Option<Returned<E, L>> {
         let given = self.given.pop_if(|given| given.state as usize == state && given.returned.is_some())?;
         given.returned
     }
 
     /// The outbox, when the part is done.
-    pub fn take_outbox(&mut self) -> Vec<Foreign> {
+    pub fn take_outbox(&mut self) -> Vec<E> {
         std::mem::take(&mut self.outbox)
     }
 
     /// A part has come back. It may be void.
-    pub fn put_back(&mut self, part: u32, returned: Returned) {
+    pub fn put_back(&mut self, part: u32, returned: Returned<E, L>) {
         if let Some(given) = self.given.iter_mut().find(|given| given.part == part) {
             given.returned = Some(returned);
         }
@@ -151,10 +169,10 @@ impl Parts {
     }
 }
 
-crate::bytes::plain!(Parts { shared, outbox, given });
+crate::bytes::plain!(where E, L; Parts<E, L> { shared, outbox, given });
 crate::bytes::plain!(Foreign { steps, whole });
-crate::bytes::plain!(Given { state, part, branches, returned });
-crate::bytes::plain!(Returned { executions, slept, summary });
+crate::bytes::plain!(where E, L; Given<E, L> { state, part, branches, returned });
+crate::bytes::plain!(where E, L; Returned<E, L> { executions, left, summary });
 
 impl<M: Machine> Driver<'_, M> {
     /// Repeats a step that a part has taken.

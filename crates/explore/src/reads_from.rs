@@ -18,7 +18,7 @@
 //! | `GetWitness` | [`Explorer::take`] (`take.rs`), when a schedule is taken; [`crate::consistency`] |
 //!
 //! How objects become reads and writes is in `objects.rs` and `cells.rs`, what an operation would do if it read something else in
-//! `predict.rs`.
+//! `predict.rs`. How a search gives away a part of what is left is in `split.rs`.
 //!
 //! # State and cache
 //!
@@ -101,6 +101,7 @@ mod operation;
 mod path;
 mod predict;
 mod saved;
+mod split;
 mod state;
 mod take;
 
@@ -109,12 +110,14 @@ use crate::beyond_races::Explored;
 use crate::consistency::{EventRef, Part, Position, Trace};
 use crate::driver::{Driver, Flow};
 use crate::events::EventLog;
+use crate::parts::Parts;
 use crate::{Reason, Stopped};
 use operation::BlockedOperation;
-use path::{Obstacle, Path};
+use path::{Obstacle, Path, ThreadPlaces};
 use predict::blocks;
 use raddle_trace::{BlockedOn, Machine, OpKind, Pending, Stuck, ThreadId, ThreadSet, Transition};
 pub use saved::ReadsFrom;
+use split::{Foreign, Learned};
 use state::{Draft, Entry, Kind, Node, State};
 
 /// The exploration: its state, and what is derived from it.
@@ -124,7 +127,7 @@ struct Explorer {
     /// For each place on the path, where its event is in the trace.
     trace_at: Vec<u32>,
     /// For each cell, the nodes of events that read it.
-    cell_nodes: Vec<Vec<path::ThreadPlaces>>,
+    cell_nodes: Vec<Vec<ThreadPlaces>>,
     /// A prefix of the trace, saturated.
     saturated: Trace,
     /// The positions of `saturated` for each length of the trace.
@@ -138,6 +141,15 @@ struct Explorer {
     /// Combinations of sources that were looked at: see `combine.rs`.
     combinations: u64,
     new: New,
+    /// The last execution is done with: the next schedule is to be taken.
+    back: bool,
+    /// It is a part, and met an obstacle.
+    void: bool,
+    parts: Parts<Foreign, Learned>,
+    /// A schedule was found for a node that is shared.
+    concerns_shared: bool,
+    /// How many events of this execution had been scheduled; the rest was whatever came.
+    scheduled: usize,
     buffers: Buffers,
 }
 
@@ -168,12 +180,13 @@ impl New {
 impl Explorer {
     /// Goes on with a search whose path is the log.
     fn resume(saved: &ReadsFrom, log: &EventLog) -> Self {
-        let ReadsFrom { state, cells, has_units, mixed, combinations, new } = saved.clone();
+        let ReadsFrom { state, cells, has_units, mixed, combinations, new, back, void, parts } = saved.clone();
         let saturated = Trace::new();
         let mut explorer = Explorer {
             state,
             path: Path::with_cells(cells, has_units),
-            trace_at: vec![0; log.len()],
+            // What is not in the trace comes after it.
+            trace_at: vec![u32::MAX; log.len()],
             cell_nodes: Vec::new(),
             positions: vec![saturated.position()],
             saturated,
@@ -182,6 +195,11 @@ impl Explorer {
             mixed,
             combinations,
             new,
+            back,
+            void,
+            parts,
+            concerns_shared: false,
+            scheduled: 0,
             buffers: Buffers::default(),
         };
         while explorer.path.len() < log.len() {
@@ -197,16 +215,21 @@ impl Explorer {
     /// Explores everything.
     fn explore<M: Machine>(&mut self, search: &mut Driver<'_, M>) -> Flow<Explored> {
         loop {
-            return Flow::Continue(match self.reads_from_smc(search)? {
-                None => Explored::Everything,
-                Some(Obstacle::BeyondRaces) => Explored::BeyondRaces,
-                Some(Obstacle::HandOver(why)) => Explored::HandOver(why),
-                Some(Obstacle::Restart) => {
+            let explored = self.reads_from_smc(search)?;
+            let Some(obstacle) = self.path.obstacle else { return Flow::Continue(explored) };
+            if self.parts.shared() > 0 {
+                // The search it is a part of finds out what to do.
+                self.void = true;
+                return Flow::Continue(Explored::Everything);
+            }
+            match obstacle {
+                Obstacle::BeyondRaces => return Flow::Continue(Explored::BeyondRaces),
+                Obstacle::HandOver(why) => return Flow::Continue(Explored::HandOver(why)),
+                Obstacle::Restart => {
                     search.restart();
                     self.forget_all();
-                    continue;
                 }
-            });
+            }
         }
     }
 
@@ -214,6 +237,7 @@ impl Explorer {
     fn forget_all(&mut self) {
         self.state = State::default();
         self.new = New::default();
+        self.parts = Parts::default();
         self.path.truncate(0);
         self.path.obstacle = None;
         self.path.cells.splits.clear();
@@ -222,28 +246,36 @@ impl Explorer {
         self.rewind_saturated(0);
     }
 
-    /// Algorithm 1. Says what kept it from exploring everything, if something did.
-    fn reads_from_smc<M: Machine>(&mut self, search: &mut Driver<'_, M>) -> Flow<Option<Obstacle>> {
+    /// Algorithm 1, unless an obstacle keeps it from exploring everything.
+    fn reads_from_smc<M: Machine>(&mut self, search: &mut Driver<'_, M>) -> Flow<Explored> {
         loop {
             search.checkpoint()?;
-            self.extend(search)?;
-            if search.is_beyond_races() {
-                self.path.meet(Obstacle::BeyondRaces);
+            if !std::mem::take(&mut self.back) {
+                self.extend(search)?;
+                if search.is_beyond_races() {
+                    self.path.meet(Obstacle::BeyondRaces);
+                }
+                if self.path.obstacle.is_some() {
+                    return Flow::Continue(Explored::Everything);
+                }
+                self.adopt_extension(search);
+                self.finish(search)?;
+                self.find_schedules(search, &self.new.clone())?;
+                self.hand_back(search, self.new);
+                search.estimate(self.state.nodes.iter().map(Node::branches));
             }
-            if self.path.obstacle.is_some() {
-                return Flow::Continue(self.path.obstacle);
-            }
-            self.adopt_extension(search);
-            self.finish(search)?;
-            self.find_schedules(search, &self.new.clone())?;
-            search.estimate(self.state.nodes.iter().map(Node::branches));
             self.new = loop {
                 if self.path.obstacle.is_some() {
-                    return Flow::Continue(self.path.obstacle);
+                    return Flow::Continue(Explored::Everything);
                 }
-                let Some((node, schedule)) = self.next_schedule() else { return Flow::Continue(None) };
-                if let Some(new) = self.take(search, node, schedule)? {
-                    break new;
+                match self.next_schedule(search)? {
+                    Next::Schedule(node, schedule) => {
+                        if let Some(new) = self.take(search, node, schedule)? {
+                            break new;
+                        }
+                    }
+                    Next::Nothing => return Flow::Continue(Explored::Everything),
+                    Next::Waits => return Flow::Continue(Explored::Waits),
                 }
             };
         }
@@ -252,13 +284,12 @@ impl Explorer {
     /// Line 2: runs the program to an end.
     fn extend<M: Machine>(&mut self, search: &mut Driver<'_, M>) -> Flow {
         self.blocked.clear();
+        self.scheduled = self.path.len();
         loop {
             let ready = search.ready();
             let Some((thread, last)) = self.next_thread(search, ready) else { break };
             if last {
-                self.collect_blocked(search);
-                self.exits.clear();
-                self.exits.extend(search.machine.ready().iter().filter(|&t| t != thread).map(|t| t.0));
+                self.note_exit(search, thread);
             }
             let choice = first_choice(search.machine, thread);
             search.step_keeping(Transition { thread, choice }, || self.state.in_mind())?;
@@ -268,6 +299,19 @@ impl Explorer {
                 return search.stop(Stopped::Steps(schedule));
             }
         }
+        self.finish_extension(search);
+        Flow::Continue(())
+    }
+
+    /// A thread is about to end the execution: notes who is blocked, and who was about to do so, too.
+    fn note_exit<M: Machine>(&mut self, search: &Driver<'_, M>, thread: ThreadId) {
+        self.collect_blocked(search);
+        self.exits.clear();
+        self.exits.extend(search.machine.ready().iter().filter(|&t| t != thread).map(|t| t.0));
+    }
+
+    /// At the end of an execution: notes what could not be performed.
+    fn finish_extension<M: Machine>(&mut self, search: &Driver<'_, M>) {
         if search.machine.ready().is_empty() && self.blocked.is_empty() {
             self.collect_blocked(search);
         }
@@ -275,7 +319,6 @@ impl Explorer {
         if !self.path.cells.splits.is_empty() {
             self.apply_splits(search);
         }
-        Flow::Continue(())
     }
 
     /// The thread to go on with: write locks come last, so that read locks that can be had have been taken by then, and
@@ -290,8 +333,7 @@ impl Explorer {
             return Some((first, false));
         }
         let (mut rest, mut write_lock) = (ready, None);
-        while let Some(thread) = search.order.first(rest) {
-            rest.remove(thread);
+        while let Some(thread) = search.order.take_first(&mut rest) {
             match kind(thread) {
                 OpKind::Exit => {}
                 OpKind::WriteLock => write_lock = write_lock.or(Some(thread)),
@@ -460,11 +502,7 @@ impl Explorer {
         let place = self.path.place(event) as usize;
         self.cell_nodes.resize_with(self.path.cells.len(), Vec::new);
         for part in self.path.parts_of(place).iter().filter(|part| part.reads()) {
-            let lists = &mut self.cell_nodes[part.cell as usize];
-            match lists.iter_mut().find(|list| list.thread as usize == event.thread()) {
-                Some(list) => list.places.push(id),
-                None => lists.push(path::ThreadPlaces { thread: event.thread() as u32, places: vec![id] }),
-            }
+            ThreadPlaces::of(&mut self.cell_nodes[part.cell as usize], event.thread()).push(id);
         }
     }
 
@@ -472,28 +510,43 @@ impl Explorer {
         let Some(event) = self.state.nodes[id as usize].event else { return };
         let place = self.path.place(event) as usize;
         for part in self.path.parts_of(place).iter().filter(|part| part.reads()) {
-            let mut lists = self.cell_nodes[part.cell as usize].iter_mut();
-            if let Some(list) = lists.find(|list| list.thread as usize == event.thread()) {
-                debug_assert_eq!(list.places.last(), Some(&id));
-                list.places.pop();
-            }
+            let listed = ThreadPlaces::of(&mut self.cell_nodes[part.cell as usize], event.thread()).pop();
+            debug_assert_eq!(listed, Some(id));
         }
     }
 
     /// Lines 12 to 15: the next schedule of the last node that has one; the trace is cut back to before that node.
-    fn next_schedule(&mut self) -> Option<(usize, usize)> {
+    fn next_schedule<M: Machine>(&mut self, search: &mut Driver<'_, M>) -> Flow<Next> {
         while let Some(id) = self.state.nodes.len().checked_sub(1) {
+            if self.parts.is_given(id) && !self.comes_back(search, id)? {
+                self.state.keep_nodes(id + 1);
+                self.back = true;
+                return Flow::Continue(Next::Waits);
+            }
+            if self.path.obstacle.is_some() {
+                break;
+            }
             self.unlist_node(id as u32);
             let node = &mut self.state.nodes[id];
             if let Some(schedule) = node.next() {
                 node.event = None;
                 self.state.trace.truncate(node.prefix as usize);
-                return Some((id, schedule));
+                return Flow::Continue(Next::Schedule(id, schedule));
+            }
+            if id + 1 == self.parts.shared() {
+                break;
             }
             self.buffers.nodes.extend(self.state.nodes.pop());
         }
-        None
+        Flow::Continue(Next::Nothing)
     }
+}
+
+/// What is explored next.
+enum Next {
+    Schedule(usize, usize),
+    Nothing,
+    Waits,
 }
 
 fn first_choice<M: Machine>(machine: &M, thread: ThreadId) -> u32 {

@@ -15,11 +15,10 @@ use crate::bytes::{Corrupt, Plain, Reader, checksum, plain};
 use crate::classic::PersistentSets;
 use crate::driver::{Driver, Flow};
 use crate::events::EventLog;
-use crate::initials::Step;
 use crate::naive::Naive;
 use crate::observer::Observer;
 use crate::optimal::Optimal;
-use crate::parts::{Foreign, Parts, Returned};
+use crate::parts::Returned;
 use crate::random::RandomSearch;
 use crate::reads_from::ReadsFrom;
 use crate::source::SourceSets;
@@ -28,7 +27,7 @@ use raddle_trace::{Machine, Spins, THREADS_MAX, ThreadId, ThreadSet, Transition,
 use std::fmt;
 
 /// The first bytes of a saved search; the last of them is the version of the format.
-const MAGIC: [u8; 8] = *b"raddle\0\x06";
+const MAGIC: [u8; 8] = *b"raddle\0\x07";
 
 raddle_base::define_enum! {
     /// How far a search has come.
@@ -100,20 +99,31 @@ impl State {
         }
     }
 
-    fn parts_mut(&mut self) -> Option<&mut Parts> {
+    /// Whether it goes no further than its parts until they have come back.
+    fn waits_for_parts(&self) -> bool {
         match self {
-            State::Backtracking(state) => Some(&mut state.parts),
-            State::Optimal(state) => Some(&mut state.parts),
-            State::Naive(_) | State::ReadsFrom(_) | State::Random(_) => None,
+            State::Backtracking(_) | State::Optimal(_) | State::ReadsFrom(_) => true,
+            State::Naive(_) | State::Random(_) => false,
         }
     }
 
-    /// What a part that is done hands back: executions, and what sleeps where it was split off.
-    fn into_returned(self) -> Option<(Vec<Foreign>, Vec<Step>)> {
-        match self {
-            State::Backtracking(mut state) => Some((state.parts.take_outbox(), state.slept())),
-            State::Optimal(mut state) => Some((state.parts.take_outbox(), state.slept())),
-            State::Naive(_) | State::ReadsFrom(_) | State::Random(_) => None,
+    /// A part with this number is done, and has found this. It counts when the search has come back to where it was split off,
+    /// unless it is void then.
+    fn put_back(&mut self, number: u32, part: State, summary: Summary) {
+        match (self, part) {
+            (State::Backtracking(mine), State::Backtracking(mut part)) => {
+                let executions = part.parts.take_outbox();
+                mine.parts.put_back(number, Returned { executions, left: part.slept(), summary });
+            }
+            (State::Optimal(mine), State::Optimal(mut part)) => {
+                let executions = part.parts.take_outbox();
+                mine.parts.put_back(number, Returned { executions, left: part.slept(), summary });
+            }
+            (State::ReadsFrom(mine), State::ReadsFrom(mut part)) => {
+                let executions = part.parts.take_outbox();
+                mine.parts.put_back(number, Returned { executions, left: part.into_learned(), summary });
+            }
+            _ => {}
         }
     }
 
@@ -249,7 +259,7 @@ impl Search {
             let algorithm = self.algorithm;
             let state = self.state.get_or_insert_with(|| State::new(algorithm, driver.options.seed));
             // A part that was given away may have met it.
-            let told = self.given_ever > 0 && state.parts_mut().is_some();
+            let told = self.given_ever > 0 && state.waits_for_parts();
             let beyond_races = told && driver.why_beyond_races().is_some();
             let explored = match state {
                 _ if beyond_races => Explored::BeyondRaces,
@@ -263,7 +273,7 @@ impl Search {
                 State::Random(state) => state.run(driver)?,
             };
             let why = match (explored, driver.why_beyond_races()) {
-                (Explored::HandOver(why), _) => why,
+                (Explored::HandOver(why), _) if self.part_of.is_none() => why,
                 // The search it is a part of learns of it, and starts again.
                 (Explored::BeyondRaces, Some(why)) if self.part_of.is_none() => why,
                 // This matters to all algorithms.
@@ -341,8 +351,7 @@ impl Search {
     }
 
     /// Gives away what is left to do at the first state that has something left, if there is one, as a search of its own.
-    /// When that is done it is to be [merged](Search::merge). A search that is not paused, a random one and one of reads-from give
-    /// nothing away.
+    /// When that is done it is to be [merged](Search::merge). A search that is not paused and a random one give nothing away.
     pub fn split(&mut self) -> Option<Search> {
         if self.status != Status::Paused {
             return None;
@@ -352,7 +361,8 @@ impl Search {
             State::Naive(state) => state.split().map(|(state, depth)| (State::Naive(state), depth)),
             State::Backtracking(state) => state.split(number).map(|(state, depth)| (State::Backtracking(state), depth)),
             State::Optimal(state) => state.split(number).map(|(state, depth)| (State::Optimal(state), depth)),
-            State::ReadsFrom(_) | State::Random(_) => None,
+            State::ReadsFrom(state) => state.split(number).map(|state| (State::ReadsFrom(state), self.path.len())),
+            State::Random(_) => None,
         }?;
         self.given_ever += 1;
         self.given.push(number);
@@ -391,11 +401,8 @@ impl Search {
             self.status = Status::Stopped;
         } else if algorithm == Algorithm::Naive {
             self.summary.add(summary);
-        } else if let Some(parts) = self.state.as_mut().and_then(State::parts_mut)
-            && let Some((executions, slept)) = state.and_then(State::into_returned)
-        {
-            // It counts when the search has come back to where it was split off, unless it is void then.
-            parts.put_back(number, Returned { executions, slept, summary });
+        } else if let (Some(mine), Some(part)) = (self.state.as_mut(), state) {
+            mine.put_back(number, part, summary);
         }
         Ok(())
     }

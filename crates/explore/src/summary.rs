@@ -5,6 +5,10 @@ use crate::bytes::{Corrupt, Plain, Reader, plain};
 use raddle_trace::{Fault, LimitKind, Schedule, SiteId, ThreadId};
 
 /// Counters that every algorithm reports.
+///
+/// Those of executions are about the program, and those of the [parts](crate::Search::split) of a search add up to those of the whole.
+/// The others (`events` and what comes after it) are about the work: they add up exactly for naive, source and classic, and are what was done
+/// in the parts for the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Counters {
     /// Executions in which every thread finished, or `exit` was called, or a fault or deadlock occurred.

@@ -133,6 +133,71 @@ impl Cells {
         }
     }
 
+    /// What a cell is used for.
+    fn role(&self, cell: u32) -> impl PartialEq {
+        let CellInfo { ordered, units, barrier, ordered_arrivals, object, .. } = self.info[cell as usize];
+        (ordered, units.is_some(), barrier, ordered_arrivals, object)
+    }
+
+    /// The cells of memory that were touched, by address.
+    fn touched(&self) -> impl Iterator<Item = &Cell> + Clone {
+        self.sorted.iter().filter(|cell| cell.address < UNITS && self.info[cell.id as usize].touched)
+    }
+
+    /// Where the mutex is that a condition variable is used with.
+    fn mutex_of(&self, cell: u32) -> Option<u64> {
+        self.info[cell as usize].mutex.map(|mutex| self.info[mutex as usize].address)
+    }
+
+    /// Whether another search of the program uses the bytes that both have touched for the same.
+    pub fn agrees_with(&self, other: &Cells) -> bool {
+        let mut theirs = other.touched().peekable();
+        self.touched().all(|mine| {
+            let (start, end) = (mine.address, mine.address + u64::from(mine.len));
+            while theirs.next_if(|cell| cell.address + u64::from(cell.len) <= start).is_some() {}
+            theirs.clone().take_while(|cell| cell.address < end).all(|cell| {
+                let mutexes = (self.mutex_of(mine.id), other.mutex_of(cell.id));
+                let contradict = matches!(mutexes, (Some(mine), Some(theirs)) if mine != theirs);
+                self.role(mine.id) == other.role(cell.id) && !contradict
+            })
+        })
+    }
+
+    /// Takes over what another search of the program has learned, which [agrees](Self::agrees_with). May split cells.
+    pub fn learn(&mut self, other: &Cells) {
+        let mut cells = Vec::new();
+        let mut find = |all: &mut Cells, cell: &Cell| {
+            cells.clear();
+            all.find_cells(cell.address, cell.len, &mut cells);
+            cells.clone()
+        };
+        for cell in other.touched() {
+            let theirs = other.info[cell.id as usize];
+            let mine = find(self, cell);
+            if let ([only], Some(_)) = (&mine[..], theirs.units) {
+                self.units_of(*only);
+            }
+            for id in mine {
+                let info = &mut self.info[id as usize];
+                info.touched = true;
+                info.ordered |= theirs.ordered;
+                info.written_blindly |= theirs.written_blindly;
+                info.barrier |= theirs.barrier;
+                info.ordered_arrivals |= theirs.ordered_arrivals;
+                info.object |= theirs.object;
+            }
+        }
+        for condition in other.touched() {
+            let Some(mutex) = other.info[condition.id as usize].mutex else { continue };
+            let known = other.sorted.iter().find(|cell| cell.id == mutex);
+            if let (Some(&condition), Some(&mutex)) =
+                (find(self, condition).first(), known.map(|cell| find(self, cell)[0]).as_ref())
+            {
+                self.info[condition as usize].mutex.get_or_insert(mutex);
+            }
+        }
+    }
+
     fn find_cells(&mut self, address: u64, len: u32, out: &mut Vec<u32>) {
         let end = address.saturating_add(u64::from(len));
         let mut at = address;
@@ -258,5 +323,32 @@ mod tests {
         assert_eq!(of(4, 6), (vec![2, 0], 1));
         assert_eq!(of(8, 8), (vec![0, 3, 1], 0));
         assert_eq!(of(100, 1), (vec![4], 0));
+    }
+
+    #[test]
+    fn searches_agree_unless_bytes_that_both_touched_are_used_for_something_else() {
+        let touch = |cells: &mut Cells, address, len, ordered| {
+            let mut out = Vec::new();
+            cells.cells_of(&Access { address, len, mode: Mode::Read, order: Order::Plain, tag: 0 }, &mut out);
+            for cell in out {
+                let info = cells.info_mut(cell);
+                (info.touched, info.ordered) = (true, ordered);
+            }
+        };
+        let mut mine = Cells::new();
+        touch(&mut mine, 8, 8, false);
+        touch(&mut mine, 32, 8, true);
+        let mut theirs = Cells::new();
+        touch(&mut theirs, 12, 2, false);
+        touch(&mut theirs, 24, 8, true);
+        touch(&mut theirs, 32, 8, true);
+        assert!(mine.agrees_with(&theirs) && theirs.agrees_with(&mine));
+        mine.learn(&theirs);
+        assert_eq!(std::mem::take(&mut mine.splits).len(), 2);
+        let mut learned = Vec::new();
+        mine.cells_of(&Access { address: 24, len: 8, mode: Mode::Read, order: Order::Plain, tag: 0 }, &mut learned);
+        assert!(matches!(learned[..], [cell] if mine.info(cell).ordered && mine.info(cell).touched));
+        touch(&mut theirs, 15, 4, true);
+        assert!(!mine.agrees_with(&theirs) && !theirs.agrees_with(&mine));
     }
 }

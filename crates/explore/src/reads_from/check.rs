@@ -291,7 +291,7 @@ impl<M: Machine> Check<'_, '_, M> {
     /// if that depends on what it reads, `copies` that all events but the head are in the trace as they are, `certain` that it is
     /// known what the operation does that happens differently.
     fn add(&mut self, mut draft: Draft, outcome: Option<Outcome>, copies: bool, certain: bool) {
-        let Explorer { path, state, buffers, .. } = &mut *self.explorer;
+        let Explorer { path, state, buffers, parts, concerns_shared, .. } = &mut *self.explorer;
         let writes = match outcome {
             Some(Outcome::Reads) => Some(false),
             Some(Outcome::Writes) => Some(true),
@@ -303,7 +303,10 @@ impl<M: Machine> Check<'_, '_, M> {
         let either = outcome == Some(Outcome::Unknown);
         let may_write_less = touches_what_it_finds(self.event.kind);
         let node = &mut state.nodes[self.node];
-        node.add(&draft, Kind { choice: None, either, certain, copies, may_write_less }, false);
+        // A schedule of a shared node is not this search's to take.
+        let shared = self.node < parts.shared();
+        *concerns_shared |= shared;
+        node.add(&draft, Kind { choice: None, either, certain, copies, may_write_less }, shared);
         let counters = self.search.counters();
         counters.wakeup_tree_max = counters.wakeup_tree_max.max(node.schedules.len() as u64);
         buffers.draft = draft;

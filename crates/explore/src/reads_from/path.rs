@@ -35,6 +35,19 @@ pub struct ThreadPlaces {
     pub places: Vec<u32>,
 }
 
+impl ThreadPlaces {
+    /// The places of a thread. The lists are in the order of threads, whoever came first: what is found, and in which order,
+    /// is not to depend on what was explored before.
+    #[inline]
+    pub fn of(lists: &mut Vec<ThreadPlaces>, thread: usize) -> &mut Vec<u32> {
+        let at = lists.partition_point(|list| (list.thread as usize) < thread);
+        if lists.get(at).is_none_or(|list| list.thread as usize != thread) {
+            lists.insert(at, ThreadPlaces { thread: thread as u32, places: Vec::new() });
+        }
+        &mut lists[at].places
+    }
+}
+
 /// Why a search cannot go on; the worst last.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Obstacle {
@@ -204,10 +217,7 @@ impl Path {
                 if !writes {
                     continue;
                 }
-                let lists = &mut self.writes[cell as usize];
-                if let Some(list) = lists.iter_mut().find(|l| l.thread as usize == event.event.thread()) {
-                    list.places.pop();
-                }
+                ThreadPlaces::of(&mut self.writes[cell as usize], event.event.thread()).pop();
                 if source != EventRef::NONE {
                     self.set_update(source, cell, EventRef::NONE);
                 }
@@ -265,11 +275,7 @@ impl Path {
                 }
                 self.undo.push((cell, self.current[cell as usize]));
                 self.current[cell as usize] = name;
-                let lists = &mut self.writes[cell as usize];
-                match lists.iter_mut().find(|l| l.thread as usize == thread) {
-                    Some(list) => list.places.push(place as u32),
-                    None => lists.push(ThreadPlaces { thread: thread as u32, places: vec![place as u32] }),
-                }
+                ThreadPlaces::of(&mut self.writes[cell as usize], thread).push(place as u32);
             }
         }
         if !event.woke.is_empty() || event.spawned.is_some() {

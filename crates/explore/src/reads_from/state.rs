@@ -29,6 +29,14 @@ pub struct State {
 }
 
 impl State {
+    /// Keeps this many nodes.
+    pub fn keep_nodes(&mut self, len: usize) {
+        self.nodes.truncate(len);
+        for entry in &mut self.trace {
+            entry.node = entry.node.filter(|&node| (node as usize) < len);
+        }
+    }
+
     /// The threads that the trace and the schedules mention.
     #[cold]
     pub fn in_mind(&self) -> ThreadSet {
@@ -75,6 +83,8 @@ pub struct Schedule {
     events_end: u32,
     pub kind: Kind,
     pub taken: bool,
+    /// A part takes it: see [`split`](super::split).
+    given: bool,
     /// The key of the head's causal past.
     key: u64,
     /// The schedule before it in the same bucket, plus one; zero for none.
@@ -170,7 +180,7 @@ impl State {
         match () {
             () if !trace.iter().all(named) => Err("an event with a node that is not there"),
             () if !nodes.is_sorted_by(|a, b| a.prefix < b.prefix) => Err("nodes out of order"),
-            () if nodes.iter().any(|node| node.prefix as usize >= trace.len()) => Err("a node beyond the trace"),
+            () if nodes.iter().any(|node| node.prefix as usize > trace.len()) => Err("a node beyond the trace"),
             () if !nodes.iter().all(|node| node.is_sound(cells)) => Err("a schedule that is not all there"),
             () => Ok(()),
         }
@@ -180,7 +190,7 @@ impl State {
 plain!(State { trace, nodes });
 plain!(Entry { event, node });
 plain!(Kind { choice, either, certain, copies, may_write_less });
-plain!(Schedule { events_start, events_end, kind, taken, key, chain });
+plain!(Schedule { events_start, events_end, kind, taken, given, key, chain });
 plain!(Stored { event, choice, after, parts_start, parts_end });
 plain!(Node {
     prefix,
@@ -211,6 +221,7 @@ impl Node {
             && fits
             && self.inconsistent <= self.taken
             && self.taken as usize <= self.schedules.len()
+            && self.next as usize <= self.schedules.len()
     }
 
     /// Makes the node new, keeping its memory.
@@ -291,14 +302,14 @@ impl Node {
             ..*e
         }));
         let events_end = self.events.len() as u32;
-        self.push(Schedule { events_start, events_end, kind, taken, key: draft.key, chain: 0 });
+        self.push(Schedule { events_start, events_end, kind, taken, given: false, key: draft.key, chain: 0 });
     }
 
     /// The same events with another alternative of the head.
     pub fn add_choice(&mut self, like: usize, choice: u32) {
         let schedule = self.schedules[like];
         let kind = Kind { choice: Some(choice), ..schedule.kind };
-        self.push(Schedule { kind, taken: false, ..schedule });
+        self.push(Schedule { kind, taken: false, given: false, ..schedule });
     }
 
     /// The threads that the schedules mention, also those that a signal is to wake.
@@ -338,6 +349,29 @@ impl Node {
             }
         }
         None
+    }
+
+    /// Whether there is a schedule to take.
+    pub fn has_left(&self) -> bool {
+        self.schedules[self.next as usize..].iter().any(|schedule| !schedule.taken)
+    }
+
+    /// A part takes all schedules that are left.
+    pub fn give(&mut self) {
+        while let Some(schedule) = self.next() {
+            self.schedules[schedule].given = true;
+        }
+    }
+
+    /// The part has come back. If it is void, what it was to take is left here.
+    pub fn take_back(&mut self, void: bool) {
+        for (at, schedule) in self.schedules.iter_mut().enumerate() {
+            if std::mem::take(&mut schedule.given) && void {
+                schedule.taken = false;
+                self.taken -= 1;
+                self.next = self.next.min(at as u32);
+            }
+        }
     }
 
     /// The events of a schedule, the head last.

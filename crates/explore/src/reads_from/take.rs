@@ -150,8 +150,13 @@ impl Explorer {
         let mut limit = self.path.len();
         for (i, scheduled) in events.enumerate() {
             let place = self.path.place(scheduled.event) as usize;
-            // The head is not what it was, if only by its choice; the others may have chosen differently.
-            if place < limit && (i == last || self.path.events[place].choice != scheduled.choice) {
+            if place >= limit {
+                continue;
+            }
+            // The head is not what it was, if only by its choice; the others may have chosen, or done, something else.
+            let same =
+                self.path.events[place].choice == scheduled.choice && self.path.parts_of(place) == scheduled.parts;
+            if i == last || !same {
                 limit = place;
             }
         }

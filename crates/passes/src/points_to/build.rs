@@ -231,6 +231,7 @@ impl Builder<'_> {
             | InstKind::LoopEnter { .. }
             | InstKind::SpinAssume(_)
             // Nothing behind it is executed.
+            | InstKind::Await(_)
             | InstKind::Unsupported { .. } => {}
         }
     }
