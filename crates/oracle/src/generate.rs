@@ -211,7 +211,9 @@ impl Draw<'_> {
             if index == 0 {
                 statements.extend((1..=others).map(Statement::Join));
             }
-            let published = (0..self.locals).filter(|_| self.random.below(8) != 0).collect();
+            let glances = self.has(Feature::Glances);
+            let is_published = |drawn: u64| if glances { drawn < 2 } else { drawn != 0 };
+            let published = (0..self.locals).filter(|_| is_published(self.random.below(8))).collect();
             let body = Body { statements, published };
             let framed = index > 0 && self.has(Feature::Frames) && self.one_in(3);
             threads.push(if framed { self.framed(body) } else { body });
@@ -220,7 +222,7 @@ impl Draw<'_> {
         if self.has(Feature::Relations) && (!self.has(Feature::Frames) || self.one_in(4)) {
             self.relations(&mut threads);
         }
-        let observe_memory = self.below(3) != 0;
+        let observe_memory = self.below(3) != 0 && !self.has(Feature::Glances);
         let Draw { globals, objects, nondet, copies, .. } = self;
         Program { globals, objects, threads, observe_memory, nondet, copies }
     }
@@ -376,7 +378,8 @@ impl Draw<'_> {
             | Feature::Frames
             | Feature::Lowest
             | Feature::Fields
-            | Feature::Relations => unreachable!("drawn elsewhere"),
+            | Feature::Relations
+            | Feature::Glances => unreachable!("drawn elsewhere"),
         })
     }
 

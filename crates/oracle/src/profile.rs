@@ -77,6 +77,8 @@ pub(crate) enum Feature {
     Frames,
     /// Threads spawn one another, are detached, end early. No statement by itself.
     Relations,
+    /// Few of the results are looked at, so that much of the program has no say in them. No statement by itself.
+    Glances,
 }
 
 impl Feature {
@@ -290,6 +292,33 @@ const THREADS: &[(Feature, u64)] = &[
     (F::Relations, 0),
 ];
 
+const GLANCES: &[(Feature, u64)] = &[
+    (F::AtomicLoad, 8),
+    (F::AtomicStore, 8),
+    (F::Rmw, 4),
+    (F::Cas, 3),
+    (F::PlainLoad, 1),
+    (F::PlainStore, 1),
+    (F::If, 4),
+    (F::Repeat, 1),
+    (F::Assert, 1),
+    (F::Choose, 1),
+    (F::Nondet, 1),
+    (F::Copy, 2),
+    (F::Text, 1),
+    (F::Spin, 2),
+    (F::Await, 1),
+    (F::Locked, 3),
+    (F::TryLocked, 1),
+    (F::SemaphoreCall, 1),
+    (F::HeapMake, 2),
+    (F::PointerUse, 4),
+    (F::Unpublish, 1),
+    (F::Scope, 1),
+    (F::Specific, 1),
+    (F::Glances, 0),
+];
+
 const MIXED: &[(Feature, u64)] = &[
     (F::AtomicLoad, 6),
     (F::AtomicStore, 6),
@@ -366,6 +395,7 @@ const PROFILES: &[Profile] = &[
     },
     Profile { name: "scopes", about: "the same of variables of blocks", features: SCOPES },
     Profile { name: "threads", about: "nested spawns, detached threads, exits", features: THREADS },
+    Profile { name: "glances", about: "much of what happens has no say in what is looked at", features: GLANCES },
     Profile { name: "mixed", about: "everything", features: MIXED },
 ];
 

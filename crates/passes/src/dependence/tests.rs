@@ -1,1 +1,1 @@
-
+//! What is in slices of small programs, to the instruction.
