@@ -177,3 +177,11 @@ fn look_at(programs: &[&Path], root: &Path) -> Vec<String> {
     }
     wrong
 }
+
+/// The table of what library functions do names no function that the machine does not have.
+#[test]
+fn what_is_said_of_library_functions_is_of_some() {
+    let unknown: Vec<&str> =
+        raddle_passes::library::names().into_iter().filter(|name| !raddle_vm::is_modelled(name)).collect();
+    assert_eq!(unknown, [""; 0]);
+}

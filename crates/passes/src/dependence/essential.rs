@@ -170,10 +170,10 @@ impl Search<'_, '_> {
                     None => self.add_addresses(place),
                 }
             }
-            InstKind::Store { ptr, value, .. } | InstKind::Rmw { ptr, value, .. } => {
-                if facts.slots.accessed(ptr).is_none() && !program.cannot_fault(ptr, bytes(value)) {
-                    self.add_addresses(place);
-                }
+            InstKind::Store { ptr, value, .. } | InstKind::Rmw { ptr, value, .. }
+                if facts.slots.accessed(ptr).is_none() && !program.cannot_fault(ptr, bytes(value)) =>
+            {
+                self.add_addresses(place);
             }
             InstKind::CompareExchange { .. } => self.add(place, Why::MayFault),
             InstKind::MemCopy { .. } | InstKind::MemSet { .. } | InstKind::VaStart(_) => self.add_addresses(place),
