@@ -13,12 +13,13 @@ use clap::Parser;
 use directives::{Directives, Expect};
 use raddle::args::{Cli, Command};
 use raddle::input;
-use raddle_base::Random;
+use raddle_base::{Random, ThreadId};
 use raddle_ir::{FunctionId, InstKind, LocId};
 use raddle_passes::dependence::{self, Options, Properties, Slice};
 use raddle_passes::place::{Code, Place};
-use raddle_trace::{Choices, End, FaultKind, Machine, OpKind, Pending, SiteId, Transition};
+use raddle_trace::{Access, Choices, End, Event, FaultKind, Machine, OpKind, Pending, SiteId, Transition};
 use raddle_vm::Vm;
+use raddle_witness::Final;
 use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
 
@@ -42,8 +43,8 @@ fn below(directory: &Path, found: &mut Vec<PathBuf>) {
 }
 
 /// The command line for a program of the corpus.
-fn command_line(program: &Path, directives: &Directives) -> Cli {
-    let words = ["raddle", "check", "--all-visible"].map(String::from).into_iter();
+fn command_line(program: &Path, directives: &Directives, flags: &[&str]) -> Cli {
+    let words = ["raddle", "check"].iter().chain(flags).map(|word| (*word).to_string());
     let words = words.chain(directives.args.iter().cloned()).chain([program.to_str().unwrap().to_string()]);
     let words = words.chain([String::from("--")]).chain(directives.cflags.iter().cloned());
     Cli::try_parse_from(words).unwrap_or_else(|error| panic!("{}: {error}", program.display()))
@@ -159,7 +160,7 @@ fn look_at(programs: &[&Path], root: &Path) -> Vec<String> {
         if matches!(directives.expect, Some(Expect::Error(_))) {
             continue;
         }
-        let cli = command_line(name, &directives);
+        let cli = command_line(name, &directives, &["--all-visible"]);
         let Command::Check(args) = cli.command else { unreachable!() };
         let loaded =
             input::load(&args.input, false).unwrap_or_else(|failure| panic!("{}: {failure:?}", name.display()));
@@ -176,6 +177,136 @@ fn look_at(programs: &[&Path], root: &Path) -> Vec<String> {
         }
     }
     wrong
+}
+
+/// Executions of a program that are compared with one another.
+const COMPARED: u64 = 120;
+/// Events of the slice in one of them; longer executions are not compared.
+const EVENTS_MAX: usize = 60;
+
+/// A thread, by how it was spawned.
+type Spawns = Vec<u32>;
+
+/// The events of the slice of an execution.
+struct Trace {
+    /// Each with its thread, and which of the thread's it is.
+    events: Vec<(Spawns, usize, Event)>,
+    /// How it ended in a way that the slice is for: where an assertion failed, or in a deadlock.
+    failed: Option<String>,
+    /// It ended by itself, or in such a way.
+    complete: bool,
+}
+
+fn thread_path(vm: &Vm, thread: ThreadId) -> Spawns {
+    let mut path = Vec::new();
+    let mut at = thread;
+    while let Some((parent, nth)) = vm.parent(at) {
+        path.push(nth);
+        at = parent;
+    }
+    path
+}
+
+fn trace(loaded: &input::Loaded, slice: &Slice, seed: u64) -> Option<Trace> {
+    let mut vm = Vm::new(loaded.program.clone());
+    let mut random = Random::new(seed);
+    let mut trace = Trace { events: Vec::new(), failed: None, complete: false };
+    let mut counts: HashMap<Spawns, usize> = HashMap::new();
+    let mut end = vm.start();
+    for _ in 0..STEPS_MAX {
+        if end != End::Continue {
+            break;
+        }
+        let Some(transition) = next(&vm, &mut random) else { break };
+        let event = vm.step(transition).kept();
+        end = event.end;
+        let plain = matches!(
+            event.kind,
+            OpKind::Read | OpKind::Write | OpKind::Rmw | OpKind::CompareExchange | OpKind::Copy | OpKind::Free
+        );
+        let known = loaded.program.site_place(event.site);
+        if !plain || known.is_none_or(|(function, loc)| slice.is_relevant(function, loc)) {
+            let path = thread_path(&vm, transition.thread);
+            let count = counts.entry(path.clone()).or_default();
+            trace.events.push((path, *count, event));
+            *count += 1;
+        }
+        if trace.events.len() > EVENTS_MAX {
+            return None;
+        }
+    }
+    let state = Final::of(&mut vm);
+    trace.failed = match vm.fault() {
+        Some(fault) if fault.kind == FaultKind::Assertion => Some(format!("{:?}", fault.site)),
+        None if end == End::Continue && state.is_deadlock() => Some(String::from("deadlock")),
+        _ => None,
+    };
+    trace.complete = trace.failed.is_some() || end == End::Exit || state.ready.is_empty() && vm.fault().is_none();
+    Some(trace)
+}
+
+impl Trace {
+    /// Whether another execution begins with the events of this one: it has all of them, those that conflict in the same order, and
+    /// before them nothing else that conflicts with them.
+    fn begins(&self, other: &Trace) -> bool {
+        let key = |(path, nth, _): &(Spawns, usize, Event)| (path.clone(), *nth);
+        let position: HashMap<(Spawns, usize), usize> =
+            other.events.iter().enumerate().map(|(at, event)| (key(event), at)).collect();
+        let mut mine = HashMap::new();
+        for (at, event) in self.events.iter().enumerate() {
+            let Some(&there) = position.get(&key(event)) else { return false };
+            let (left, right) = (&event.2, &other.events[there].2);
+            let same = left.site == right.site
+                && left.kind == right.kind
+                && left.transition.choice == right.transition.choice
+                && left.accesses == right.accesses;
+            if !same {
+                return false;
+            }
+            mine.insert(there, at);
+        }
+        let conflict =
+            |a: usize, b: usize| Access::any_conflict(&other.events[a].2.accesses, &other.events[b].2.accesses);
+        (0..other.events.len()).all(|later| {
+            (0..later).all(|earlier| match (mine.get(&earlier), mine.get(&later)) {
+                (_, None) => true,
+                (None, Some(_)) => !conflict(earlier, later),
+                (Some(first), Some(second)) => first < second || !conflict(earlier, later),
+            })
+        })
+    }
+}
+
+/// Executions in which the events of the slice conflict in the same order fail in the same way, or not at all. This is what a slice is
+/// good for; the order of everything else differs from one schedule to the next.
+#[test]
+fn the_order_in_the_slice_decides() {
+    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests").canonicalize().unwrap();
+    let mut programs = Vec::new();
+    for part in ["slices", "programs/fail/assertion", "programs/fail/deadlock", "programs/fail/classic"] {
+        below(&tests.join(part), &mut programs);
+    }
+    let mut compared = 0;
+    for program in programs {
+        let text = std::fs::read_to_string(&program).unwrap();
+        let mut directives = Directives::read(&text).unwrap();
+        // Flags for `raddle slice`.
+        if program.starts_with(tests.join("slices")) {
+            directives.args.clear();
+        }
+        let Command::Check(args) = command_line(&program, &directives, &[]).command else { unreachable!() };
+        let Ok(loaded) = input::load(&args.input, false) else { continue };
+        let properties = Properties { assertions: true, deadlocks: true, ..Properties::default() };
+        let slice = dependence::slice(&loaded.module, Options { properties, loops_end: false });
+        let traces: Vec<Trace> = (0..COMPARED).filter_map(|seed| trace(&loaded, &slice, seed)).collect();
+        for failing in traces.iter().filter(|trace| trace.failed.is_some()) {
+            for other in traces.iter().filter(|other| other.complete && failing.begins(other)) {
+                compared += 1;
+                assert_eq!(failing.failed, other.failed, "{}", program.display());
+            }
+        }
+    }
+    assert!(compared > 1000, "{compared} executions were compared");
 }
 
 /// The table of what library functions do names no function that the machine does not have.
