@@ -13,6 +13,7 @@ mod paper;
 mod plot;
 mod published;
 mod runs;
+mod slices;
 mod tidy;
 mod tools;
 mod vm;
@@ -60,6 +61,8 @@ enum What {
     Instructions(InstructionsOptions),
     /// Executions and time of locks, barriers, stacks and queues, with and without what is done about loops that wait
     Loops(LoopsOptions),
+    /// Time and memory that the slice of a large program takes
+    Slice(SliceOptions),
 }
 
 /// Options of `bench --paper`.
@@ -116,6 +119,14 @@ pub struct LoopsOptions {
     pub raddle: Option<PathBuf>,
 }
 
+/// Options of `bench slice`.
+#[derive(Args)]
+pub struct SliceOptions {
+    /// Lines of the program
+    #[arg(long, value_name = "N", default_value_t = 20_000)]
+    pub lines: usize,
+}
+
 /// Options of `bench vm`.
 #[derive(Args)]
 pub struct VmOptions {
@@ -140,9 +151,10 @@ fn main() -> ExitCode {
             (Some(What::Vm(options)), _) => vm::bench(&options).map(|()| true),
             (Some(What::Instructions(options)), _) => instructions::bench(&options).map(|()| true),
             (Some(What::Loops(options)), _) => loops::bench(&options).map(|()| true),
+            (Some(What::Slice(options)), _) => slices::bench(&options).map(|()| true),
             (None, true) => paper::bench(&bench.options).map(|()| true),
             (None, false) => {
-                Err("say what to measure: `bench vm`, `bench instructions`, `bench loops` or `bench --paper`".into())
+                Err("say what to measure: `bench vm`, `bench instructions`, `bench loops`, `bench slice` or `bench --paper`".into())
             }
         },
         Command::Fuzz(options) => fuzz::fuzz(&options),

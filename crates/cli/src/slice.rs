@@ -9,19 +9,25 @@ use crate::properties::{names, properties};
 use raddle_ir::{InstKind, Module, Terminator};
 use raddle_passes::dependence::{self, Options, Reason, Relevance, Slice, Why};
 use raddle_passes::place::{Code, Place};
-use raddle_report::{Diagnostic, LineMark, Location, Palette, SliceFile, SliceLine, SliceReport, Sources};
+use raddle_report::{Diagnostic, Location, Palette, SliceFile, SliceLine, SliceReport, Sources};
 use std::collections::BTreeMap;
+
+pub use raddle_report::LineMark;
 
 /// The slice of a program, by lines.
 pub fn slice(text: &Text, args: &SliceArgs) -> Result<SliceReport, Failure> {
-    let module = input::as_read(text)?;
+    of_module(&input::as_read(text)?, text, args)
+}
+
+/// The slice of a program that has been read.
+pub fn of_module(module: &Module, text: &Text, args: &SliceArgs) -> Result<SliceReport, Failure> {
     if module.function_named("main").is_none_or(|main| module.functions[main].is_external()) {
         let help = "give the file that defines `int main(void)`";
         return Err(Diagnostic::error("the program has no function `main`").help(help).into());
     }
     let properties = properties(&args.property);
-    let slice = dependence::slice(&module, Options { properties, loops_end: args.loops_end });
-    let files = files(&module, &slice, text);
+    let slice = dependence::slice(module, Options { properties, loops_end: args.loops_end });
+    let files = files(module, &slice, text);
     Ok(SliceReport { program: text.name.clone(), properties: names(properties), loops_end: args.loops_end, files })
 }
 

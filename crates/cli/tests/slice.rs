@@ -1,4 +1,4 @@
-//! `raddle slice` on small programs, with the mark of every line, and on the whole corpus.
+//! `raddle slice` on small programs, with the mark of every line.
 //!
 //! `tests/slices/NAME.c` has flags in a line `// args: …`; `NAME.golden` is what must be printed. `BLESS=1` writes it.
 
@@ -19,36 +19,24 @@ fn stdout(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).unwrap()
 }
 
-/// The files with this ending below a directory.
-fn below(directory: &Path, ending: &str, found: &mut Vec<PathBuf>) {
-    let mut entries: Vec<PathBuf> = std::fs::read_dir(directory).unwrap().map(|entry| entry.unwrap().path()).collect();
-    entries.sort();
-    for path in entries {
-        if path.is_dir() && path.extension().is_none_or(|ending| ending != "files") {
-            below(&path, ending, found);
-        } else if path.extension().is_some_and(|known| known == ending) {
-            found.push(path);
-        }
-    }
-}
-
-fn directive<'t>(text: &'t str, name: &str) -> Vec<&'t str> {
-    let words = |line: &'t str| line.strip_prefix("// ")?.strip_prefix(name)?.strip_prefix(": ");
-    text.lines().find_map(words).map_or(Vec::new(), |words| words.split_whitespace().collect())
+/// The flags in a line `// args: …`.
+fn flags(text: &str) -> Vec<&str> {
+    let words = text.lines().find_map(|line| line.strip_prefix("// args: "));
+    words.map_or(Vec::new(), |words| words.split_whitespace().collect())
 }
 
 #[test]
 fn every_line_has_its_mark() {
     let directory = repository().join("tests/slices");
-    let mut programs = Vec::new();
-    below(&directory, "c", &mut programs);
+    let entries = std::fs::read_dir(&directory).unwrap().map(|entry| entry.unwrap().path());
+    let mut programs: Vec<PathBuf> = entries.filter(|path| path.extension().is_some_and(|e| e == "c")).collect();
+    programs.sort();
     assert!(programs.len() > 10, "the programs are gone");
     let mut wrong = Vec::new();
     for program in programs {
         let name = program.file_name().unwrap().to_str().unwrap();
-        let flags = directive(&std::fs::read_to_string(&program).unwrap(), "args").join(" ");
-        let flags: Vec<&str> = flags.split_whitespace().collect();
-        let output = slice(&directory, name, &flags);
+        let text = std::fs::read_to_string(&program).unwrap();
+        let output = slice(&directory, name, &flags(&text));
         assert_code(&output, 0);
         let golden = program.with_extension("golden");
         let (said, expected) = (stdout(&output), std::fs::read_to_string(&golden).unwrap_or_default());
@@ -62,27 +50,6 @@ fn every_line_has_its_mark() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-}
-
-/// Every program of the corpus that can be read has a slice, for all properties together.
-#[test]
-fn the_whole_corpus_can_be_sliced() {
-    let directory = repository().join("tests/programs");
-    let mut programs = Vec::new();
-    for ending in ["c", "ll"] {
-        below(&directory, ending, &mut programs);
-    }
-    assert!(programs.len() > 500, "the corpus is gone");
-    for program in programs {
-        let text = std::fs::read_to_string(&program).unwrap();
-        let cflags = directive(&text, "cflags");
-        let mut flags = vec!["--json", "--property", "all", "--"];
-        flags.extend(&cflags);
-        let output = slice(&directory, program.to_str().unwrap(), &flags);
-        let refused = output.status.code() == Some(2) && !output.stderr.is_empty();
-        assert!(output.status.code() == Some(0) || refused, "{}: {output:?}", program.display());
-        assert!(!refused || text.contains("expect: error"), "{}: {output:?}", program.display());
-    }
 }
 
 #[test]

@@ -17,6 +17,7 @@
 //! | `take1<results` | what is in a state of the environment gets behind 1 |
 //! | `state:input` | reads and changes a state of the environment |
 //! | `frees0` | ends the life of the object of argument 0 |
+//! | `looks` | it compares bytes: where pointers are among them, the result depends on addresses |
 //! | `format1` | argument 1 is a format; if it may have `%n`, what the arguments point to is written |
 //! | `=0`, `=keys`, `=new`, `=any` | the result points into the object of 0, is what a state holds, points to a new object, or to anything |
 //! | `=grown0` | the result points to a new object that holds what that of 0 held |
@@ -126,6 +127,8 @@ pub struct Effect {
     pub takes: Vec<(usize, &'static str)>,
     /// States that are read and changed.
     pub states: Vec<&'static str>,
+    /// It compares bytes, and so addresses if there are any.
+    pub looks: bool,
     /// Arguments whose objects end.
     pub frees: Vec<usize>,
     /// The argument that is the format of what is printed; `%n` writes.
@@ -149,6 +152,7 @@ impl Effect {
             puts: Vec::new(),
             takes: Vec::new(),
             states: Vec::new(),
+            looks: false,
             frees: Vec::new(),
             format: None,
             outcome: Outcome::Number,
@@ -176,6 +180,7 @@ impl Effect {
             "ends" => self.role = Role::Ends,
             "fails" | "asserts" => self.role = Role::Asserts,
             "cancel" => self.cancels = true,
+            "looks" => self.looks = true,
             "=new" => self.outcome = Outcome::New,
             "=any" => self.outcome = Outcome::Any,
             _ => return self.add_with_operands(word),
@@ -290,7 +295,8 @@ const TABLE: &[(&str, &str)] = &[
     ("r0 frees0 =grown0", "realloc reallocarray"),
     ("copy0<1 =0", "memcpy memmove mempcpy __memcpy_chk __memmove_chk"),
     ("w0 =0", "memset bzero explicit_bzero __memset_chk"),
-    ("r0 r1", "memcmp bcmp strcmp strncmp strcasecmp strncasecmp strcoll strspn strcspn"),
+    ("r0 r1 looks", "memcmp bcmp"),
+    ("r0 r1", "strcmp strncmp strcasecmp strncasecmp strcoll strspn strcspn"),
     ("r0 =0", "memchr strchr index strrchr rindex"),
     ("r0 r1 =0", "strstr strpbrk"),
     ("r0", "strlen strnlen atoi atol atoll atof perror"),

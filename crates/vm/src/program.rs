@@ -144,6 +144,11 @@ impl Program {
         Site { function, what, ..self.loc(info.loc) }
     }
 
+    /// The function and the location that a site stands for: all operations there share it. `None` for what is nowhere.
+    pub fn site_place(&self, site: SiteId) -> Option<(FunctionId, LocId)> {
+        self.sites.get(site.0 as usize).map(|info| (FunctionId(info.function), info.loc))
+    }
+
     /// Describes a source location (of no function in particular).
     pub fn loc(&self, loc: LocId) -> Site<'_> {
         let loc = self.module.locs.get(loc).copied().unwrap_or(raddle_ir::Loc::UNKNOWN);

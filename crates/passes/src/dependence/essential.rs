@@ -239,7 +239,7 @@ impl Search<'_, '_> {
             let mut shared = false;
             program.each_extent(touched.range, |object, _| {
                 let kind = program.points_to.kind(object);
-                shared |= !matches!(kind, ObjectKind::Function(_) | ObjectKind::Varargs(_));
+                shared |= matches!(kind, ObjectKind::Global(_) | ObjectKind::Heap(_) | ObjectKind::Alloca(..));
             });
             shared
         };

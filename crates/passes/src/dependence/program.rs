@@ -4,10 +4,12 @@ use super::control::Control;
 use super::slots::Slots;
 use crate::library::{self, Effect, Outcome, Which};
 use crate::place::{Code, Place, Places};
-use crate::points_to::{ClassId, Edge, Extent, Location, ObjectId, ObjectKind, PointsTo};
+use crate::points_to::{ADDRESSES, ClassId, Edge, Extent, Location, ObjectId, ObjectKind, PointsTo};
 use crate::rewrite::{Definition, definitions};
 use raddle_base::{Id, IdVec};
-use raddle_ir::{Const, Function, FunctionId, Inst, InstKind, Module, Operand, Terminator, Type, roots};
+use raddle_ir::{
+    CastOp, CompareOp, Const, Function, FunctionId, GlobalId, Inst, InstKind, Module, Operand, Terminator, Type, roots,
+};
 use std::collections::HashMap;
 
 /// What is known of a function with a body.
@@ -213,6 +215,7 @@ impl<'m> Program<'m> {
             InstKind::MemSet { dst, len, .. } => touch(dst, length(len), false, true),
             InstKind::VaStart(list) => touch(list, None, false, true),
             InstKind::LifetimeStart(alloca) => touch(alloca, None, false, true),
+            InstKind::Alloca { .. } => self.all_of(ObjectKind::Environment(ADDRESSES), false, true, &mut touched),
             InstKind::Call { args, .. } => self.touched_by_call(place, args, &mut touched),
             _ => {}
         }
@@ -255,6 +258,11 @@ impl<'m> Program<'m> {
                 }
             }
         }
+        if effect.looks && args.iter().any(|arg| self.holds_addresses(place, arg)) {
+            self.all_of(ObjectKind::Environment(ADDRESSES), true, false, touched);
+        }
+        // Whatever fails says so there.
+        self.all_of(ObjectKind::Environment("errno"), false, true, touched);
         for name in &effect.states {
             self.all_of(ObjectKind::Environment(name), true, true, touched);
         }
@@ -268,12 +276,56 @@ impl<'m> Program<'m> {
         }
         match effect.outcome {
             Outcome::Held(name) => self.all_of(ObjectKind::Environment(name), true, false, touched),
-            Outcome::New | Outcome::Grown(_) => self.all_of(ObjectKind::Heap(place), false, true, touched),
+            Outcome::New | Outcome::Grown(_) => self.makes(place, touched),
             Outcome::Number | Outcome::Into(_) | Outcome::At(_) | Outcome::Any => {}
         }
-        if !effect.makes.is_empty() {
-            self.all_of(ObjectKind::Heap(place), false, true, touched);
+        if !effect.makes.is_empty() || effect.mixes() {
+            self.makes(place, touched);
         }
+    }
+
+    /// A call makes a new object.
+    fn makes(&self, place: Place, touched: &mut Vec<Touched>) {
+        self.all_of(ObjectKind::Heap(place), false, true, touched);
+        self.all_of(ObjectKind::Environment(ADDRESSES), false, true, touched);
+    }
+
+    /// Whether what an operand points to holds pointers to objects whose addresses depend on what a thread did before.
+    fn holds_addresses(&self, place: Place, operand: &Operand) -> bool {
+        let mut holds = false;
+        self.points_to.each_location(place.function, operand, |object, _, _| {
+            holds |= self.points_to.held(object).into_iter().any(|held| self.is_made(held));
+        });
+        holds
+    }
+
+    /// Whether an object may end before the program does: thread-local ones do with their thread, whose end is in every slice.
+    pub fn may_end(&self, object: ObjectId) -> bool {
+        let local = |id: GlobalId| self.module.globals[id].thread_local;
+        self.is_made(object) || matches!(self.points_to.kind(object), ObjectKind::Global(id) if local(id))
+    }
+
+    /// Whether an object is made while the program runs.
+    pub fn is_made(&self, object: ObjectId) -> bool {
+        matches!(self.points_to.kind(object), ObjectKind::Heap(_) | ObjectKind::Alloca(..))
+    }
+
+    /// Whether an instruction computes with an address as a number, so that it matters where an object is.
+    pub fn looks_at_address(&self, function: FunctionId, kind: &InstKind) -> bool {
+        let computes = match kind {
+            InstKind::Binary(..) | InstKind::Unary(..) | InstKind::Ternary(..) | InstKind::Overflow(..) => true,
+            // The same object or another one: that does not depend on where it is.
+            InstKind::Compare(op, ..) => !matches!(op, CompareOp::Eq | CompareOp::Ne),
+            InstKind::Cast(op, _) => !matches!(op, CastOp::PtrToInt | CastOp::IntToPtr | CastOp::Bitcast),
+            _ => false,
+        };
+        let mut looks = false;
+        if computes {
+            kind.each_operand(|operand| {
+                self.points_to.each_location(function, operand, |object, _, _| looks |= self.is_made(object));
+            });
+        }
+        looks
     }
 
     fn all_of(&self, kind: ObjectKind, reads: bool, writes: bool, touched: &mut Vec<Touched>) {

@@ -6,7 +6,7 @@ use super::slots::Slots;
 use super::{Reason, Why};
 use crate::library::Source;
 use crate::place::{Code, Place};
-use crate::points_to::{Edge, Extent, Mixing, ObjectId, ObjectKind};
+use crate::points_to::{ADDRESSES, Edge, Extent, Mixing, ObjectId, ObjectKind};
 use crate::rewrite::Definition;
 use raddle_base::{Id, IdVec};
 use raddle_ir::{BlockId, FunctionId, InstKind, Operand, Terminator, ValueId};
@@ -230,6 +230,11 @@ impl<'a, 'm> Slicer<'a, 'm> {
                 self.include_place(Place { function, block, index }, Why::Value, number);
             }
         }
+        if program.looks_at_address(function, kind)
+            && let Some(object) = program.points_to.object(ObjectKind::Environment(ADDRESSES))
+        {
+            self.read(Range::Object(object), number);
+        }
         let touched = program.touched(place);
         if part == Part::All {
             touched.iter().filter(|touched| touched.reads).for_each(|touched| self.read(touched.range, number));
@@ -287,13 +292,7 @@ impl<'a, 'm> Slicer<'a, 'm> {
             if mortal && !first {
                 return;
             }
-            let may_end = match program.points_to.kind(object) {
-                ObjectKind::Heap(_) | ObjectKind::Alloca(..) => true,
-                // With their thread, whose end is in every slice.
-                ObjectKind::Global(id) => program.module.globals[id].thread_local,
-                ObjectKind::Function(_) | ObjectKind::Varargs(_) | ObjectKind::Environment(_) => false,
-            };
-            if may_end {
+            if program.may_end(object) {
                 mortal = true;
                 for ender in std::mem::take(&mut self.enders[object as usize]) {
                     self.include(ender, Why::EndsLife, Some(because), Part::All);

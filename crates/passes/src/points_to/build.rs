@@ -1,7 +1,7 @@
 //! From instructions to constraints.
 
 use super::graph::NodeId;
-use super::objects::ObjectKind;
+use super::objects::{ADDRESSES, ObjectKind};
 use super::solve::{Call, Constraint, Signature, Solver};
 use crate::library::{self, Effect, Outcome};
 use crate::place::Place;
@@ -29,6 +29,8 @@ pub(super) fn constraints(module: &Module) -> Solver {
         debug_assert_eq!(solver.signatures.len(), id.index() + 1);
     }
     globals(&mut solver, module);
+    // Where objects are: each thread counts those that it makes.
+    solver.objects.object(ObjectKind::Environment(ADDRESSES));
     // `main` gets its arguments from the environment, and strings are behind pointers there.
     if let Some(main) = module.function_named("main") {
         let params = solver.signatures[main].params.clone();

@@ -20,8 +20,8 @@ mod solve;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use objects::{ADDRESSES, Extent, Location, LocationId, ObjectId};
 pub use objects::{EXACT_MAX, ObjectKind};
-pub(crate) use objects::{Extent, Location, LocationId, ObjectId};
 
 use crate::place::Place;
 use graph::NodeId;

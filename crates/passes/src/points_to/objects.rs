@@ -12,6 +12,9 @@ use crate::place::Place;
 /// Exact offsets of one object that are told apart.
 pub const EXACT_MAX: usize = 64;
 
+/// The state of the environment that says where the next object of a thread will be.
+pub(crate) const ADDRESSES: &str = "addresses";
+
 /// What an abstract object stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ObjectKind {
