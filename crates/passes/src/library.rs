@@ -319,8 +319,9 @@ const TABLE: &[(&str, &str)] = &[
     ("r0 m*", "sscanf"),
     (
         "m* state:input",
-        "getchar getchar_unlocked fgetc getc getc_unlocked ungetc fgets fread scanf fscanf feof ferror clearerr",
+        "getchar getchar_unlocked fgetc getc getc_unlocked ungetc fread scanf fscanf feof ferror clearerr",
     ),
+    ("m0 state:input =0", "fgets"),
     ("m* state:input cancel", "read"),
     // Time.
     ("w0 state:clock", "time gettimeofday timespec_get"),

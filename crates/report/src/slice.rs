@@ -7,6 +7,9 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
+/// The most that the margin has for the name of a line in another file. What does not fit is asked for by `--why`.
+const BECAUSE_MAX: usize = 20;
+
 /// What a line is to the properties.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -128,7 +131,8 @@ impl SliceReport {
             .filter(|(mark, count)| *count > 0 || *mark != LineMark::NeverCalled)
             .map(|(mark, count)| format!("{count} {}", mark.words()))
             .collect();
-        format!("{all} lines with code: {}", parts.join(", "))
+        let lines = if all == 1 { "line" } else { "lines" };
+        format!("{all} {lines} with code: {}", parts.join(", "))
     }
 
     /// The source with a mark for each line, and the line that it is there for.
@@ -152,19 +156,20 @@ impl SliceReport {
         let digits = last.to_string().len();
         let because = |line: &SliceLine| match &line.because {
             Some(because) if because.file == file.name => format!("< {}", because.line),
-            Some(because) => format!("< {}", because.short()),
+            Some(because) => {
+                let name = because.file.rsplit('/').next().unwrap_or(&because.file);
+                Some(format!("< {name}:{}", because.line))
+                    .filter(|text| text.len() <= BECAUSE_MAX)
+                    .unwrap_or("<".into())
+            }
             None => String::new(),
         };
-        // Lines of other files are long to name; what has no room is asked for by `--why`.
-        let width = digits + 2;
+        let width = file.lines.values().map(|line| because(line).len()).max().unwrap_or(0).max(digits + 2);
         for number in 1..=last {
             let code = printable(lines.get(number - 1).copied().unwrap_or_default()).into_owned();
             let line = file.lines.get(&(number as u32));
             let sign = line.map_or(' ', |line| line.mark.sign());
-            let mut because = line.map_or(String::new(), because);
-            if because.len() > width {
-                because = "<".to_string();
-            }
+            let because = line.map_or(String::new(), because);
             let row = format!("{sign} {number:>digits$} {because:<width$} | {code}");
             let row = row.trim_end();
             let painted = match line.map(|line| line.mark) {

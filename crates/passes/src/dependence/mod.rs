@@ -1,13 +1,13 @@
 //! What the properties of a program depend on: the static half of *Assertion Guided Abstraction* (Kusano and Wang, ASE 2014).
 //!
 //! The [`Slice`] of a program for some [`Properties`] has every instruction that can have a say in whether they hold. It starts
-//! from the [essential] statements, and follows dependence backwards over all functions and threads at once:
+//! from the *essential* statements (`essential.rs`), and follows dependence backwards over all functions and threads at once:
 //!
 //! - **Values**: what computes an operand; what a call passes for a parameter, and what a function returns; for a choice between
 //!   values, the branches that choose.
 //! - **Memory**: for a read, everything that may write what it reads, by the [points-to sets](crate::points_to), in any thread and in any
 //!   order. Variables that only their function knows are followed exactly.
-//! - **Control**: the branches that decide whether an instruction is reached ([`control`]), and the calls that its function is
+//! - **Control**: the branches that decide whether an instruction is reached (`control.rs`), and the calls that its function is
 //!   entered by.
 //!
 //! # What it is good for
@@ -19,19 +19,23 @@
 //!
 //! *Why.* Go through the events of *S* in that order. Each thread executes the same instructions of *S*, on the same values. The
 //! branches that decide about an instruction of *S* are in *S*, and so is everything that may keep a thread from getting there:
-//! all of that is [essential]. An operand was computed in *S*. A read in *S* sees a write in *S*, and the same one, because all writes
+//! all of that is essential. An operand was computed in *S*. A read in *S* sees a write in *S*, and the same one, because all writes
 //! that may alias it are in *S* and come in the same order. Writes that only another order would reach are no exception: the
 //! points-to sets know no order. What is outside of *S* may do something else; but it writes nothing that *S* reads, and it
 //! does not decide what *S* does next. ∎
 //!
-//! So two events have to be ordered only if both are [relevant](Slice::is_relevant).
+//! So two events have to be ordered only if both are [relevant](Slice::is_relevant). An irrelevant event enables and disables nobody,
+//! but for one thing: the end of a thread is part of its last step, whatever that is, and who joins the thread comes after it.
+//!
+//! An address is a function of what its thread made before. So computing with one as a number depends on everything that makes
+//! objects; asking whether two are the same does not.
 //!
 //! # Deviations from the paper
 //!
 //! 1. Aliases are found by the points-to analysis, before anything is run. The paper adds them as it sees them in executions; a
 //!    write behind a branch that only a pruned order takes is never seen.
 //! 2. The paper's control dependence takes every loop to end. A loop that waits for another thread decides whether the code behind it
-//!    is reached, so branches out of loops are essential unless the loop [counts](termination). [`Options::loops_end`] gives the
+//!    is reached, so branches out of loops are essential unless the loop counts (`termination.rs`). [`Options::loops_end`] gives the
 //!    paper's.
 //! 3. Everything that waits or wakes is essential, not only locks.
 

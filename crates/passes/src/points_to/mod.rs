@@ -4,7 +4,7 @@
 //! its sets hold for every interleaving. It is inclusion-based: `p = q` makes what `q` points to a subset of what `p` points to.
 //!
 //! - Any value can hold a pointer, integers too: arithmetic keeps the object and forgets the offset.
-//! - Objects have offsets ([`objects`]), so fields of structures are told apart; elements of an array are one.
+//! - Objects have offsets (`objects.rs`), so fields of structures are told apart; elements of an array are one.
 //! - What memory holds is told apart by words of eight bytes. Where a place of an object has an index, all words that it may
 //!   be are one.
 //! - Calls through pointers, thread functions, callbacks of library functions and their results are followed as they are found.
