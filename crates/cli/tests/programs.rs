@@ -30,7 +30,7 @@ use libtest_mimic::{Arguments, Failed, Trial};
 use outcome::Outcome;
 use raddle::args::{AlgorithmChoice, CheckArgs, Cli, Color, Command, RunArgs};
 use raddle::check::{Setting, check};
-use raddle::{clang, input, run};
+use raddle::{clang, input, properties, run};
 use raddle_explore::{Algorithm, Options, Unobserved};
 use raddle_report::Palette;
 use raddle_vm::Vm;
@@ -170,6 +170,10 @@ fn result(file: &Path, directives: &Directives, clang: &Path) -> Result<String, 
         }
         (Err(failure), _) => return Err(failure.to_text(Palette::PLAIN)),
     };
+    let asked = properties::asked(&args.property.property);
+    if asked.is_some() {
+        loaded.guide(asked).map_err(|failure| failure.to_text(Palette::PLAIN))?;
+    }
     let mut all = Vec::new();
     for algorithm in algorithms(directives)? {
         let visible = loaded.options.local_objects;
@@ -189,7 +193,8 @@ fn result(file: &Path, directives: &Directives, clang: &Path) -> Result<String, 
     }
     agreement::check(&all, directives.count)?;
     check_machine(&loaded, &args);
-    if let Some(optimal) = all.iter().find(|explored| explored.algorithm == Algorithm::Optimal) {
+    let optimal = all.iter().find(|explored| explored.algorithm == Algorithm::Optimal);
+    if let Some(optimal) = optimal.filter(|_| asked.is_none()) {
         guided::check(&mut loaded, &args, optimal, explore)?;
     }
     let seed = file.to_string_lossy().bytes().fold(0, |seed: u64, byte| seed * 31 % 1_000_003 + u64::from(byte));
