@@ -209,3 +209,16 @@ fn a_token_that_is_none() {
     let output = raddle().args(["replay", "nonsense"]).arg(&file).output().unwrap();
     assert_says(&output, 2, &["token", "help:"]);
 }
+
+#[test]
+fn data_races_that_are_not_asked_for() {
+    let program = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/programs/pass/guided/statistics.c");
+    let flags = ["--property", "assertions", "--races", "error"];
+    let said = ["error: --races error asks for data races, and --property does not", "help: add `races` to --property"];
+    assert_says(&check(&program, &flags), 2, &said);
+    assert_says(
+        &check(&program, &["--property", "speed"]),
+        2,
+        &["invalid value 'speed'", "assertions, deadlocks, memory, races, all"],
+    );
+}

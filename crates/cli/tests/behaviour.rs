@@ -1,6 +1,6 @@
 //! The command as a user meets it: verdicts, limits, interrupts, JSON, replay.
 
-use raddle_test_support::{Scratch, assert_code};
+use raddle_test_support::{Scratch, assert_code, assert_says};
 use serde_json::Value;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
@@ -618,4 +618,27 @@ fn a_timeout_says_what_would_help_this_program() {
     says(&adds, &["--preemptions", "9"], &["--timeout"], &["--preemptions 2"]);
     says(&spins, &["--max-steps", "50"], &["go round forever at", "spins.c:", "--unroll"], &[]);
     says(&spins, &["--unroll", "9"], &["--unroll cut the loop at", "try fewer than 9 iterations"], &[]);
+}
+
+/// What a search for some properties finds is replayed with the same properties, and the verdict says what it is about.
+#[test]
+fn guided_says_what_it_covers_and_its_tokens_replay() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/programs");
+    let raddle = || raddle_test_support::raddle(env!("CARGO_BIN_EXE_raddle"));
+    let clean = raddle()
+        .args(["check", "--algorithm", "guided", "--json"])
+        .arg(format!("{root}/pass/guided/statistics.c"))
+        .output()
+        .unwrap();
+    let value: Value = serde_json::from_slice(&clean.stdout).unwrap();
+    assert_eq!((value["algorithm"].as_str(), value["executions"]["complete"].as_u64()), (Some("guided"), Some(4)));
+    assert_eq!(value["coverage"][1], "data races were not looked for");
+    let program = format!("{root}/fail/guided/freed_by_what_has_no_say.c");
+    let found = raddle().args(["check", "--property", "assertions", "--json", &program]).output().unwrap();
+    let value: Value = serde_json::from_slice(&found.stdout).unwrap();
+    let token = value["bugs"][0]["token"].as_str().unwrap();
+    let replay = |flags: &[&str]| raddle().args(["replay", token]).args(flags).arg(&program).output().unwrap();
+    assert_says(&replay(&["--property", "assertions"]), 1, &["assertion `found == 0` failed"]);
+    // The steps of the whole program are others.
+    assert_ne!(replay(&[]).status.code(), Some(0));
 }
