@@ -1,12 +1,13 @@
 //! `raddle slice`: which lines of a program have a say in its properties.
 //!
-//! The lines are those of the program as clang wrote it, before any pass: a variable that becomes a register is still a line.
+//! The lines are those of the program as clang wrote it, before any pass but that awaits are instructions: a variable that becomes a register is still a line.
 
 use crate::args::SliceArgs;
 use crate::failure::Failure;
 use crate::input::{self, Text};
 use crate::properties::{names, properties};
 use raddle_ir::{InstKind, Module, Terminator};
+use raddle_passes::awaits;
 use raddle_passes::dependence::{self, Options, Reason, Relevance, Slice, Why};
 use raddle_passes::place::{Code, Place};
 use raddle_report::{Diagnostic, Location, Palette, SliceFile, SliceLine, SliceReport, Sources};
@@ -16,7 +17,7 @@ pub use raddle_report::LineMark;
 
 /// The slice of a program, by lines.
 pub fn slice(text: &Text, args: &SliceArgs) -> Result<SliceReport, Failure> {
-    of_module(&input::as_read(text)?, text, args)
+    of_module(&awaits::library(input::as_read(text)?), text, args)
 }
 
 /// The slice of a program that has been read.

@@ -413,10 +413,6 @@ const TABLE: &[(&str, &str)] = &[
          __VERIFIER_nondet_long __VERIFIER_nondet_ulong __VERIFIER_nondet_longlong __VERIFIER_nondet_ulonglong \
          __VERIFIER_nondet_size_t",
     ),
-    ("sync r0:1", "raddle_await_eq_1 raddle_await_ne_1 raddle_await_lt_1 raddle_await_ge_1"),
-    ("sync r0:2", "raddle_await_eq_2 raddle_await_ne_2 raddle_await_lt_2 raddle_await_ge_2"),
-    ("sync r0:4", "raddle_await_eq_4 raddle_await_ne_4 raddle_await_lt_4 raddle_await_ge_4"),
-    ("sync r0:8", "raddle_await_eq_8 raddle_await_ne_8 raddle_await_lt_8 raddle_await_ge_8"),
     // Ends, jumps and what calls back.
     ("ends", "exit _exit _Exit quick_exit"),
     ("ends r*", "err errx"),
