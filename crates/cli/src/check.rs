@@ -52,7 +52,9 @@ pub fn check(
         observer.restarted();
         (summary, ends) = search(loaded, algorithm, args, left(), setting, observer);
     }
-    if loaded.options.local_objects != before.local_objects {
+    if let Some(why) = &loaded.explored_whole {
+        notes.push(format!("everything was explored, also what has no say in the properties: {why}"));
+    } else if loaded.options.local_objects != before.local_objects {
         notes.push(String::from("this program hides pointers, so every access to memory was explored as visible"));
     }
     if let Some(bytes) = loaded.options.granule.filter(|_| loaded.options.granule != before.granule) {
@@ -92,6 +94,8 @@ fn refine(loaded: &mut Loaded, summary: &Summary) -> Result<bool, Failure> {
             Ok(true)
         }
         // What was one step here is several on a machine, and somebody could have come in between.
+        // Who could is seen only if everything is.
+        Some(Stopped::Copies { .. }) if loaded.explore_whole("copies are in data races")? => Ok(true),
         Some(Stopped::Copies { bytes, .. }) => loaded.copy_in_parts(bytes),
         _ => Ok(false),
     }

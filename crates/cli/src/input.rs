@@ -52,13 +52,28 @@ pub struct Loaded {
     pub may_refine_copies: bool,
     /// What it is checked for, if that is not everything.
     pub properties: Option<Properties>,
+    /// Why what has no say in them is explored all the same, if it is.
+    pub explored_whole: Option<String>,
+    /// Every access to memory is visible.
+    all_visible: bool,
     /// Most of the arguments that give the same program again.
     arguments: String,
 }
 
 impl Loaded {
+    /// Translates the program again, with steps for what has no say in the properties, too; false if it has them already.
+    pub fn explore_whole(&mut self, why: &str) -> Result<bool, Failure> {
+        if self.options.irrelevant.take().is_none() {
+            return Ok(false);
+        }
+        self.explored_whole = Some(why.to_string());
+        self.options.local_objects = !self.all_visible;
+        self.compile().map(|()| true)
+    }
+
     /// Translates the program again, with every access to memory visible.
     pub fn make_all_visible(&mut self) -> Result<(), Failure> {
+        self.all_visible = true;
         self.options.local_objects = false;
         self.compile()
     }
@@ -75,11 +90,20 @@ impl Loaded {
     /// Translates the program again, without steps for what has no say in these properties; with all steps if everything is asked for.
     pub fn guide(&mut self, properties: Option<Properties>) -> Result<(), Failure> {
         self.properties = properties;
-        self.options.irrelevant = properties.map(|properties| {
-            let slice = dependence::slice(&self.module, dependence::Options { properties, loops_end: false });
-            let irrelevant = slice.places().filter(|&place| !slice.is_ordered(place));
-            Arc::new(irrelevant.map(|place| (place.function, place.block, place.index)).collect())
-        });
+        self.options.local_objects = !self.all_visible;
+        (self.options.irrelevant, self.explored_whole) = (None, None);
+        if let Some(properties) = properties {
+            let options = dependence::Options { properties, loops_end: false, strict: true };
+            let slice = dependence::slice(&self.module, options);
+            self.explored_whole = slice.doubt().map(str::to_string);
+            if self.explored_whole.is_none() {
+                let irrelevant = slice.places().filter(|&place| !slice.is_ordered(place));
+                let irrelevant = irrelevant.map(|place| (place.function, place.block, place.index)).collect();
+                self.options.irrelevant = Some(Arc::new(irrelevant));
+                // Which accesses are a thread's own business must not depend on what is irrelevant.
+                self.options.local_objects = false;
+            }
+        }
         self.compile()
     }
 
@@ -87,13 +111,13 @@ impl Loaded {
     /// same flags.
     pub fn replay_arguments(&self) -> String {
         let mut words = Vec::new();
-        if !self.options.local_objects {
+        if self.all_visible {
             words.push(String::from("--all-visible"));
         }
         if let Some(granule) = self.options.granule {
             words.push(format!("--copies {granule}"));
         }
-        if let Some(properties) = self.properties {
+        if let Some(properties) = self.properties.filter(|_| self.explored_whole.is_none()) {
             words.push(format!("--property {}", properties::names(properties).join(",")));
         }
         words.push(self.arguments.clone());
@@ -232,6 +256,8 @@ pub fn load(args: &InputArgs, color: bool) -> Result<Loaded, Failure> {
         unroll: args.unroll(),
         may_refine_copies: args.copies == Copies::Auto,
         properties: None,
+        explored_whole: None,
+        all_visible: args.all_visible,
         arguments: replay_arguments(args),
     })
 }

@@ -27,7 +27,7 @@ pub fn of_module(module: &Module, text: &Text, args: &SliceArgs) -> Result<Slice
         return Err(Diagnostic::error("the program has no function `main`").help(help).into());
     }
     let properties = properties(&args.property);
-    let slice = dependence::slice(module, Options { properties, loops_end: args.loops_end });
+    let slice = dependence::slice(module, Options { properties, loops_end: args.loops_end, strict: false });
     let files = files(module, &slice, text);
     Ok(SliceReport { program: text.name.clone(), properties: names(properties), loops_end: args.loops_end, files })
 }
@@ -190,6 +190,7 @@ fn words(why: Why, because: bool) -> String {
         Why::Calls => ("calls the function of", "calls a function of this line"),
         Why::Passes => ("passes a value that is used at", "passes a value that is used in this line"),
         Why::Returns => ("returns a value that is used at", "returns a value that is used in this line"),
+        Why::Makes => ("", "makes an object"),
     };
     (if because && !with.is_empty() { with } else { alone }).to_string()
 }

@@ -11,7 +11,7 @@ use super::program::{Program, Touched, components};
 use super::slots::Slots;
 use super::termination::{endless, may_go_on};
 use super::{Options, Why};
-use crate::library::Role;
+use crate::library::{Outcome, Role};
 use crate::place::{Code, Place};
 use crate::points_to::ObjectKind;
 use raddle_base::Id;
@@ -95,6 +95,12 @@ impl Search<'_, '_> {
                 self.add(place, Why::Synchronises)
             }
             InstKind::Unsupported { .. } => self.add(place, Why::Ends),
+            InstKind::Alloca { .. } if self.options.strict => {
+                let slots = &self.program.facts(place.function).slots;
+                if slots.accessed(&inst.results[0].into()).is_none() {
+                    self.add(place, Why::Makes);
+                }
+            }
             InstKind::Call { .. } => {
                 let effects: Vec<_> = self.program.library(place).map(|(_, effect)| effect).collect();
                 for effect in effects {
@@ -103,6 +109,10 @@ impl Search<'_, '_> {
                         Role::Synchronises => self.add(place, Why::Synchronises),
                         Role::Ends => self.add(place, Why::Ends),
                         Role::Asserts | Role::Returns => {}
+                    }
+                    let makes = matches!(effect.outcome, Outcome::New | Outcome::Grown(_)) || !effect.makes.is_empty();
+                    if self.options.strict && makes {
+                        self.add(place, Why::Makes);
                     }
                     if effect.cancels && self.program.cancels {
                         self.add(place, Why::Synchronises);
@@ -184,11 +194,11 @@ impl Search<'_, '_> {
         match inst.kind.access() {
             InstKind::Load { ptr, .. } => {
                 let decides = deciding[inst.results[0].index()] || matches!(inst.kind, InstKind::Await(_));
-                self.access(place, ptr, bytes(&inst.results[0].into()), decides);
+                self.access(place, ptr, bytes(&inst.results[0].into()), decides, false);
             }
-            InstKind::Store { ptr, value, .. } => self.access(place, ptr, bytes(value), false),
+            InstKind::Store { ptr, value, .. } => self.access(place, ptr, bytes(value), false, true),
             InstKind::Rmw { ptr, value, .. } | InstKind::CompareExchange { ptr, new: value, .. } => {
-                self.access(place, ptr, bytes(value), true);
+                self.access(place, ptr, bytes(value), true, true);
             }
             InstKind::MemCopy { .. } | InstKind::MemSet { .. } | InstKind::VaStart(_) => self.add_addresses(place),
             InstKind::Alloca { size: Operand::Value(_), .. } => self.add(place, Why::MayFault),
@@ -199,6 +209,10 @@ impl Search<'_, '_> {
             }
             InstKind::Call { callee, .. } => {
                 if let Callee::Indirect(_) = callee {
+                    self.add(place, Why::MayFault);
+                }
+                // Some fault without having touched anything.
+                if self.options.strict && program.library(place).next().is_some() {
                     self.add(place, Why::MayFault);
                 }
                 let (mut frees, mut touches) = (false, false);
@@ -216,7 +230,7 @@ impl Search<'_, '_> {
     }
 
     /// An access; it must not find what was never written if that `decides` something.
-    fn access(&mut self, place: Place, ptr: &Operand, bytes: u64, decides: bool) {
+    fn access(&mut self, place: Place, ptr: &Operand, bytes: u64, decides: bool, writes: bool) {
         let program = self.program;
         let (function, facts) = (&program.module.functions[place.function], program.facts(place.function));
         match facts.slots.accessed(ptr) {
@@ -227,7 +241,7 @@ impl Search<'_, '_> {
                 }
             }
             None if decides && program.may_be_unwritten(place.function, ptr) => self.add(place, Why::MayFault),
-            None if program.cannot_fault(ptr, bytes) => {}
+            None if program.cannot_fault(ptr, bytes, writes) => {}
             None => self.add_addresses(place),
         }
     }

@@ -40,6 +40,7 @@
 //! 3. Everything that waits or wakes is essential, not only locks.
 
 mod control;
+mod doubts;
 mod essential;
 mod program;
 mod slicer;
@@ -82,6 +83,9 @@ pub struct Options {
     /// Every loop and every recursion is taken to end, whatever other threads do. Then the slice says nothing about executions in which
     /// one does not.
     pub loops_end: bool,
+    /// Everything that makes objects is in the slice, so that where they are does not depend on anything outside of it; and so is every call
+    /// of a library function that might fault.
+    pub strict: bool,
 }
 
 /// Why an instruction is in a slice.
@@ -117,6 +121,8 @@ pub enum Why {
     Passes,
     /// It returns a value that is used there.
     Returns,
+    /// Where other objects are depends on it.
+    Makes,
 }
 
 /// Why an instruction is in a slice, and because of which other one; `None` for what is essential.
@@ -148,6 +154,7 @@ pub struct Slice {
     reached: Vec<bool>,
     /// By function and location: whether some event there has to be ordered with others.
     sites: HashMap<(FunctionId, LocId), bool>,
+    doubt: Option<String>,
 }
 
 /// The slice of a program.
@@ -162,7 +169,8 @@ pub fn slice(module: &Module, options: Options) -> Slice {
         let place = program.places.place(number);
         *sites.entry((place.function, place.loc(module))).or_insert(false) |= is_ordered(mark);
     }
-    Slice { places: program.places, marks, reached, sites }
+    let doubt = doubts::doubt(&program);
+    Slice { places: program.places, marks, reached, sites, doubt }
 }
 
 /// Whether the order of what a place does matters.
@@ -200,6 +208,11 @@ impl Slice {
     /// environment's, and relevant.
     pub fn is_relevant(&self, function: FunctionId, loc: LocId) -> bool {
         self.sites.get(&(function, loc)).copied().unwrap_or(true)
+    }
+
+    /// Why what is outside of the slice must be explored all the same, if it must.
+    pub fn doubt(&self) -> Option<&str> {
+        self.doubt.as_deref()
     }
 
     /// Whether a function can be reached at all.

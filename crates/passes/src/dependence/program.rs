@@ -384,10 +384,15 @@ impl<'m> Program<'m> {
         ended
     }
 
-    /// Whether an access can touch nothing but the inside of a global: its address is a constant.
-    pub fn cannot_fault(&self, ptr: &Operand, bytes: u64) -> bool {
+    /// Whether an access can touch nothing but the inside of a global that may be accessed like that: its address is a constant, and
+    /// aligned, should that matter.
+    pub fn cannot_fault(&self, ptr: &Operand, bytes: u64, writes: bool) -> bool {
         let Operand::Const(Const::Global(global, offset)) = ptr else { return false };
-        let size = self.module.globals[*global].size;
+        let raddle_ir::Global { size, align, constant, .. } = self.module.globals[*global];
+        let alignment = bytes.next_power_of_two();
+        if writes && constant || u64::from(align) < alignment || !offset.unsigned_abs().is_multiple_of(alignment) {
+            return false;
+        }
         u64::try_from(*offset).is_ok_and(|offset| offset.checked_add(bytes).is_some_and(|end| end <= size))
     }
 }

@@ -16,7 +16,7 @@ fn read(text: &str) -> Module {
 /// Each place of the slice, with its reason; `ordered` if its order with others matters.
 fn check(text: &str, properties: Properties, expected: Expect) {
     let module = read(text);
-    let slice = slice(&module, Options { properties, loops_end: false });
+    let slice = slice(&module, Options { properties, loops_end: false, strict: false });
     let name = |place: Place| format!("{}.{}.{}", module.functions[place.function].name, place.block, place.index);
     let mut said = String::new();
     for place in slice.places().filter(|&place| slice.relevance(place) != Relevance::Irrelevant) {
@@ -135,7 +135,7 @@ b2:
     };
     let goes_on = |step: &str, compare: &str| {
         let module = read(&text(step, compare));
-        let slice = slice(&module, Options { properties: ASSERTIONS, loops_end: false });
+        let slice = slice(&module, Options { properties: ASSERTIONS, loops_end: false, strict: false });
         let place = Place { function: FunctionId(0), block: BlockId(1), index: 3 };
         slice.reason(place).is_some_and(|reason| reason.why == Why::LoopMayGoOn)
     };
@@ -189,7 +189,7 @@ b0:
 fn1 = function "raddle_assert"(%0: i32)
 "#,
     );
-    let slice = slice(&module, Options { properties: ASSERTIONS, loops_end: false });
+    let slice = slice(&module, Options { properties: ASSERTIONS, loops_end: false, strict: false });
     let main = FunctionId(0);
     assert_eq!([1, 2, 3].map(|loc| slice.is_relevant(main, LocId(loc))), [true, false, true]);
     let place = |index| Place { function: main, block: BlockId(0), index };
@@ -224,7 +224,7 @@ b0:
 fn2 = function "raddle_assert"(%0: i32)
 "#,
     );
-    let slice = slice(&module, Options { properties: ASSERTIONS, loops_end: false });
+    let slice = slice(&module, Options { properties: ASSERTIONS, loops_end: false, strict: false });
     let load = Place { function: FunctionId(0), block: BlockId(0), index: 0 };
     assert_eq!(slice.relevance(load), Relevance::Relevant);
 }
