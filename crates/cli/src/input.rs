@@ -100,8 +100,6 @@ impl Loaded {
                 let irrelevant = slice.places().filter(|&place| !slice.is_ordered(place));
                 let irrelevant = irrelevant.map(|place| (place.function, place.block, place.index)).collect();
                 self.options.irrelevant = Some(Arc::new(irrelevant));
-                // Which accesses are a thread's own business must not depend on what is irrelevant.
-                self.options.local_objects = false;
             }
         }
         self.compile()

@@ -47,3 +47,31 @@ fn of_pointer(program: &Program<'_>, place: Place) -> Option<String> {
     };
     is_lost.then(|| String::from("it makes pointers of numbers"))
 }
+
+/// The same for what is outside of the slice: it must not decide which objects others can reach, by leaving pointers where they look.
+pub(super) fn of_publishing(program: &Program<'_>, mut outside: impl Iterator<Item = Place>) -> Option<String> {
+    let publishes = |place: Place| {
+        if program.facts[place.function].is_none() {
+            return false;
+        }
+        let Code::Inst(inst) = place.code(program.module) else { return false };
+        let mut made = false;
+        let mut look_at = |value: &Operand| {
+            program.points_to.each_location(place.function, value, |object, _, _| made |= program.is_made(object));
+        };
+        match inst.kind.access() {
+            InstKind::Store { ptr, value, .. } if program.facts(place.function).slots.accessed(ptr).is_none() => {
+                look_at(value);
+            }
+            InstKind::Rmw { value, .. } | InstKind::CompareExchange { new: value, .. } => look_at(value),
+            InstKind::MemCopy { .. } => return true,
+            InstKind::Call { .. } => {
+                return program.library(place).any(|(_, effect)| effect.touches.iter().any(|touch| touch.writes));
+            }
+            _ => {}
+        }
+        made
+    };
+    let found = outside.any(publishes);
+    found.then(|| String::from("what has no say in them may leave pointers where others look"))
+}

@@ -169,7 +169,9 @@ pub fn slice(module: &Module, options: Options) -> Slice {
         let place = program.places.place(number);
         *sites.entry((place.function, place.loc(module))).or_insert(false) |= is_ordered(mark);
     }
-    let doubt = doubts::doubt(&program);
+    let unordered = (0..marks.len()).filter(|&number| options.strict && !is_ordered(&marks[number]));
+    let unordered = unordered.map(|number| program.places.place(number));
+    let doubt = doubts::doubt(&program).or_else(|| doubts::of_publishing(&program, unordered));
     Slice { places: program.places, marks, reached, sites, doubt }
 }
 
