@@ -19,6 +19,7 @@ pub struct Count {
     pub rf_assume_blocked: u64,
     #[serde(rename = "await")]
     pub awaits: Option<u64>,
+    pub bug: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -41,7 +42,7 @@ mod tests {
         let counts = super::read().unwrap();
         assert!(counts.len() > 50);
         for count in counts {
-            let path = crate::tools::root().join(format!("bench/programs/{}.c", count.program));
+            let path = crate::tools::program(&count.program);
             assert!(path.is_file(), "{}", path.display());
         }
     }

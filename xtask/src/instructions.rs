@@ -39,10 +39,7 @@ pub fn bench(options: &InstructionsOptions) -> Result<(), Failure> {
     if tools::find(&["valgrind".to_owned()]).is_none() {
         return Err("there is no valgrind on PATH; install it, for example with `apt-get install valgrind`".into());
     }
-    let raddle = match &options.raddle {
-        Some(path) => path.clone(),
-        None => tools::build_raddle()?,
-    };
+    let raddle = tools::raddle(options.raddle.as_deref())?;
     let mut table = Table::new(["program", "algorithm", "executions", "events", "before", "now", "ratio"]);
     for (program, n, algorithm) in PROGRAMS {
         let name = format!("{program}({n})");

@@ -2,9 +2,9 @@
 //! Table I of *Awaiting for Godot*.
 
 use crate::counts::{self, Count};
-use crate::markdown::{Table, count as number, seconds};
-use crate::runs::{Job, Measured, Runner};
-use crate::{Failure, LoopsOptions, tools};
+use crate::markdown::{Table, count as number};
+use crate::runs::{Job, Runner};
+use crate::{Failure, TableOptions, tools};
 use std::fmt::Write;
 
 /// The columns: what each is called, and its flags. Each has what the one before it has, and one thing more.
@@ -19,11 +19,8 @@ const COLUMNS: [(&str, &[&str]); 4] = [
 const BOUND_MAX: u64 = 8;
 
 /// Runs everything, and writes the page.
-pub fn bench(options: &LoopsOptions) -> Result<(), Failure> {
-    let raddle = match &options.raddle {
-        Some(path) => path.clone(),
-        None => tools::build_raddle()?,
-    };
+pub fn bench(options: &TableOptions) -> Result<(), Failure> {
+    let raddle = tools::raddle(options.raddle.as_deref())?;
     let runner = Runner::new(&raddle, options.timeout);
     let wanted = |count: &Count| options.only.as_ref().is_none_or(|only| count.program.contains(only));
     let [detected, pure, awaited, commuting] = COLUMNS.map(|column| column.0);
@@ -46,20 +43,13 @@ pub fn bench(options: &LoopsOptions) -> Result<(), Failure> {
         }
         let complete = measured[2].executions.complete;
         let bounded = bounded(&runner, &job, complete)?;
-        let mut cells = measured.iter().map(cell);
+        let mut cells = measured.iter().map(|run| runner.cell(run));
         let mut next = || cells.next().unwrap_or_default();
         table.row([job.title(), bounded, next(), next(), next(), next()]);
     }
     let [detected, pure, awaited, commuting] = totals.map(number);
     table.row(["**executions in all**".to_owned(), String::new(), detected, pure, awaited, commuting]);
-    let page = page(&table);
-    match &options.out {
-        Some(path) => {
-            std::fs::write(path, page).map_err(|error| format!("cannot write {}: {error}", path.display()))?
-        }
-        None => print!("{page}"),
-    }
-    Ok(())
+    tools::write_page(options.out.as_deref(), &page(&table))
 }
 
 /// The smallest bound on iterations that can suffice, without any of the means: under which at least so many executions are complete.
@@ -71,20 +61,10 @@ fn bounded(runner: &Runner, job: &Job, complete: u64) -> Result<String, Failure>
             return Ok(format!("{bound}: too long"));
         }
         if run.executions.complete >= complete {
-            return Ok(format!("{bound}: {}", cell(&run)));
+            return Ok(format!("{bound}: {}", runner.cell(&run)));
         }
     }
     Ok(format!("over {BOUND_MAX}"))
-}
-
-/// Complete and blocked executions, and the time.
-fn cell(run: &Measured) -> String {
-    let complete = number(run.executions.complete);
-    let time = seconds(run.seconds);
-    match run.executions.total() - run.executions.complete {
-        0 => format!("{complete}, {time}"),
-        blocked => format!("{complete}+{}, {time}", number(blocked)),
-    }
 }
 
 fn page(table: &Table) -> String {

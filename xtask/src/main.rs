@@ -5,6 +5,7 @@
 
 mod counts;
 mod fuzz;
+mod guided;
 mod instructions;
 mod loops;
 mod markdown;
@@ -60,7 +61,9 @@ enum What {
     /// Instructions per event of the papers' programs, counted by valgrind
     Instructions(InstructionsOptions),
     /// Executions and time of locks, barriers, stacks and queues, with and without what is done about loops that wait
-    Loops(LoopsOptions),
+    Loops(TableOptions),
+    /// Executions and time with and without assertion-guided exploration, beside the paper's
+    Guided(TableOptions),
     /// Time and memory that the slice of a large program takes
     Slice(SliceOptions),
 }
@@ -102,9 +105,9 @@ pub struct InstructionsOptions {
     pub only: Option<String>,
 }
 
-/// Options of `bench loops`.
+/// Options of `bench loops` and `bench guided`.
 #[derive(Args)]
-pub struct LoopsOptions {
+pub struct TableOptions {
     /// Seconds that one run may take
     #[arg(long, value_name = "SECONDS", default_value_t = 60.0)]
     pub timeout: f64,
@@ -151,10 +154,11 @@ fn main() -> ExitCode {
             (Some(What::Vm(options)), _) => vm::bench(&options).map(|()| true),
             (Some(What::Instructions(options)), _) => instructions::bench(&options).map(|()| true),
             (Some(What::Loops(options)), _) => loops::bench(&options).map(|()| true),
+            (Some(What::Guided(options)), _) => guided::bench(&options).map(|()| true),
             (Some(What::Slice(options)), _) => slices::bench(&options).map(|()| true),
             (None, true) => paper::bench(&bench.options).map(|()| true),
             (None, false) => {
-                Err("say what to measure: `bench vm`, `bench instructions`, `bench loops`, `bench slice` or `bench --paper`".into())
+                Err("say what to measure: `bench vm`, `bench instructions`, `bench loops`, `bench guided`, `bench slice` or `bench --paper`".into())
             }
         },
         Command::Fuzz(options) => fuzz::fuzz(&options),

@@ -42,6 +42,9 @@ impl fmt::Display for Table {
     }
 }
 
+/// What stands where there is no number.
+pub const NONE: &str = "–";
+
 /// A count with separators: 80,640.
 pub fn count(number: u64) -> String {
     let digits = number.to_string();

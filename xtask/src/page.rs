@@ -1,15 +1,12 @@
 //! The page of results: every table of the paper with our numbers beside it, all counts, and speeds.
 
 use crate::counts::Count;
-use crate::markdown::{Table, count, megabytes, ratio, seconds};
+use crate::markdown::{NONE, Table, count, megabytes, ratio, seconds};
 use crate::paper::{PREFIXES, prefix_job};
 use crate::published::{self, Row};
 use crate::runs::{Job, Measured, Results};
 use crate::tools;
 use std::fmt::Write as _;
-
-/// What stands where there is no number.
-const NONE: &str = "–";
 
 /// Below this number of executions a run is too short to tell how fast it is.
 const MEASURABLE: u64 = 2_000;

@@ -13,10 +13,7 @@ const QUICK_EXECUTIONS_MAX: u64 = 10_000;
 
 /// Makes all runs and writes the page and the plot, or JSON.
 pub fn bench(options: &PaperOptions) -> Result<(), Failure> {
-    let raddle = match &options.raddle {
-        Some(path) => path.clone(),
-        None => tools::build_raddle()?,
-    };
+    let raddle = tools::raddle(options.raddle.as_deref())?;
     let timeout = if options.quick { options.timeout.min(5.0) } else { options.timeout };
     let runner = Runner::new(&raddle, timeout);
     let counts = counts::read()?;

@@ -1,6 +1,7 @@
 //! Runs of `raddle check`: which ones a benchmark needs, and what each gave.
 
 use crate::counts::Count;
+use crate::markdown::{count, seconds};
 use crate::{Failure, tools};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -10,7 +11,7 @@ use std::process::Command;
 /// One run to make. The order is that in which runs are made.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 pub struct Job {
-    /// The C file without its extension.
+    /// The C file without its extension, from `bench/programs`.
     pub program: String,
     /// Macros to define.
     pub defines: Vec<String>,
@@ -19,19 +20,23 @@ pub struct Job {
     /// Further flags.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub flags: Vec<String>,
+    /// The kind of the bug that the program is known to have. The search goes on when it is found.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bug: Option<String>,
 }
 
 impl Job {
     /// A run of a program with a parameter.
     pub fn new(program: &str, n: Option<u64>, algorithm: &str) -> Self {
         let defines = n.map(|n| format!("N={n}")).into_iter().collect();
-        Job { program: program.to_owned(), defines, algorithm: algorithm.to_owned(), flags: Vec::new() }
+        Job { program: program.to_owned(), defines, algorithm: algorithm.to_owned(), flags: Vec::new(), bug: None }
     }
 
     /// A run of a program in the list of counts.
-    pub fn of(count: &Count, algorithm: &str) -> Self {
-        let mut job = Job::new(&count.program, count.n, algorithm);
-        job.defines.extend(count.defines.iter().cloned());
+    pub fn of(entry: &Count, algorithm: &str) -> Self {
+        let mut job = Job::new(&entry.program, entry.n, algorithm);
+        job.defines.extend(entry.defines.iter().cloned());
+        job.bug.clone_from(&entry.bug);
         job
     }
 
@@ -53,6 +58,13 @@ struct Answer {
     seconds: f64,
     peak_memory_bytes: u64,
     incomplete: Option<Stop>,
+    bugs: Vec<Bug>,
+}
+
+/// A bug that was found.
+#[derive(Clone, Debug, Deserialize)]
+struct Bug {
+    kind: String,
 }
 
 /// Why a search is incomplete.
@@ -70,8 +82,12 @@ pub struct Executions {
     pub assume_blocked: u64,
     /// Abandoned as redundant.
     pub sleep_set_blocked: u64,
+    /// Threads wait for what nobody will do, which was allowed.
+    pub await_blocked: u64,
     /// A thread had gone round in a loop too early.
     pub spin_blocked: u64,
+    /// A loop perhaps never ends.
+    pub undecided: u64,
     /// A loop went on for longer than allowed.
     pub bound_blocked: u64,
     /// A thread made more steps than it may.
@@ -87,12 +103,15 @@ impl Executions {
             complete,
             assume_blocked,
             sleep_set_blocked,
+            await_blocked,
             spin_blocked,
+            undecided,
             bound_blocked,
             steps_cut,
             unsupported,
         } = self;
-        complete + assume_blocked + sleep_set_blocked + spin_blocked + bound_blocked + steps_cut + unsupported
+        let blocked = assume_blocked + sleep_set_blocked + await_blocked + spin_blocked;
+        complete + blocked + undecided + bound_blocked + steps_cut + unsupported
     }
 }
 
@@ -152,21 +171,39 @@ impl Runner {
         Ok(best)
     }
 
+    /// Complete and other executions, and the time, for a table.
+    pub fn cell(&self, run: &Measured) -> String {
+        let complete = count(run.executions.complete);
+        let executions = match run.executions.total() - run.executions.complete {
+            0 => complete,
+            others => format!("{complete}+{}", count(others)),
+        };
+        let time = if run.finished { seconds(run.seconds) } else { format!("> {} s", self.timeout) };
+        format!("{executions}, {time}")
+    }
+
     fn run_once(&self, job: &Job) -> Result<Measured, Failure> {
-        let file = tools::root().join("bench/programs").join(format!("{}.c", job.program));
+        let file = tools::program(&job.program);
         let mut command = Command::new(&self.raddle);
         command.args(["check", "--json", "--algorithm", &job.algorithm]);
-        command.args(["--timeout", &self.timeout.to_string()]).args(&job.flags).arg(file).arg("--");
+        command.args(["--timeout", &self.timeout.to_string()]).args(&job.flags);
+        if job.bug.is_some() {
+            command.arg("--keep-going");
+        }
+        command.arg(file).arg("--");
         command.args(job.defines.iter().map(|define| format!("-D{define}")));
         let (_, output) = tools::run(&mut command)?;
         let answer: Answer = serde_json::from_slice(&output.stdout).map_err(|_| {
             let message = String::from_utf8_lossy(&output.stderr).into_owned();
             message.lines().next().unwrap_or("no answer").to_owned()
         })?;
-        let Answer { verdict, executions, events, wakeup_tree_max, seconds, peak_memory_bytes, incomplete } = answer;
-        match verdict.as_str() {
-            "verified" | "no-bug-within-bounds" | "incomplete" => {}
-            other => return Err(format!("the verdict is {other}").into()),
+        let Answer { verdict, executions, events, wakeup_tree_max, seconds, peak_memory_bytes, incomplete, bugs } =
+            answer;
+        match (verdict.as_str(), &job.bug) {
+            ("verified" | "no-bug-within-bounds", None) | ("incomplete", _) => {}
+            ("bug", Some(kind)) if bugs.iter().all(|bug| bug.kind == *kind) => {}
+            (other, None) => return Err(format!("the verdict is {other}").into()),
+            (other, Some(kind)) => return Err(format!("the verdict is {other}, not a bug of kind {kind} only").into()),
         }
         // All were explored, if to no end.
         let finished = incomplete.is_none_or(|stop| stop.reason == "nothing-complete");

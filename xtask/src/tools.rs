@@ -12,9 +12,28 @@ pub fn root() -> PathBuf {
     here.parent().unwrap_or(here).to_path_buf()
 }
 
-/// Builds the optimised `raddle`, and says where it is.
-pub fn build_raddle() -> Result<PathBuf, Failure> {
-    build_raddle_with(&["--release"], &[])
+/// The file of a benchmark program, which is named as below `bench/programs` and without its extension.
+pub fn program(name: &str) -> PathBuf {
+    root().join("bench/programs").join(format!("{name}.c"))
+}
+
+/// The `raddle` that is built already, if one is given, or the optimised one, which is built now.
+pub fn raddle(built: Option<&Path>) -> Result<PathBuf, Failure> {
+    match built {
+        Some(path) => Ok(path.to_path_buf()),
+        None => build_raddle_with(&["--release"], &[]),
+    }
+}
+
+/// Writes a page to a file, or to standard output if there is none.
+pub fn write_page(file: Option<&Path>, page: &str) -> Result<(), Failure> {
+    match file {
+        Some(path) => {
+            std::fs::write(path, page).map_err(|error| format!("cannot write {}: {error}", path.display()))?;
+        }
+        None => print!("{page}"),
+    }
+    Ok(())
 }
 
 /// Builds `raddle` with these flags for cargo and these variables in its environment, and says where it is.

@@ -20,10 +20,7 @@ const REPEATS: usize = 3;
 
 /// Runs and prints everything.
 pub fn bench(options: &VmOptions) -> Result<(), Failure> {
-    let raddle = match &options.raddle {
-        Some(path) => path.clone(),
-        None => tools::build_raddle()?,
-    };
+    let raddle = tools::raddle(options.raddle.as_deref())?;
     println!("# The machine\n\nMade by `cargo xtask bench vm` on {}.\n", tools::processor());
     interpreters(&raddle, options.install)?;
     steps()

@@ -281,6 +281,16 @@ pub struct PropertyArgs {
     /// guided: assertions,deadlocks,memory]
     #[arg(long, value_name = "NAMES", value_delimiter = ',', help_heading = "The search")]
     pub property: Vec<PropertyArg>,
+    /// Where only some properties are looked for, and livelocks are not among them: do not first take it that all loops end
+    #[arg(long, help_heading = "The search")]
+    pub follow_loops: bool,
+    /// Order critical sections only where what they access conflicts, if there are only accesses to memory in them [default: with --algorithm
+    /// guided]
+    #[arg(long, help_heading = "The search")]
+    pub peek: bool,
+    /// Order all critical sections of a mutex
+    #[arg(long, conflicts_with = "peek", help_heading = "The search")]
+    pub no_peek: bool,
 }
 
 /// How to search, and when to stop.
@@ -585,8 +595,10 @@ pub struct SliceArgs {
 pub enum PropertyArg {
     /// Failed assertions
     Assertions,
-    /// Deadlocks and livelocks; what they need is in every slice
+    /// Deadlocks; what they need is in every slice
     Deadlocks,
+    /// Livelocks: loops that wait in vain
+    Livelocks,
     /// Faults of accesses to memory, and divisions by zero
     Memory,
     /// Data races
@@ -624,7 +636,7 @@ fn parse_algorithm(text: &str) -> Result<AlgorithmChoice, String> {
     let named = Algorithm::ALL.into_iter().find(|algorithm| algorithm.name() == text);
     named.map(AlgorithmChoice::Named).ok_or_else(|| {
         let names: Vec<&str> = Algorithm::ALL.iter().map(|algorithm| algorithm.name()).collect();
-        format!("the algorithms are {}, and auto", names.join(", "))
+        format!("the algorithms are {}, guided and auto", names.join(", "))
     })
 }
 

@@ -40,21 +40,21 @@ pub fn check(
 ) -> Result<(Report, Sources), Failure> {
     let started = Instant::now();
     let mut notes = Vec::new();
-    let asked = loaded.properties;
-    if choice == AlgorithmChoice::Guided && asked.is_none() {
-        loaded.guide(Some(properties::GUIDED))?;
-    }
     let (algorithm, chosen_because) = choose(loaded, choice, args);
-    let left = || args.timeout.map(|timeout| timeout.saturating_sub(started.elapsed()));
-    let (mut summary, mut ends) = search(loaded, algorithm, args, left(), setting, observer);
-    let before = loaded.options.clone();
-    while refine(loaded, &summary)? {
-        observer.restarted();
-        (summary, ends) = search(loaded, algorithm, args, left(), setting, observer);
-    }
+    let (before, guidance) = (loaded.options.clone(), loaded.guidance);
+    let (summary, ends) = explore(loaded, algorithm, args, setting, observer)?;
     if let Some(why) = &loaded.explored_whole {
         notes.push(format!("everything was explored, also what has no say in the properties: {why}"));
-    } else if loaded.options.local_objects != before.local_objects {
+    }
+    if guidance.loops_end && !loaded.guidance.loops_end && loaded.explored_whole.is_none() {
+        notes.push(String::from("loops may go on for ever here, so what decides when they end was explored, too"));
+    }
+    if guidance.peeks && !loaded.guidance.peeks {
+        notes.push(String::from(
+            "critical sections are not over at once here, or not alone with what they access, so all of them were ordered",
+        ));
+    }
+    if loaded.options.local_objects != before.local_objects {
         notes.push(String::from("this program hides pointers, so every access to memory was explored as visible"));
     }
     if let Some(bytes) = loaded.options.granule.filter(|_| loaded.options.granule != before.granule) {
@@ -78,15 +78,33 @@ pub fn check(
     }
     report.chosen_because = chosen_because;
     let sources = loaded.places.sources(locations(&report).into_iter());
-    if loaded.properties != asked {
-        loaded.guide(asked)?;
-    }
     Ok((report, sources))
 }
 
+/// Searches, and does so again where steps were too coarse.
+pub fn explore(
+    loaded: &mut Loaded,
+    algorithm: Algorithm,
+    args: &SearchArgs,
+    setting: Setting<'_>,
+    observer: &mut dyn Observer<Vm>,
+) -> Result<(Summary, Ends), Failure> {
+    let started = Instant::now();
+    let left = || args.timeout.map(|timeout| timeout.saturating_sub(started.elapsed()));
+    let mut found = search(loaded, algorithm, args, left(), setting, observer);
+    while refine(loaded, args, &found.0)? {
+        observer.restarted();
+        found = search(loaded, algorithm, args, left(), setting, observer);
+    }
+    Ok(found)
+}
+
 /// Translates the program again if the search stopped because its steps were too coarse; false if that was not so.
-fn refine(loaded: &mut Loaded, summary: &Summary) -> Result<bool, Failure> {
+fn refine(loaded: &mut Loaded, args: &SearchArgs, summary: &Summary) -> Result<bool, Failure> {
+    let looks_on = summary.bugs.is_empty() || args.keep_going;
     match summary.stopped {
+        // What comes after a fault that was not asked for may depend on what has no say in the rest.
+        Some(Stopped::Bug) if args.keep_going => loaded.explore_whole("there is a fault that was not asked for"),
         // The program hides a pointer where the machine cannot see it leave its thread. Rare; start again with every
         // access visible.
         Some(Stopped::Machine(LimitKind::HiddenEscape, ..)) if loaded.options.local_objects => {
@@ -97,8 +115,21 @@ fn refine(loaded: &mut Loaded, summary: &Summary) -> Result<bool, Failure> {
         // Who could is seen only if everything is.
         Some(Stopped::Copies { .. }) if loaded.explore_whole("copies are in data races")? => Ok(true),
         Some(Stopped::Copies { bytes, .. }) => loaded.copy_in_parts(bytes),
+        // Somebody could have come in the middle of a critical section, or it has to wait.
+        Some(Stopped::Section { .. } | Stopped::Machine(LimitKind::Section, ..)) => loaded.order_sections(),
+        // Or it goes on for ever.
+        Some(Stopped::Machine(LimitKind::LocalSteps, ..)) if loaded.order_sections()? => Ok(true),
+        Some(Stopped::Loop) => loaded.follow_loops(),
+        Some(Stopped::Machine(..)) | None if looks_on && some_loop_went_on(summary) => loaded.follow_loops(),
         _ => Ok(false),
     }
+}
+
+/// Whether a thread was, or may have been, kept in a loop for ever.
+fn some_loop_went_on(summary: &Summary) -> bool {
+    let counters = &summary.counters;
+    let blocked = counters.await_blocked + counters.spin_blocked + counters.undecided;
+    summary.stopped.is_some() || blocked + counters.bound_blocked + counters.steps_cut > 0
 }
 
 /// The algorithm, and why it was chosen when nobody asked for it by name.
@@ -123,7 +154,10 @@ fn search(
     observer: &mut dyn Observer<Vm>,
 ) -> (Summary, Ends) {
     let defaults = Options::default();
-    let asked = loaded.properties.unwrap_or(Properties::ALL);
+    let asked = loaded.guidance.properties;
+    // Whether such a fault happens may depend on orders that are not explored.
+    let outside = |kind: &FaultKind| loaded.options.irrelevant.is_some() && !properties::includes(asked, *kind);
+    let stop_at: Vec<FaultKind> = FaultKind::ALL.into_iter().filter(outside).collect();
     // Without `..`: an option that has no flag should be a decision.
     let options = Options {
         steps_max: args.max_steps,
@@ -132,8 +166,9 @@ fn search(
         memory_max: Some(args.max_memory),
         memory_used: Some(system::memory_used),
         keep_going: args.keep_going,
+        stop_at: &stop_at,
         allow_deadlock: args.allow_deadlock || !asked.deadlocks,
-        allow_livelock: args.allow_livelock || !asked.deadlocks,
+        allow_livelock: args.allow_livelock || !asked.livelocks,
         spins: args.spins(),
         races: if asked.races { args.races.into() } else { Races::Off },
         copies: match loaded.may_refine_copies {
@@ -141,6 +176,8 @@ fn search(
             true => Copies::Stopped,
             false => Copies::Noted,
         },
+        sections: loaded.options.sections.is_some(),
+        loops_end: loaded.takes_loops_to_end(),
         seed: args.seed,
         random: args.random,
         random_executions: args.max_executions.unwrap_or(defaults.random_executions),
@@ -267,7 +304,7 @@ impl Reporter<'_> {
         report.notes.extend(long.iter().map(|long| self.describe_long(long)));
         report.notes.extend(cuts.iter().map(|cut| self.describe_cut(cut)));
         report.notes.extend(approximations::of(&self.loaded.module));
-        if Races::from(self.args.races) != Races::Off && self.loaded.properties.is_none_or(|asked| asked.races) {
+        if Races::from(self.args.races) != Races::Off && self.loaded.guidance.properties.races {
             report.notes.extend(approximations::of_volatile(&self.loaded.module, self.loaded.options.volatile));
         }
         if ends.failed > 0 {
@@ -330,12 +367,10 @@ impl Reporter<'_> {
 
     /// What the verdict covers.
     fn coverage(&self, report: &Report) -> Vec<String> {
-        let properties = self.loaded.properties;
-        let no_bug = properties.map_or(String::from("no bug"), |asked| format!("no {}", properties::failures(asked)));
-        let covered = if properties.is_none() {
-            "every schedule was covered"
-        } else {
-            "every order that matters to that was covered"
+        let asked = self.loaded.guidance.properties;
+        let (no_bug, covered) = match asked == Properties::ALL {
+            true => (String::from("no bug"), "every schedule was covered"),
+            false => (format!("no {}", properties::failures(asked)), "every order that matters to that was covered"),
         };
         let mut clauses = vec![match report.verdict {
             Verdict::Verified => format!("{no_bug} in any execution; {covered} and no bound was hit"),
@@ -350,7 +385,7 @@ impl Reporter<'_> {
             }
             Verdict::Incomplete => format!("{no_bug} in what was explored, but not everything was"),
         }];
-        if let Some(asked) = properties {
+        if asked != Properties::ALL {
             clauses.push(format!("{} were not looked for", properties::left_out(asked)));
         }
         let clean = matches!(report.verdict, Verdict::Verified | Verdict::NoBugWithinBounds);

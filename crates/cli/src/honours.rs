@@ -130,7 +130,7 @@ mod tests {
     /// Every flag of the search and of its limits is an option of the table, or shapes the program and not the search.
     #[test]
     fn every_flag_is_in_the_table() {
-        let program = ["--program-memory", "--max-local-steps", "--property"];
+        let program = ["--program-memory", "--max-local-steps", "--property", "--follow-loops", "--peek", "--no-peek"];
         let command = Cli::command();
         let check = command.find_subcommand("check").unwrap();
         let headings = [Some("The search"), Some("Limits")];

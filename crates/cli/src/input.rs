@@ -5,14 +5,15 @@ use crate::args::{Copies, InputArgs, MainReturn, UnsupportedArg, VolatileArg};
 use crate::failure::Failure;
 use crate::linking;
 use crate::places::Places;
-use crate::properties;
+use crate::properties::{self, Guidance};
 use crate::sources::{self, Unit};
 use raddle_ir::{LocId, Module, short_place};
 use raddle_passes::dependence::{self, Properties};
+use raddle_passes::place::Place;
 use raddle_passes::purity::LoopPurity;
 use raddle_passes::{PassOptions, Prepared, Unroll};
 use raddle_report::{Diagnostic, FileNames, Location, Sources, Words};
-use raddle_vm::{LoadError, NondetPolicy, Program, Vm};
+use raddle_vm::{LoadError, NondetPolicy, PlaceSet, Program, Vm};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -50,12 +51,10 @@ pub struct Loaded {
     pub unroll: Unroll,
     /// Copies go on in parts where that could matter.
     pub may_refine_copies: bool,
-    /// What it is checked for, if that is not everything.
-    pub properties: Option<Properties>,
+    /// What it is checked for.
+    pub guidance: Guidance,
     /// Why what has no say in them is explored all the same, if it is.
     pub explored_whole: Option<String>,
-    /// Every access to memory is visible.
-    all_visible: bool,
     /// Most of the arguments that give the same program again.
     arguments: String,
 }
@@ -67,13 +66,11 @@ impl Loaded {
             return Ok(false);
         }
         self.explored_whole = Some(why.to_string());
-        self.options.local_objects = !self.all_visible;
         self.compile().map(|()| true)
     }
 
     /// Translates the program again, with every access to memory visible.
     pub fn make_all_visible(&mut self) -> Result<(), Failure> {
-        self.all_visible = true;
         self.options.local_objects = false;
         self.compile()
     }
@@ -87,43 +84,93 @@ impl Loaded {
         self.compile().map(|()| true)
     }
 
-    /// Translates the program again, without steps for what has no say in these properties; with all steps if everything is asked for.
-    pub fn guide(&mut self, properties: Option<Properties>) -> Result<(), Failure> {
-        self.properties = properties;
-        self.options.local_objects = !self.all_visible;
-        (self.options.irrelevant, self.explored_whole) = (None, None);
-        if let Some(properties) = properties {
-            let options = dependence::Options { properties, loops_end: false, strict: true };
+    /// Whether all loops are taken to end.
+    pub fn takes_loops_to_end(&self) -> bool {
+        self.guidance.loops_end && self.options.irrelevant.is_some()
+    }
+
+    /// Takes it no longer that all loops end, and translates the program again; false if it did not.
+    ///
+    /// If livelocks are not looked for, a slice that takes all loops to end is enough as long as they do, in all executions that are
+    /// explored. For consider the program in which every loop that has no say in such a slice ends at once, with any values. All
+    /// executions of the real one, as far as they come, are executions of that one to those who look at the slice alone; the search explores each class of them,
+    /// provided that the threads always get from one step of the slice to the next. Where one does not, something was
+    /// explored that is no execution of that program, and others that it stands for may be missing.
+    pub fn follow_loops(&mut self) -> Result<bool, Failure> {
+        if !self.takes_loops_to_end() {
+            return Ok(false);
+        }
+        self.guide(Guidance { loops_end: false, ..self.guidance })?;
+        Ok(true)
+    }
+
+    /// Translates the program again, without steps for what has no say in what is looked for.
+    pub fn guide(&mut self, guidance: Guidance) -> Result<(), Failure> {
+        self.guidance = guidance;
+        (self.options.irrelevant, self.options.sections, self.explored_whole) = (None, None, None);
+        let Guidance { properties, loops_end, peeks } = guidance;
+        if guidance != Guidance::NONE {
+            let options = dependence::Options { properties, loops_end, strict: true, peeks };
             let slice = dependence::slice(&self.module, options);
-            self.explored_whole = slice.doubt().map(str::to_string);
-            if self.explored_whole.is_none() {
-                let irrelevant = slice.places().filter(|&place| !slice.is_ordered(place));
-                let irrelevant = irrelevant.map(|place| (place.function, place.block, place.index)).collect();
-                self.options.irrelevant = Some(Arc::new(irrelevant));
+            let sections = slice.sections();
+            let set = |places: &mut dyn Iterator<Item = Place>| -> Option<Arc<PlaceSet>> {
+                Some(Arc::new(places.map(|place| (place.function, place.block, place.index)).collect()))
+            };
+            match slice.doubt() {
+                _ if properties == Properties::ALL => {}
+                Some(doubt) => self.explored_whole = Some(doubt.to_string()),
+                None => {
+                    self.options.irrelevant = set(&mut slice.places().filter(|place| !slice.is_ordered(*place)));
+                }
+            }
+            if sections.places().next().is_some() {
+                self.options.sections = set(&mut sections.places());
             }
         }
         self.compile()
+    }
+
+    /// Takes critical sections no longer for one step each, and translates the program again; false if it did not.
+    pub fn order_sections(&mut self) -> Result<bool, Failure> {
+        if self.options.sections.is_none() {
+            return Ok(false);
+        }
+        self.guide(Guidance { peeks: false, ..self.guidance })?;
+        Ok(true)
     }
 
     /// The arguments that give the same program again. The schedules of a program with other steps are others, so tokens need the
     /// same flags.
     pub fn replay_arguments(&self) -> String {
         let mut words = Vec::new();
-        if self.all_visible {
+        if !self.options.local_objects {
             words.push(String::from("--all-visible"));
         }
         if let Some(granule) = self.options.granule {
             words.push(format!("--copies {granule}"));
         }
-        if let Some(properties) = self.properties.filter(|_| self.explored_whole.is_none()) {
-            words.push(format!("--property {}", properties::names(properties).join(",")));
+        if self.options.irrelevant.is_some() {
+            words.push(format!("--property {}", properties::names(self.guidance.properties).join(",")));
+            if !self.guidance.loops_end && Guidance::of(self.guidance.properties).loops_end {
+                words.push(String::from("--follow-loops"));
+            }
+        }
+        if self.options.sections.is_some() {
+            words.push(String::from("--peek"));
         }
         words.push(self.arguments.clone());
         words.join(" ")
     }
 
     fn compile(&mut self) -> Result<(), Failure> {
-        self.program = raddle_vm::compile(&self.module, &self.options)
+        /// What a step may take where loops are taken to end, or critical sections for one step: where it takes more, they no longer are.
+        const LOCAL_STEPS_MAX: u64 = 1_000_000;
+        let mut options = self.options.clone();
+        options.loops_end = self.takes_loops_to_end();
+        if options.loops_end || options.sections.is_some() {
+            options.local_steps_max = options.local_steps_max.min(LOCAL_STEPS_MAX);
+        }
+        self.program = raddle_vm::compile(&self.module, &options)
             .map_err(|errors| load_failure(&errors, &self.module, &self.places, &[]))?;
         Ok(())
     }
@@ -226,7 +273,13 @@ pub fn as_read(text: &Text) -> Result<Module, Failure> {
 /// Everything from the file to the program.
 pub fn load(args: &InputArgs, color: bool) -> Result<Loaded, Failure> {
     let text = read(args, color)?;
-    let Prepared { module, loops } = module(&text, args)?;
+    let prepared = module(&text, args)?;
+    translate(text, prepared, args)
+}
+
+/// A prepared module as a program; the text is what it was read from.
+pub fn translate(text: Text, prepared: Prepared, args: &InputArgs) -> Result<Loaded, Failure> {
+    let Prepared { module, loops } = prepared;
     let Text { name, units, messages, places } = text;
     let options = raddle_vm::Options {
         local_steps_max: args.max_local_steps,
@@ -253,9 +306,8 @@ pub fn load(args: &InputArgs, color: bool) -> Result<Loaded, Failure> {
         options,
         unroll: args.unroll(),
         may_refine_copies: args.copies == Copies::Auto,
-        properties: None,
+        guidance: Guidance::NONE,
         explored_whole: None,
-        all_visible: args.all_visible,
         arguments: replay_arguments(args),
     })
 }

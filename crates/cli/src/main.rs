@@ -2,13 +2,13 @@
 
 use clap::Parser;
 use raddle::args::{
-    CheckArgs, Cli, Color, Command, CompareArgs, Emit, InputArgs, PassesArgs, PropertyArgs, ReplayArgs, RunArgs,
-    SliceArgs,
+    CheckArgs, Cli, Color, Command, CompareArgs, Emit, InputArgs, PassesArgs, ReplayArgs, RunArgs, SliceArgs,
 };
 use raddle::check::{Setting, check};
 use raddle::failure::Failure;
 use raddle::input::Loaded;
 use raddle::progress::Progress;
+use raddle::properties::Guidance;
 use raddle::{compare, honours, input, panics, passes, properties, replay, run, slice, system};
 use raddle_report::{Diagnostic, Verdict};
 use std::io::Write;
@@ -55,10 +55,9 @@ fn load(args: &InputArgs, color: Color) -> Result<Loaded, Failure> {
 }
 
 /// Loads the program, to look for some properties.
-fn load_for(args: &InputArgs, asked: &PropertyArgs, color: Color) -> Result<Loaded, Failure> {
+fn load_for(args: &InputArgs, asked: Guidance, color: Color) -> Result<Loaded, Failure> {
     let mut loaded = load(args, color)?;
-    let asked = properties::asked(&asked.property);
-    if asked.is_some() {
+    if asked != loaded.guidance {
         loaded.guide(asked)?;
     }
     Ok(loaded)
@@ -75,8 +74,9 @@ fn do_check(args: &CheckArgs) -> Result<u8, Failure> {
         return Ok(Verdict::Verified.exit_code());
     }
     honours::check(args.algorithm, &args.input, &args.search)?;
-    properties::check(&args.property.property, &args.search)?;
-    let mut loaded = load_for(&args.input, &args.property, args.color)?;
+    let asked = Guidance::or_else(&args.property, Guidance::by_itself(args.algorithm));
+    properties::check(asked.properties, &args.search)?;
+    let mut loaded = load_for(&args.input, asked, args.color)?;
     let interrupt = Some(system::on_interrupt()?);
     let setting = Setting { interrupt, show_output: args.show_output };
     let mut progress = Progress::on_terminal();
@@ -103,7 +103,7 @@ fn do_run(args: &RunArgs) -> Result<u8, Failure> {
 }
 
 fn do_replay(args: &ReplayArgs) -> Result<u8, Failure> {
-    let loaded = load_for(&args.input, &args.property, args.color)?;
+    let loaded = load_for(&args.input, Guidance::or_else(&args.property, Guidance::NONE), args.color)?;
     let (text, failed) = replay::replay(&loaded, &args.token, system::palette_stdout(args.color))?;
     print(&text);
     let verdict = if failed { Verdict::Bug } else { Verdict::Verified };
@@ -111,8 +111,9 @@ fn do_replay(args: &ReplayArgs) -> Result<u8, Failure> {
 }
 
 fn do_compare(args: &CompareArgs) -> Result<u8, Failure> {
-    properties::check(&args.property.property, &args.search)?;
-    let mut loaded = load_for(&args.input, &args.property, args.color)?;
+    let asked = Guidance::or_else(&args.property, Guidance::NONE);
+    properties::check(asked.properties, &args.search)?;
+    let mut loaded = load_for(&args.input, asked, args.color)?;
     let interrupt = Some(system::on_interrupt()?);
     let mut progress = Progress::on_terminal();
     let (comparison, contradiction) = compare::compare(&mut loaded, args, interrupt, &mut progress)?;

@@ -27,7 +27,7 @@ pub fn of_module(module: &Module, text: &Text, args: &SliceArgs) -> Result<Slice
         return Err(Diagnostic::error("the program has no function `main`").help(help).into());
     }
     let properties = properties(&args.property);
-    let slice = dependence::slice(module, Options { properties, loops_end: args.loops_end, strict: false });
+    let slice = dependence::slice(module, Options { properties, loops_end: args.loops_end, ..Options::default() });
     let files = files(module, &slice, text);
     Ok(SliceReport { program: text.name.clone(), properties: names(properties), loops_end: args.loops_end, files })
 }

@@ -50,6 +50,16 @@ pub fn explain(
         Stopped::Copies { site, .. } => {
             copies_in_one_step(loaded.words(&Vm::new(loaded.program.clone())).location(*site))
         }
+        Stopped::Loop => {
+            let message = String::from("stopped because a loop that was taken to end may not");
+            simple("loop", message, &["take no loop to end with --follow-loops"])
+        }
+        Stopped::Section { site } => {
+            let location = loaded.words(&Vm::new(loaded.program.clone())).location(*site);
+            let place = Place { message: String::from("in a data race"), location };
+            let message = String::from("a critical section that was taken for one step is in a data race");
+            Stop { place: Some(place), ..simple("section", message, &["order all sections with --no-peek"]) }
+        }
         Stopped::Machine(kind, fault, _) => machine_limit(*kind, fault, loaded, &Vm::new(loaded.program.clone())),
     })
 }

@@ -219,6 +219,6 @@ fn data_races_that_are_not_asked_for() {
     assert_says(
         &check(&program, &["--property", "speed"]),
         2,
-        &["invalid value 'speed'", "assertions, deadlocks, memory, races, all"],
+        &["invalid value 'speed'", "assertions, deadlocks, livelocks, memory, races, all"],
     );
 }

@@ -632,7 +632,7 @@ fn guided_says_what_it_covers_and_its_tokens_replay() {
         .unwrap();
     let value: Value = serde_json::from_slice(&clean.stdout).unwrap();
     assert_eq!((value["algorithm"].as_str(), value["executions"]["complete"].as_u64()), (Some("guided"), Some(4)));
-    assert_eq!(value["coverage"][1], "data races were not looked for");
+    assert_eq!(value["coverage"][1], "livelocks and data races were not looked for");
     let program = format!("{root}/fail/guided/freed_by_what_has_no_say.c");
     let found = raddle().args(["check", "--property", "assertions", "--json", &program]).output().unwrap();
     let value: Value = serde_json::from_slice(&found.stdout).unwrap();

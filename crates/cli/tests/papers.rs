@@ -2,16 +2,20 @@
 //!
 //! Optimal gives `opt` executions and reads-from `rf`, none of them blocked by a sleep set. Source and classic complete as
 //! many as optimal; what they explore beyond that depends on the order of threads, and classic explores no less than
-//! source. The order of threads changes none of optimal's counts. Entries of more than [`EXECUTIONS_MAX`] executions
-//! are for `cargo xtask bench --paper`, which runs them all.
+//! source. The order of threads changes none of optimal's counts. Guided gives `guided`. A program with a `bug` is explored
+//! to the end, and has bugs of that kind only; one without has none. Entries of more than [`EXECUTIONS_MAX`] executions are for
+//! `cargo xtask bench --paper`, which runs them all.
 
 use clap::Parser;
 use libtest_mimic::{Arguments, Failed, Trial};
-use raddle::args::{AlgorithmChoice, Cli, Command, SearchArgs};
+use raddle::args::AlgorithmChoice::{self, Guided, Named};
+use raddle::args::{Cli, Command, SearchArgs};
 use raddle::check::{Setting, check};
 use raddle::input;
+use raddle::properties::Guidance;
 use raddle_explore::{Algorithm, Unobserved};
 use raddle_report::{Palette, Report};
+use std::collections::BTreeSet;
 
 /// Entries with more executions than this are left to the benchmarks. Checking every state that is gone back to takes a
 /// hundred times as long, so `make test` runs these tests a second time without that.
@@ -53,19 +57,25 @@ impl Entry {
         self.number("n").map(|n| format!("-DN={n}")).into_iter().chain(defines).collect()
     }
 
-    fn explore(&self, algorithm: Algorithm, order: u64) -> Result<Report, String> {
-        explore(self.program(), &self.cflags(), &[], algorithm, order)
+    /// Explores everything. If there is a bug, it must be one that is known.
+    fn explore(&self, algorithm: AlgorithmChoice, order: u64) -> Result<Report, String> {
+        let bug = self.0.get("bug").and_then(|kind| kind.as_str());
+        let flags = if bug.is_some() { &["--keep-going"][..] } else { &[] };
+        let report = explore(self.program(), &self.cflags(), flags, algorithm, order)?;
+        let found: BTreeSet<&str> = report.bugs.iter().map(|bug| bug.kind.as_str()).collect();
+        ensure(found.iter().copied().eq(bug), || format!("bugs of kinds {found:?}, not {bug:?}"))?;
+        Ok(report)
     }
 
     /// Complete and assume-blocked executions are what the entry says, and nothing else was explored.
-    fn expect(&self, key: &str, algorithm: Algorithm, order: u64) -> Result<(), String> {
+    fn expect(&self, key: &str, algorithm: AlgorithmChoice, order: u64) -> Result<(), String> {
         let report = self.explore(algorithm, order)?;
         let counts = &report.executions;
         let found = [counts.complete, counts.assume_blocked, counts.sleep_set_blocked];
         let blocked = self.number(&format!("{key}_assume_blocked")).unwrap_or(0);
         let wanted = [self.number(key).unwrap_or(0) as u64, blocked as u64, 0];
         let what = "complete, assume-blocked and sleep-set blocked executions";
-        ensure(found == wanted, || format!("{}, order {order}: {found:?} {what}, not {wanted:?}", algorithm.name()))
+        ensure(found == wanted, || format!("{algorithm:?}, order {order}: {found:?} {what}, not {wanted:?}"))
     }
 }
 
@@ -79,10 +89,13 @@ fn trials(value: &toml::Value) -> Vec<Trial> {
     };
     let feasible = |key| entry.number(key).filter(|&count| count <= EXECUTIONS_MAX);
     if feasible("opt").is_some() {
-        add("optimal", |entry| entry.expect("opt", Algorithm::Optimal, 0));
+        add("optimal", |entry| entry.expect("opt", Named(Algorithm::Optimal), 0));
     }
     if feasible("rf").is_some() {
-        add("reads-from", |entry| entry.expect("rf", Algorithm::ReadsFrom, 0));
+        add("reads-from", |entry| entry.expect("rf", Named(Algorithm::ReadsFrom), 0));
+    }
+    if feasible("guided").is_some() {
+        add("guided", |entry| entry.expect("guided", Guided, 0));
     }
     if entry.number("opt").is_some_and(|count| count <= COMPARED_MAX) {
         add("orders", orders);
@@ -101,11 +114,11 @@ fn trials(value: &toml::Value) -> Vec<Trial> {
 }
 
 fn orders(entry: &Entry) -> Result<(), String> {
-    ORDERS.into_iter().try_for_each(|order| entry.expect("opt", Algorithm::Optimal, order))
+    ORDERS.into_iter().try_for_each(|order| entry.expect("opt", Named(Algorithm::Optimal), order))
 }
 
 fn source_and_classic(entry: &Entry) -> Result<(), String> {
-    let [source, classic] = [Algorithm::Source, Algorithm::Classic].map(|algorithm| entry.explore(algorithm, 0));
+    let [source, classic] = [Algorithm::Source, Algorithm::Classic].map(|algorithm| entry.explore(Named(algorithm), 0));
     let (source, classic) = (source?.executions, classic?.executions);
     let opt = entry.number("opt").unwrap_or(0) as u64;
     ensure(source.complete == opt && classic.complete == opt, || {
@@ -117,7 +130,8 @@ fn source_and_classic(entry: &Entry) -> Result<(), String> {
 }
 
 fn commuting_adds(entry: &Entry) -> Result<(), String> {
-    let found = explore(entry.program(), &entry.cflags(), &["--commuting-adds"], Algorithm::Optimal, 0)?.executions;
+    let found =
+        explore(entry.program(), &entry.cflags(), &["--commuting-adds"], Named(Algorithm::Optimal), 0)?.executions;
     let wanted = entry.number("ifaa").unwrap_or(0) as u64;
     ensure((found.complete, found.sleep_set_blocked) == (wanted, 0), || format!("{found:?}, not {wanted} complete"))
 }
@@ -125,7 +139,7 @@ fn commuting_adds(entry: &Entry) -> Result<(), String> {
 /// With loops that wait: complete executions, and those in which a thread went round too early.
 fn awaits(entry: &Entry) -> Result<(), String> {
     for order in [0, 1] {
-        let executions = entry.explore(Algorithm::Optimal, order)?.executions;
+        let executions = entry.explore(Named(Algorithm::Optimal), order)?.executions;
         let found = [executions.complete, executions.spin_blocked, executions.total()];
         let [complete, blocked] = ["await", "await_blocked"].map(|key| entry.number(key).unwrap_or(0) as u64);
         let wanted = [complete, blocked, complete + blocked];
@@ -135,7 +149,7 @@ fn awaits(entry: &Entry) -> Result<(), String> {
 }
 
 fn bug_within(entry: &Entry) -> Result<(), String> {
-    let report = entry.explore(Algorithm::ReadsFrom, 0)?;
+    let report = explore(entry.program(), &entry.cflags(), &[], Named(Algorithm::ReadsFrom), 0)?;
     let within = entry.number("rf_bug_within").unwrap_or(0) as u64;
     let bug = report.bugs.first().ok_or("there is no bug")?;
     ensure(bug.found_after < within, || format!("the bug was found after {} executions", bug.found_after))
@@ -170,7 +184,7 @@ fn lastzero() -> Result<(), String> {
 /// Complete and sleep-set blocked executions of source and of classic.
 fn explored(program: &str, n: u64) -> Result<[[u64; 2]; 2], String> {
     let run = |algorithm| {
-        let counts = explore(program, &[format!("-DN={n}")], &[], algorithm, 0)?.executions;
+        let counts = explore(program, &[format!("-DN={n}")], &[], Named(algorithm), 0)?.executions;
         Ok::<_, String>([counts.complete, counts.sleep_set_blocked])
     };
     Ok([run(Algorithm::Source)?, run(Algorithm::Classic)?])
@@ -180,7 +194,7 @@ fn explore(
     program: &str,
     cflags: &[String],
     flags: &[&str],
-    algorithm: Algorithm,
+    algorithm: AlgorithmChoice,
     order: u64,
 ) -> Result<Report, String> {
     let file = format!("{program}.c");
@@ -191,9 +205,13 @@ fn explore(
     let parsed = Cli::try_parse_from(words).map_err(|error| error.to_string())?;
     let Command::Check(args) = parsed.command else { return Err("not a check".into()) };
     let mut loaded = input::load(&args.input, false).map_err(|failure| failure.to_text(Palette::PLAIN))?;
+    let asked = Guidance::by_itself(algorithm);
+    if asked != loaded.guidance {
+        loaded.guide(asked).map_err(|failure| failure.to_text(Palette::PLAIN))?;
+    }
     let search = SearchArgs { order, ..args.search.clone() };
     let setting = Setting { interrupt: None, show_output: false };
-    let result = check(&mut loaded, AlgorithmChoice::Named(algorithm), &search, setting, &mut Unobserved);
+    let result = check(&mut loaded, algorithm, &search, setting, &mut Unobserved);
     result.map(|(report, _)| report).map_err(|failure| failure.to_text(Palette::PLAIN))
 }
 

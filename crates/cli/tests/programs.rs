@@ -11,6 +11,8 @@
 
 #[path = "corpus/agreement.rs"]
 mod agreement;
+#[path = "corpus/asked.rs"]
+mod asked;
 #[path = "corpus/classes.rs"]
 mod classes;
 #[path = "corpus/directives.rs"]
@@ -30,7 +32,8 @@ use libtest_mimic::{Arguments, Failed, Trial};
 use outcome::Outcome;
 use raddle::args::{AlgorithmChoice, CheckArgs, Cli, Color, Command, RunArgs};
 use raddle::check::{Setting, check};
-use raddle::{clang, input, properties, run};
+use raddle::properties::Guidance;
+use raddle::{clang, input, run};
 use raddle_explore::{Algorithm, Options, Unobserved};
 use raddle_report::Palette;
 use raddle_vm::Vm;
@@ -170,8 +173,8 @@ fn result(file: &Path, directives: &Directives, clang: &Path) -> Result<String, 
         }
         (Err(failure), _) => return Err(failure.to_text(Palette::PLAIN)),
     };
-    let asked = properties::asked(&args.property.property);
-    if asked.is_some() {
+    let asked = Guidance::or_else(&args.property, Guidance::NONE);
+    if asked != Guidance::NONE {
         loaded.guide(asked).map_err(|failure| failure.to_text(Palette::PLAIN))?;
     }
     let mut all = Vec::new();
@@ -192,9 +195,12 @@ fn result(file: &Path, directives: &Directives, clang: &Path) -> Result<String, 
         all.push(explored);
     }
     agreement::check(&all, directives.count)?;
-    check_machine(&loaded, &args);
+    // What has no say in the properties may differ in states that are the same to them.
+    if asked == Guidance::NONE {
+        check_machine(&loaded, &args);
+    }
     let optimal = all.iter().find(|explored| explored.algorithm == Algorithm::Optimal);
-    if let Some(optimal) = optimal.filter(|_| asked.is_none()) {
+    if let Some(optimal) = optimal.filter(|_| asked == Guidance::NONE) {
         guided::check(&mut loaded, &args, optimal, explore)?;
     }
     let seed = file.to_string_lossy().bytes().fold(0, |seed: u64, byte| seed * 31 % 1_000_003 + u64::from(byte));

@@ -165,10 +165,9 @@ fn look_at(programs: &[&Path], root: &Path) -> Vec<String> {
         let loaded =
             input::load(&args.input, false).unwrap_or_else(|failure| panic!("{}: {failure:?}", name.display()));
         // For all properties together nothing is to happen but that there is a slice.
-        dependence::slice(&loaded.module, Options { properties: Properties::ALL, loops_end: false, strict: false });
+        dependence::slice(&loaded.module, Options { properties: Properties::ALL, ..Options::default() });
         let assertions = Properties { assertions: true, deadlocks: true, ..Properties::default() };
-        let slice =
-            dependence::slice(&loaded.module, Options { properties: assertions, loops_end: false, strict: false });
+        let slice = dependence::slice(&loaded.module, Options { properties: assertions, ..Options::default() });
         let mixed = mixed_sites(&loaded, &slice);
         for seed in 0..SCHEDULES {
             if let Some(problem) = run(&loaded, &slice, &mixed, seed) {
@@ -311,7 +310,7 @@ fn the_order_in_the_slice_decides() {
         };
         let Ok(loaded) = input::load(&args.input, false) else { continue };
         let properties = Properties { assertions: true, deadlocks: true, ..Properties::default() };
-        let slice = dependence::slice(&loaded.module, Options { properties, loops_end: false, strict: false });
+        let slice = dependence::slice(&loaded.module, Options { properties, ..Options::default() });
         let traces: Vec<Trace> = (0..COMPARED).filter_map(|seed| trace(&loaded, &slice, seed)).collect();
         let problem = traces.iter().find_map(|trace| trace.problem.as_ref());
         assert_eq!(problem, None, "{}", program.display());

@@ -59,7 +59,7 @@ impl BeyondRaces {
         let Event { kind, choices, .. } = log.events()[last];
         let adds = || log.accesses(last).iter().any(|access| access.mode == Mode::CommutingAdd);
         match kind {
-            OpKind::AtomicBlock => {
+            kind if kind.is_block() => {
                 self.synchronising_block |= choices.len() > 1 || !is_plain_block(&log.step(last));
                 self.additions |= adds();
             }
@@ -108,7 +108,7 @@ impl BeyondRaces {
 
     /// An operation that a thread is blocked at.
     pub fn look_at_blocked(&mut self, kind: OpKind, accesses: &[Access], log: &EventLog) {
-        self.synchronising_block |= kind == OpKind::AtomicBlock;
+        self.synchronising_block |= kind.is_block();
         if kind.awaits() {
             self.awaits = true;
             self.add_awaited(accesses, log);

@@ -62,6 +62,8 @@ pub struct Driver<'a, M: Machine> {
     pub paused: bool,
     pub overwriting: Overwriting,
     pub beyond_races: BeyondRaces,
+    /// A prediction failed because a thread goes round in a loop that was [taken to end](Options::loops_end).
+    pub caught_in_loop: bool,
     /// Data races are looked for, and threads that wait in loops make no read that could be in one.
     pub hides_races: bool,
     /// The algorithm finds out which of several independent events keep an await from coming true.
@@ -94,6 +96,7 @@ impl<'a, M: Machine> Driver<'a, M> {
             paused: false,
             overwriting: Overwriting::default(),
             beyond_races: BeyondRaces::default(),
+            caught_in_loop: false,
             hides_races: false,
             takes_parts: false,
             preventable: Vec::new(),
@@ -272,7 +275,27 @@ impl<'a, M: Machine> Driver<'a, M> {
             End::Fault => {}
             End::Limit(kind) => return self.stop_at_limit(kind),
         }
+        if self.options.loops_end && (self.caught_in_loop || self.is_caught_in_loop()) {
+            return self.stop(Stopped::Loop);
+        }
         self.poll()
+    }
+
+    /// Whether the thread that moved last, or one that it spawned, goes round in a loop.
+    #[cold]
+    fn is_caught_in_loop(&self) -> bool {
+        let Some(last) = self.log.events().last() else { return false };
+        self.goes_round(last.transition.thread) || last.spawned.is_some_and(|child| self.goes_round(child))
+    }
+
+    /// Whether a thread goes round in a loop.
+    pub fn goes_round(&self, t: ThreadId) -> bool {
+        matches!(self.machine.pending(t), Pending::Stuck(Stuck::Spin | Stuck::Undone))
+    }
+
+    /// Stops the search if an algorithm found a thread in a loop that was taken to end.
+    pub fn stop_if_caught_in_loop(&mut self) -> Flow {
+        if self.caught_in_loop { self.stop(Stopped::Loop) } else { Flow::Continue(()) }
     }
 
     /// Performs a step that an earlier run of the search has performed and counted; `false` if it is not possible.
@@ -412,7 +435,7 @@ impl<'a, M: Machine> Driver<'a, M> {
                 let Operation { kind, choices, .. } = operation;
                 let transition = Transition { thread, choice: self.order.first_label(choices) };
                 let mut accesses = operation.accesses.to_vec();
-                let exact = self.log.dependence().refine_pending(kind, &mut accesses) && kind != OpKind::AtomicBlock;
+                let exact = self.log.dependence().refine_pending(kind, &mut accesses) && !kind.is_block();
                 let accesses = AccessList::new(&accesses);
                 self.preventable.push(Prevented { event, transition, kind, choices, accesses, exact });
             }
@@ -621,8 +644,11 @@ impl<'a, M: Machine> Driver<'a, M> {
     #[cold]
     fn report_data_races(&mut self) -> Flow {
         let Some(watch) = &self.race_watch else { return Flow::Continue(()) };
+        let site = self.log.events().last().map_or(SiteId(0), |event| event.site);
+        if watch.breaks_section() {
+            return self.stop(Stopped::Section { site });
+        }
         if let Some(bytes) = watch.finer() {
-            let site = self.log.events().last().map_or(SiteId(0), |event| event.site);
             match self.options.copies {
                 Copies::Unwatched => {}
                 Copies::Noted => self.summary.too_coarse = self.summary.too_coarse.or(Some(site)),
@@ -646,11 +672,12 @@ impl<'a, M: Machine> Driver<'a, M> {
 
     /// Adds a bug unless one of its kind and place is known; stops at the first unless told to keep going.
     fn add_bug(&mut self, fault: Fault, schedule: Schedule) -> Flow {
+        let goes_on = self.options.keep_going && !self.options.stop_at.contains(&fault.kind);
         if !self.summary.bugs.iter().any(|bug| bug.is_like(&fault)) {
             let found_after = self.summary.counters.executions();
             self.summary.bugs.push(Bug { fault, schedule, found_after });
         }
-        if self.options.keep_going {
+        if goes_on {
             return Flow::Continue(());
         }
         self.stop(Stopped::Bug)

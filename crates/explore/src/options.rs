@@ -1,7 +1,7 @@
 //! What a search is asked to do: every option with its default in one place.
 
 use crate::Dependence;
-use raddle_trace::Spins;
+use raddle_trace::{FaultKind, Spins};
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
@@ -92,6 +92,8 @@ pub struct Options<'a> {
     pub memory_used: Option<fn() -> u64>,
     /// Collect distinct bugs (by kind and place) instead of stopping at the first.
     pub keep_going: bool,
+    /// Faults that a search stops at that keeps going otherwise: it cannot answer for what comes after them.
+    pub stop_at: &'a [FaultKind],
     /// A state where nobody can move is not a bug.
     pub allow_deadlock: bool,
     /// A state where threads only wait in loops, or for values, is not a bug.
@@ -102,6 +104,10 @@ pub struct Options<'a> {
     pub races: Races,
     /// Copies, and other calls on memory, that race with an access that could come in the middle of what is one step here.
     pub copies: Copies,
+    /// Loops are taken to end: the search stops where a thread goes round in one ([`Stopped::Loop`](crate::Stopped::Loop)).
+    pub loops_end: bool,
+    /// Critical sections are one step each: the search stops where one is in a data race ([`Stopped::Section`](crate::Stopped::Section)).
+    pub sections: bool,
     /// Seed for random choices.
     pub seed: u64,
     /// How [`Algorithm::Random`] picks schedules.
@@ -142,11 +148,14 @@ impl Default for Options<'_> {
             memory_max: None,
             memory_used: None,
             keep_going: false,
+            stop_at: &[],
             allow_deadlock: false,
             allow_livelock: false,
             spins: Spins::Await,
             races: Races::Warn,
             copies: Copies::Unwatched,
+            sections: false,
+            loops_end: false,
             seed: 0,
             random: RandomSchedule::Uniform,
             random_executions: 10_000,

@@ -40,7 +40,9 @@ impl<M: Machine> Driver<'_, M> {
     /// A prediction has failed. If this returns, what was explored so far will not count.
     #[cold]
     pub fn disagree_unless_beyond_races(&mut self, what: &str) {
-        if !self.is_beyond_races() {
+        // Where loops are taken to end, threads are expected to get out of them.
+        self.caught_in_loop |= self.options.loops_end && self.machine.threads().iter().any(|t| self.goes_round(t));
+        if !self.caught_in_loop && !self.is_beyond_races() {
             self.disagree(what);
         }
     }

@@ -12,6 +12,13 @@
 //! start again with copies in parts, and the same holds for these: nothing can come in the middle of a part except an access that races
 //! with it; one that covers all of the part is before it or after it, and for any other the parts have to be smaller ([`finer`]).
 
+//!
+//! # Sections
+//!
+//! The same holds for critical sections that are one event ([`OpKind::Section`]): as long as whatever conflicts with something in a section
+//! is ordered with it, the section may be one step. A section that is in a data race is not. And their order need not be explored
+//! but where they conflict: sections of one mutex that do not are independent of each other, in either order.
+
 use crate::events::EventLog;
 use crate::{Copies, DataRace, Options, Races};
 use raddle_base::sabotage::{Ingredient, is_off};
@@ -23,16 +30,19 @@ pub(crate) struct RaceWatch {
     wanted: bool,
     /// The size of the parts in which copies have to be performed, for what the last event races with.
     finer: Option<u32>,
+    /// The last event races, and it or the other one is a section.
+    section: bool,
 }
 
 impl RaceWatch {
     /// A watch at the start of an execution, if data races are of interest.
     pub fn new(options: &Options<'_>) -> Option<Self> {
         let wanted = options.races != Races::Off;
-        (wanted || options.copies != Copies::Unwatched).then(|| RaceWatch {
+        (wanted || options.sections || options.copies != Copies::Unwatched).then(|| RaceWatch {
             detector: DataRaceDetector::new(),
             wanted,
             finer: None,
+            section: false,
         })
     }
 
@@ -53,8 +63,15 @@ impl RaceWatch {
             let races = self.detector.push(&log.step(event));
             new = self.wanted && races.iter().any(|race| !is_known(race, known));
             self.finer = races.iter().filter_map(|race| finer(log, (race.first_event, event), &copies_at)).min();
+            let is_section = |event: usize| log.events()[event].kind == OpKind::Section;
+            self.section = races.iter().any(|race| is_section(race.first_event) || is_section(event));
         }
-        new || self.finer.is_some()
+        new || self.finer.is_some() || self.section
+    }
+
+    /// Whether somebody could have come in the middle of a section, for the last event.
+    pub fn breaks_section(&self) -> bool {
+        self.section
     }
 
     /// The size of the parts in which copies have to be performed, for the last event: somebody could have come in the middle of

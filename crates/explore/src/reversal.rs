@@ -192,7 +192,7 @@ fn set_last_accesses(e: usize, last: Last<'_>, log: &EventLog, v: &mut Sequence)
         return Reversal::Probe;
     }
     match last.kind {
-        OpKind::AtomicBlock | OpKind::FutexRequeue => return Reversal::Probe,
+        OpKind::AtomicBlock | OpKind::Section | OpKind::FutexRequeue => return Reversal::Probe,
         kind if kind.awaits() => return Reversal::Probe,
         // Where it waits then is not where it waited.
         kind if first.kind == OpKind::FutexRequeue && kind.is_futex() => return Reversal::Probe,

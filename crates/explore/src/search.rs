@@ -272,6 +272,7 @@ impl Search {
                 State::ReadsFrom(state) => state.run(driver)?,
                 State::Random(state) => state.run(driver)?,
             };
+            driver.stop_if_caught_in_loop()?;
             let why = match (explored, driver.why_beyond_races()) {
                 (Explored::HandOver(why), _) if self.part_of.is_none() => why,
                 // The search it is a part of learns of it, and starts again.

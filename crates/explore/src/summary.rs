@@ -133,7 +133,7 @@ pub struct Construct {
 /// Why a search stopped before it had seen everything.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Stopped {
-    /// The first bug (without `keep_going`).
+    /// The first bug (without `keep_going`), or one in [`Options::stop_at`](crate::Options::stop_at).
     Bug,
     /// An execution grew longer than reads-from can number. The steps that lead there.
     Steps(Schedule),
@@ -152,6 +152,13 @@ pub enum Stopped {
         /// The second access of the race.
         site: SiteId,
     },
+    /// [`Options::sections`](crate::Options::sections): a critical section is not one step.
+    Section {
+        /// The second access of the race.
+        site: SiteId,
+    },
+    /// [`Options::loops_end`](crate::Options::loops_end): a thread goes round in a loop.
+    Loop,
     /// A limit of the machine, what it says about it, and the steps that lead there.
     Machine(LimitKind, Fault, Schedule),
 }
@@ -281,6 +288,11 @@ impl Plain for Stopped {
                 (7u32, *bytes).write(to);
                 site.write(to);
             }
+            Stopped::Loop => 9u32.write(to),
+            Stopped::Section { site } => {
+                8u32.write(to);
+                site.write(to);
+            }
         }
     }
 
@@ -293,6 +305,8 @@ impl Plain for Stopped {
             4 => Stopped::Memory,
             5 => Stopped::Interrupted,
             6 => Stopped::Machine(Plain::read(from)?, Plain::read(from)?, Plain::read(from)?),
+            9 => Stopped::Loop,
+            8 => Stopped::Section { site: Plain::read(from)? },
             7 => Stopped::Copies { bytes: Plain::read(from)?, site: Plain::read(from)? },
             _ => return Err(Corrupt),
         })

@@ -343,7 +343,8 @@ const TABLE: &[(&str, &str)] = &[
     ("sync w0:4 call1(keys)", "pthread_key_create tss_create"),
     ("state:keys put1>keys", "pthread_setspecific tss_set"),
     ("state:keys =keys", "pthread_getspecific tss_get"),
-    ("state:keys", "pthread_key_delete tss_delete"),
+    // Whether destructors run depends on it.
+    ("sync state:keys", "pthread_key_delete tss_delete"),
     ("sync m0:4 call1()", "pthread_once call_once"),
     // Synchronisation objects: an operation is an access to the first bytes.
     ("w0:40 r1:4", "pthread_mutex_init"),

@@ -52,11 +52,13 @@ impl Report {
             .map(|(count, what)| format!("{count} {what}"))
             .collect();
         let total = counts.total();
-        let s = if total == 1 { "" } else { "s" };
+        let plural = |count: u64| if count == 1 { "" } else { "s" };
         format!(
-            "{total} execution{s} ({}), {} events, {} in the longest; algorithm {}, {:.2} s, {:.0} MB",
+            "{total} execution{} ({}), {} event{}, {} in the longest; algorithm {}, {:.2} s, {:.0} MB",
+            plural(total),
             parts.join(", "),
             self.events,
+            plural(self.events),
             self.depth_max,
             self.algorithm,
             self.seconds,

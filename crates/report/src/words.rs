@@ -131,6 +131,10 @@ impl<'a, H: Host> Words<'a, H> {
                 let name = |access: &Access| self.host.address_name(access.address);
                 step.accesses.iter().map(name).collect::<Vec<_>>().join(", ")
             }
+            OpKind::Section => match step.accesses.get(1..) {
+                None | Some([]) => format!("of {name}"),
+                Some(accesses) => format!("of {name}: {}", self.ranges(accesses)),
+            },
             OpKind::Copy | OpKind::AtomicBlock => self.ranges(&step.accesses),
             OpKind::Spawn | OpKind::Join | OpKind::Choose | OpKind::Exit | OpKind::Fence => self.without_access(step),
             _ => name,

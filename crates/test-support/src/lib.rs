@@ -25,7 +25,12 @@ pub fn number_from(variable: &str) -> Option<u64> {
 /// and this number. Prints how to repeat the run.
 pub fn seed_and_scripts(scripts: u64) -> (u64, u64) {
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |d| d.as_nanos() as u64);
-    let seed = number_from("RADDLE_SEED").unwrap_or(now);
+    seed_and_scripts_from(now, scripts)
+}
+
+/// The same, with this seed instead of a fresh one.
+pub fn seed_and_scripts_from(seed: u64, scripts: u64) -> (u64, u64) {
+    let seed = number_from("RADDLE_SEED").unwrap_or(seed);
     let scripts = number_from("RADDLE_SCRIPTS").unwrap_or(scripts);
     println!("seed {seed}: RADDLE_SEED={seed} RADDLE_SCRIPTS={scripts} repeats this run");
     (seed, scripts)

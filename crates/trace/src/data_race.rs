@@ -15,6 +15,7 @@
 //!   (try-lock, …) synchronise with nothing;
 //! * an [atomic block](OpKind::AtomicBlock) with a later one that reads what it wrote. Two blocks never race with each other,
 //!   but only what one learns from the other orders what is outside of them;
+//! * a [section](OpKind::Section) with every later one of the same mutex that conflicts with it. The order of others is anybody's guess;
 //! * C's atomics, byte by byte: a release write with an acquire read that reads from it or from an unbroken chain of
 //!   read-modify-writes after it; a release fence before a relaxed write, and an acquire fence after a relaxed read, stand
 //!   in for the orders they lack. The [order](Access::order) of a fence is that of its one access (which conflicts with
@@ -207,6 +208,7 @@ impl DataRaceDetector {
                 self.has_blocks = true;
                 self.block(thread, step);
             }
+            OpKind::Section => self.section(thread, step),
             OpKind::Free => self.free(thread, step),
             OpKind::Fence => self.fence(thread, step.accesses.first().map_or(Order::SeqCst, |a| a.order)),
             _ => {
@@ -421,6 +423,43 @@ impl DataRaceDetector {
         self.touch_objects(thread, &objects);
     }
 
+    /// A section of a mutex, which is its first access.
+    fn section(&mut self, thread: ThreadId, step: &Step<'_>) {
+        let Some((mutex, accesses)) = step.accesses.split_first() else { return };
+        let mutex = self.object(mutex).0 as u32;
+        for access in accesses {
+            for (key, mask) in shadow::granules(access.address, access.len) {
+                let granule = self.shadow.granule(key);
+                for i in 0..self.shadow.releases(granule).len() {
+                    let (slot, released) = self.shadow.releases(granule)[i];
+                    let Slot::Section { bytes, writes, mutex: of } = slot else { continue };
+                    if of == mutex && bytes & mask != 0 && (writes || access.mode.writes()) {
+                        self.acquire(thread, released);
+                    }
+                }
+            }
+        }
+        self.memory(thread, step.accesses, false);
+        let knows = self.knows(thread);
+        for access in accesses {
+            for (key, bytes) in shadow::granules(access.address, access.len) {
+                let granule = self.shadow.granule(key);
+                self.release(granule, Slot::Section { bytes, writes: access.mode.writes(), mutex }, knows);
+            }
+        }
+    }
+
+    /// Adds to what is released there.
+    fn release(&mut self, granule: usize, slot: Slot, knows: Knowledge) {
+        match self.shadow.releases(granule).iter().rposition(|(s, _)| *s == slot) {
+            None => self.shadow.add_release(granule, (slot, knows)),
+            Some(i) => {
+                let joined = self.clocks.join(self.shadow.releases(granule)[i].1, knows);
+                self.shadow.set_release(granule, i, (slot, joined));
+            }
+        }
+    }
+
     /// What an operation on synchronisation objects acquires.
     fn acquire_objects(&mut self, thread: ThreadId, accesses: &[Access], kind: OpKind) {
         for access in accesses.iter().filter(|access| access.mode != Mode::World) {
@@ -450,13 +489,7 @@ impl DataRaceDetector {
                 continue;
             }
             let slot = Slot::Object { low: shadow::low_bits(access.address), mode: access.mode, tag: access.tag };
-            match self.shadow.releases(granule).iter().rposition(|(s, _)| *s == slot) {
-                None => self.shadow.add_release(granule, (slot, knows)),
-                Some(i) => {
-                    let joined = self.clocks.join(self.shadow.releases(granule)[i].1, knows);
-                    self.shadow.set_release(granule, i, (slot, joined));
-                }
-            }
+            self.release(granule, slot, knows);
         }
     }
 

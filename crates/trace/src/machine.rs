@@ -9,7 +9,7 @@ use crate::{Access, End, Fault, OpKind, SiteId, Step, ThreadId, ThreadSet};
 /// 1. [`start`](Machine::start) is called once, before anything else.
 /// 2. [`pending`](Machine::pending) is exact without executing: the kind, the accesses and their modes are those the
 ///    operation would have if it were performed now. (A blocked operation shows the modes it would have if it were not
-///    blocked.) The one exception is [`OpKind::AtomicBlock`], whose accesses are known once it has been performed; its
+///    blocked.) The one exception are [blocks](OpKind::is_block), whose accesses are known once it has been performed; its
 ///    pending accesses are [`Access::WORLD`].
 /// 3. The same steps from the same mark give the same results, bit for bit: values, addresses, and thread ids, as long as
 ///    these are not [forgotten](Machine::forget).

@@ -71,11 +71,20 @@ pub enum OpKind {
     Choose,
     /// Several accesses in one step, as between `__VERIFIER_atomic_begin` and `__VERIFIER_atomic_end`.
     AtomicBlock,
+    /// A critical section of a mutex in one step, with nothing but accesses to memory in it. Its first access is a read of the mutex: it is
+    /// ordered with what makes or destroys the mutex, and with other sections only by what they access.
+    Section,
 }
 
 impl OpKind {
     /// How many kinds there are.
-    pub const COUNT: usize = OpKind::AtomicBlock as usize + 1;
+    pub const COUNT: usize = OpKind::Section as usize + 1;
+
+    /// Whether it is several accesses in one step, which are known once it has been performed.
+    #[inline]
+    pub const fn is_block(self) -> bool {
+        matches!(self, OpKind::AtomicBlock | OpKind::Section)
+    }
 
     /// Whether it waits for a value: it cannot be performed while memory holds another one. Any write may enable or disable it.
     #[inline]
@@ -151,6 +160,7 @@ impl fmt::Display for OpKind {
             OpKind::Exit => "exit",
             OpKind::Choose => "choose",
             OpKind::AtomicBlock => "atomic-block",
+            OpKind::Section => "section",
         })
     }
 }

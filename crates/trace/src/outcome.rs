@@ -36,6 +36,9 @@ raddle_base::define_enum! {
         /// A thread reached an object that the machine took for another thread's own, because the pointer was hidden in
         /// some encoding. The search must start again with a machine that takes no object for private.
         HiddenEscape,
+        /// A critical section that was taken for one step is not: its mutex is held by somebody, or something in it has to wait.
+        /// The search must start again with a machine that takes locks for what they are.
+        Section,
         /// Something that only shows at run time to be beyond the machine.
         Unsupported,
     }
@@ -51,6 +54,7 @@ impl LimitKind {
             LimitKind::ThreadIds => "thread-ids",
             LimitKind::Collision => "collision",
             LimitKind::HiddenEscape => "hidden-escape",
+            LimitKind::Section => "section",
             LimitKind::Unsupported => "unsupported",
         }
     }

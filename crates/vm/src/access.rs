@@ -109,8 +109,8 @@ impl Cx<'_> {
     }
 
     /// Whether the operation the thread is at is nobody else's business, whoever can reach what it touches.
-    pub fn is_quiet(&self) -> bool {
-        self.program.quiet.get(self.pc() as usize).is_some_and(|&quiet| quiet)
+    pub fn is_irrelevant(&self) -> bool {
+        self.program.irrelevant_at.get(self.pc() as usize).is_some_and(|&irrelevant| irrelevant)
     }
 
     /// Does something within the step before it. The values of the step are those of its visible operation.
@@ -323,6 +323,10 @@ impl Cx<'_> {
 
     fn perform_any_access(&mut self) -> Result<(), Trap> {
         let Some(op) = self.memory_op() else { return Ok(()) };
+        // What it compares with is known also if it fails: in another order it may not.
+        if let What::Atomic(Atomic::CompareExchange { ty, expected, .. }) = op.what {
+            self.s.record.expected = arith::get(self.s.threads[self.t].registers(), expected, ty);
+        }
         // It was in bounds when it was shown, and still is; but it may have been freed since.
         let at = match self.s.memory.shown(op.address) {
             Some(at) => Reach::Shared(at),

@@ -29,6 +29,8 @@ const BLOCKS: u32 = 2;
 const THREADS: u32 = 3;
 /// The area of things inside the environment model that threads share.
 const ENVIRONMENT: u32 = 4;
+/// The area of keys of thread-specific data.
+const KEYS: u32 = 5;
 
 /// Bytes at the end of every slot that belong to no object.
 pub(crate) const GUARD: u64 = 64;
@@ -201,8 +203,19 @@ pub(crate) fn of_fence(number: u32) -> u64 {
     in_area(ENVIRONMENT, 1 + number)
 }
 
+/// How many keys of thread-specific data a thread can make, and one more: they have their places in its slot.
+pub(crate) const KEYS_MAX: u32 = 1 << SHIFT[0];
+
+/// The address that stands for a key: that of the thread with this number which it has made after so many.
+pub(crate) fn of_key(number: u32, count: u32) -> u64 {
+    in_area(KEYS, number) + u64::from(count % KEYS_MAX)
+}
+
 /// What of the environment model an address stands for.
 pub(crate) fn as_environment(address: u64) -> Option<&'static str> {
+    if place_in_area(KEYS, address).is_some() {
+        return Some("a key of thread-specific data");
+    }
     Some(match place_in_area(ENVIRONMENT, address)? {
         (0, 0) => "the exit handlers",
         (0, _) => "the names of semaphores",
@@ -279,6 +292,7 @@ mod tests {
         assert_eq!(as_thread(of_thread((1 << 20) - 1)), Some((1 << 20) - 1));
         assert_eq!(as_environment(of_exit_handlers()), Some("the exit handlers"));
         assert_eq!(as_environment(of_fence(0)), Some("a fence"));
+        assert_eq!(as_environment(of_key((1 << 20) - 1, 1023)), Some("a key of thread-specific data"));
         assert_eq!(as_thread(1 << 47), None);
     }
 

@@ -206,6 +206,9 @@ impl Cx<'_> {
                 Ok(Ran::Visible) if self.s.threads[self.t].core.atomic > 0 => match self.perform_inside_block() {
                     Ok(true) if self.s.record.end == End::Exit => return End::Exit,
                     Ok(true) => {}
+                    Ok(false) if self.s.threads[self.t].core.section != 0 => {
+                        return self.trapped(env::section::is_none());
+                    }
                     Ok(false) => {
                         self.show_block();
                         return End::Continue;
@@ -232,7 +235,10 @@ impl Cx<'_> {
         if shown.blocked.is_some() || shown.choices.len() > 1 {
             return Ok(false);
         }
+        // Nobody is to come in the middle of a section: an access that meets another one without order is in a data race for that.
+        let is_section = self.s.threads[self.t].core.section != 0;
         for access in &shown.accesses {
+            let access = &Access { order: if is_section { Order::Plain } else { access.order }, ..*access };
             // Synchronisation inside of a block is kept as it is, and so are plain accesses beside atomic ones: they may race.
             let known = |a: &&mut Access| {
                 let Access { address, len, mode, order, tag: _ } = *access;
@@ -267,7 +273,10 @@ impl Cx<'_> {
             Trap::Bound => (End::Continue, Stuck::Bound, None),
             Trap::Spin => (End::Continue, Stuck::Spin, None),
             Trap::Part => unreachable!("a library function showed its next part to nobody"),
-            Trap::Fault(fault) => (End::Fault, Stuck::Fault, Some(fault)),
+            Trap::Fault(fault) => {
+                env::section::stays_locked(self);
+                (End::Fault, Stuck::Fault, Some(fault))
+            }
             Trap::Limit(kind, fault) => {
                 self.s.hidden_escape |= kind == LimitKind::HiddenEscape;
                 (End::Limit(kind), Stuck::Fault, Some(fault))
@@ -305,7 +314,9 @@ impl Cx<'_> {
             Op::CallIndirect { p, list } => {
                 let pointer = self.s.threads[self.t].register(p);
                 match self.callee(pointer)? {
-                    Callee::Model(model) if self.is_quiet() => self.quietly(|cx| env::run_irrelevant(cx, model, list)),
+                    Callee::Model(model) if self.is_irrelevant() => {
+                        self.quietly(|cx| env::run_irrelevant(cx, model, list))
+                    }
                     Callee::Model(model) => env::run(self, model, list),
                     Callee::Code(function) => {
                         let State { memory, threads, .. } = &mut *self.s;
@@ -322,7 +333,7 @@ impl Cx<'_> {
             }
             Op::VaStart { p } => self.va_start(p),
             Op::Irrelevant { index } => self.run_irrelevant(self.program.irrelevant[index as usize]),
-            Op::Fence { .. } if self.is_quiet() => {
+            Op::Fence { .. } if self.is_irrelevant() => {
                 self.s.threads[self.t].top_mut().pc += 1;
                 Ok(Ran::On)
             }

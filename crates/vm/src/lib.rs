@@ -43,5 +43,5 @@ mod undo;
 pub use compile::compile;
 pub use env::is_modelled;
 pub use machine::{Mark, Vm};
-pub use options::{Irrelevant, NondetPolicy, Options, Unsupported, Volatile};
+pub use options::{NondetPolicy, Options, PlaceSet, Unsupported, Volatile};
 pub use program::{LoadError, Program, Site};

@@ -154,7 +154,7 @@ impl Cx<'_> {
     /// Ends what the operation the thread is at ends, if nobody can notice, otherwise shows it.
     pub fn run_ending(&mut self) -> Result<Ran, Trap> {
         let Some((ending, ended)) = self.ending() else { return Ok(Ran::On) };
-        if !self.is_quiet() && self.show_ending(ending) {
+        if !self.is_irrelevant() && self.show_ending(ending) {
             return Ok(Ran::Visible);
         }
         self.end_objects(ending, ended);

@@ -138,7 +138,11 @@ impl Vm {
                 end
             }
             Some(child) if end == End::Fault => self.start_beside_fault(child),
-            _ => end,
+            Some(child) => {
+                self.start_later(child);
+                end
+            }
+            None => end,
         }
     }
 
@@ -170,14 +174,23 @@ impl Vm {
             self.state.rewind(&self.program, before);
             self.state.threads[t] = thread;
             self.state.fault = fault;
-            self.state.set_flag(t, UNSTARTED);
-            self.cx(child).show(OpKind::Choose);
+            self.start_later(child);
+        } else {
+            self.state.settle(t);
         }
-        self.state.settle(t);
         match end {
             End::Continue | End::Exit | End::Fault => End::Fault,
             End::Limit(kind) => End::Limit(kind),
         }
+    }
+
+    /// Leaves what a new thread does before its first visible operation to a step of its own.
+    #[cold]
+    fn start_later(&mut self, child: ThreadId) {
+        let t = child.0 as usize;
+        self.state.set_flag(t, UNSTARTED);
+        self.cx(child).show(OpKind::Choose);
+        self.state.settle(t);
     }
 }
 
@@ -243,7 +256,7 @@ impl Machine for Vm {
         if *spins != Spins::Explore {
             thread.begin_round(&self.program, undo);
         }
-        if kind != OpKind::AtomicBlock {
+        if !kind.is_block() {
             // Most have one.
             match thread.shown.accesses.as_slice() {
                 &[access] => accesses.push(access),

@@ -69,36 +69,33 @@ pub struct Options {
     /// What the program finds in its standard input; reading it is refused if there is nothing.
     pub input: Option<Arc<[u8]>>,
     /// Instructions whose accesses are nobody's business but their thread's, although others touch the same bytes.
-    pub irrelevant: Option<Arc<Irrelevant>>,
+    ///
+    /// What they read and write makes no difference to anything that is asked of the program. They are performed at once, within the step before
+    /// them.
+    pub irrelevant: Option<Arc<PlaceSet>>,
+    /// Loops with accesses that are nobody's business are taken to end. A thread that goes round in a loop stops there: what it would have
+    /// to wait for is not known.
+    pub loops_end: bool,
+    /// Calls that lock and unlock mutexes whose critical sections are [one step](raddle_trace::OpKind::Section) each.
+    pub sections: Option<Arc<PlaceSet>>,
 }
 
-/// Instructions whose accesses to memory others need not see: what they read and write makes no difference to anything that is asked of
-/// the program. They are performed at once, within the step before them.
+/// Some instructions of a program.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Irrelevant {
+pub struct PlaceSet {
     places: HashSet<(FunctionId, BlockId, u32)>,
 }
 
-impl Irrelevant {
+impl PlaceSet {
     pub(crate) fn contains(&self, function: FunctionId, block: BlockId, inst: usize) -> bool {
         self.places.contains(&(function, block, inst as u32))
     }
-
-    /// How many there are.
-    pub fn len(&self) -> usize {
-        self.places.len()
-    }
-
-    /// Whether there are none.
-    pub fn is_empty(&self) -> bool {
-        self.places.is_empty()
-    }
 }
 
-impl FromIterator<(FunctionId, BlockId, u32)> for Irrelevant {
+impl FromIterator<(FunctionId, BlockId, u32)> for PlaceSet {
     /// Instructions by function, block, and place in the block.
     fn from_iter<I: IntoIterator<Item = (FunctionId, BlockId, u32)>>(places: I) -> Self {
-        Irrelevant { places: places.into_iter().collect() }
+        PlaceSet { places: places.into_iter().collect() }
     }
 }
 
@@ -118,6 +115,8 @@ impl Default for Options {
             volatile: Volatile::Plain,
             input: None,
             irrelevant: None,
+            loops_end: false,
+            sections: None,
         }
     }
 }

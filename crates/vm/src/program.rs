@@ -89,16 +89,18 @@ pub struct Program {
     pub(crate) lists: Vec<Slot>,
     pub(crate) slow: Vec<Slow>,
     pub(crate) atomics: Vec<Atomic>,
-    /// Accesses and calls that are [nobody else's business](crate::options::Irrelevant).
+    /// Accesses and calls that are [nobody else's business](crate::Options::irrelevant).
     pub(crate) irrelevant: Vec<Op>,
     /// By operation: whether it is of an instruction that is nobody else's business; empty if none is.
-    pub(crate) quiet: Vec<bool>,
+    pub(crate) irrelevant_at: Vec<bool>,
     pub(crate) switches: Vec<SwitchTable>,
     pub(crate) allocas: Vec<AllocaInfo>,
     /// What to say of the operations that cannot be executed.
     pub(crate) refused: Vec<String>,
     /// Whether there are atomic blocks.
     pub(crate) has_blocks: bool,
+    /// Keys of thread-specific data may be deleted.
+    pub(crate) deletes_keys: bool,
     /// Threads may be cancelled.
     pub(crate) cancels: bool,
     /// So may main.

@@ -119,7 +119,10 @@ impl Cx<'_> {
 
     /// Shows a single access that may be all that a round does as one that waits.
     pub fn show_await(&mut self, pc: Pc) {
-        if self.s.spins != Spins::Await || !self.program.point(pc).is_some_and(|point| point.lone) {
+        if self.s.spins != Spins::Await
+            || self.program.options.loops_end
+            || !self.program.point(pc).is_some_and(|point| point.lone)
+        {
             return;
         }
         let shown = &mut self.s.threads[self.t].shown;
@@ -209,7 +212,10 @@ impl Cx<'_> {
         (record.read, record.wrote, record.settles) = (0, 0, false);
         record.kind = thread.shown.kind;
         accesses.clear();
-        accesses.extend_from_slice(&thread.shown.accesses);
+        // What a block touches is known when it has been performed.
+        if !thread.shown.kind.is_block() {
+            accesses.extend_from_slice(&thread.shown.accesses);
+        }
         thread.begin_step(self.program, undo, self.t as u32, *ready, *changing);
         let log = undo.len();
         let choice = thread.shown.choices.first();

@@ -253,7 +253,7 @@ impl State {
     #[inline]
     pub fn is_silent(&self, t: ThreadId) -> bool {
         let Record { kind, spawned, woke, .. } = &self.record;
-        let goes_on = self.threads[t.0 as usize].core.status == Status::Live && *kind != OpKind::AtomicBlock;
+        let goes_on = self.threads[t.0 as usize].core.status == Status::Live && !kind.is_block();
         goes_on && spawned.is_none() && woke.is_empty() && !self.accesses.iter().any(|access| access.mode.writes())
     }
 
@@ -269,7 +269,7 @@ impl State {
             OpKind::Lock | OpKind::TryLock | OpKind::Unlock => SYNC_OBJECT_MAX,
             _ => return true,
         };
-        if self.record.kind == OpKind::AtomicBlock || !self.record.woke.is_empty() {
+        if self.record.kind.is_block() || !self.record.woke.is_empty() {
             return true;
         }
         let overlaps = |address: u64, len: u32| {

@@ -53,6 +53,8 @@ pub(crate) struct Core {
     pub status: Status,
     /// Nesting of atomic blocks.
     pub atomic: u32,
+    /// The mutex of the [section](crate::Options::sections) that it is in, or zero.
+    pub section: u64,
     /// Requests to cancel it are left for later, or for ever.
     pub uncancellable: bool,
     /// Threads it has spawned.

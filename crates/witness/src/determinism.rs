@@ -148,7 +148,7 @@ impl<M: Machine> Checked<M> {
         });
         // A step that ran into a fault or a limit may not have got as far as its accesses.
         let performed = matches!(event.end, End::Continue | End::Exit);
-        if performed && announced.kind != OpKind::AtomicBlock {
+        if performed && !announced.kind.is_block() {
             self.require(event.accesses == announced.accesses, "a step does not make the announced accesses", || {
                 format!("{transition:?}: announced {announced:?}, performed {event:?}")
             });

@@ -47,7 +47,10 @@ pub fn races_of_last_event(events: &[Event]) -> Vec<Race> {
 fn is_memory(kind: OpKind) -> bool {
     use OpKind::*;
     let kind = kind.without_waiting();
-    matches!(kind, Read | Write | Rmw | CompareExchange | Copy | Free | AtomicBlock | FutexWait | FutexRequeue)
+    matches!(
+        kind,
+        Read | Write | Rmw | CompareExchange | Copy | Free | AtomicBlock | Section | FutexWait | FutexRequeue
+    )
 }
 
 /// The order of a fence: that of its one access; without one it is the strongest.
@@ -64,6 +67,7 @@ pub fn happens_before_by_synchronisation(events: &[Event]) -> Vec<Vec<bool>> {
         direct.extend(by_wake(events, j));
         direct.extend(by_atomics(events, j));
         direct.extend(by_blocks(events, j));
+        direct.extend((0..j).filter(|&i| ordered_sections(&events[i], &events[j])));
         let (earlier, later) = before.split_at_mut(j);
         for i in direct {
             later[0][i] = true;
@@ -95,6 +99,18 @@ fn object_order(a: &Access, b: &Access, later: OpKind) -> bool {
             (EventSet, Read) => later == OpKind::EventWait,
             _ => false,
         }
+}
+
+/// Sections of one mutex, which is their first access, that conflict.
+fn ordered_sections(earlier: &Event, later: &Event) -> bool {
+    if earlier.kind != OpKind::Section || later.kind != OpKind::Section {
+        return false;
+    }
+    let (Some((a, before)), Some((b, after))) = (earlier.accesses.split_first(), later.accesses.split_first()) else {
+        return false;
+    };
+    let conflict = |x: &Access, y: &Access| x.overlaps(y) && (x.mode.writes() || y.mode.writes());
+    a.address == b.address && before.iter().any(|x| after.iter().any(|y| conflict(x, y)))
 }
 
 /// The events that woke the thread of event `j` since its previous event.

@@ -166,7 +166,8 @@ fn bugs(setting: &Setting, truth: &Truth, answer: &Answer, found: &mut Vec<Misma
     for (hang, _) in hangs.iter().filter(|(hang, can)| *can && !reports(hang)) {
         // Where it says that it does not know, it does not know.
         let open = *hang == "livelock" && answer.executions.undecided > 0;
-        if (setting.keep_going || answer.bugs.is_empty()) && !open {
+        let asked = *hang != "livelock" || setting.looks_for_livelocks();
+        if (setting.keep_going || answer.bugs.is_empty()) && asked && !open {
             found.push(Mismatch::new(Class::MissedHang, format!("a {hang}"), "none"));
         }
     }
@@ -217,7 +218,7 @@ fn counts(setting: &Setting, truth: &Truth, answer: &Answer, found: &mut Vec<Mis
     let stops =
         setting.no_await || answer.algorithm == "reads-from" || answer.hand_overs.iter().any(HandOver::is_partial);
     let rounds = truth.spins && stops;
-    if rounds && setting.algorithm == "guided" {
+    if rounds && setting.is_coarser() {
         return;
     }
     if rounds {
@@ -235,14 +236,12 @@ fn counts(setting: &Setting, truth: &Truth, answer: &Answer, found: &mut Vec<Mis
         return;
     }
     let got = (executions.complete, executions.assume_blocked, executions.await_blocked);
-    // Which orders matter is not for the oracle to say.
-    let known = setting.counts(&answer.algorithm, truth).filter(|_| setting.algorithm != "guided");
-    if let Some(counts) = known {
+    if let Some(counts) = setting.counts(&answer.algorithm, truth) {
         let expected = (counts.complete, counts.assume_blocked, counts.await_blocked);
         if got != expected {
             found.push(Mismatch::new(Class::Count, format!("{expected:?}"), format!("{got:?}")));
         }
-    } else if (answer.algorithm == "reads-from" || setting.algorithm == "guided")
+    } else if (answer.algorithm == "reads-from" || setting.is_coarser())
         && let Some(traces) = truth.mazurkiewicz.map(|counts| counts.total())
         && got.0 + got.1 + got.2 > traces
     {

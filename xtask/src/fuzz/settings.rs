@@ -50,6 +50,10 @@ pub struct Setting {
     pub keep_going: bool,
     /// `--races`
     pub races: Races,
+    /// `--property`
+    pub property: Option<&'static str>,
+    /// `--peek`
+    pub peek: bool,
 }
 
 impl Setting {
@@ -65,7 +69,19 @@ impl Setting {
             preemptions: None,
             keep_going: true,
             races: Races::Warn,
+            property: None,
+            peek: false,
         }
+    }
+
+    /// Whether it orders less than others: which orders matter is not for the oracle to say.
+    pub fn is_coarser(&self) -> bool {
+        self.algorithm == "guided" || self.peek
+    }
+
+    /// Whether it is to find livelocks.
+    pub fn looks_for_livelocks(&self) -> bool {
+        self.property.map_or(self.algorithm != "guided", |asked| asked.contains("livelocks"))
     }
 
     /// The flags.
@@ -82,6 +98,8 @@ impl Setting {
             preemptions,
             keep_going,
             races,
+            property,
+            peek,
         } = self;
         let mut words = vec![String::from("--algorithm"), algorithm.to_string()];
         let switches = [
@@ -91,6 +109,7 @@ impl Setting {
             (no_await, "--no-await"),
             (no_purity, "--no-purity"),
             (keep_going, "--keep-going"),
+            (peek, "--peek"),
         ];
         words.extend(switches.iter().filter(|(on, _)| **on).map(|(_, flag)| String::from(*flag)));
         let mut valued = |flag: &str, value: String| words.extend([String::from(flag), value]);
@@ -99,6 +118,9 @@ impl Setting {
         }
         if let Some(preemptions) = preemptions {
             valued("--preemptions", preemptions.to_string());
+        }
+        if let Some(property) = property {
+            valued("--property", String::from(*property));
         }
         match races {
             Races::Warn => {}
@@ -118,7 +140,7 @@ impl Setting {
     /// The number of executions that this search must have, where the oracle knows it. `explored_by` is the algorithm
     /// that did it: some programs are handed over.
     pub fn counts(&self, explored_by: &str, truth: &Truth) -> Option<Counts> {
-        if self.preemptions.is_some() || self.all_visible && truth.exits {
+        if self.preemptions.is_some() || self.all_visible && truth.exits || self.is_coarser() {
             return None;
         }
         // Where data races are looked for, silent writes are writes.
@@ -147,6 +169,8 @@ impl fmt::Display for Setting {
             (!self.keep_going, " (first bug)"),
             (self.races == Races::Error, " --races error"),
             (self.races == Races::Off, " --races off"),
+            (self.property.is_some(), " --property"),
+            (self.peek, " --peek"),
         ];
         parts.iter().filter(|(on, _)| *on).try_for_each(|(_, part)| f.write_str(part))
     }
@@ -156,6 +180,8 @@ impl fmt::Display for Setting {
 pub fn plan(truth: &Truth, random: &mut Random) -> Vec<Setting> {
     let mut all: Vec<Setting> = ["optimal", "reads-from", "source", "classic"].map(Setting::of).into();
     all.push(guided());
+    all.push(Setting { peek: true, ..Setting::of(["optimal", "source", "reads-from"][random.below(3) as usize]) });
+    all.push(Setting { property: Some("assertions,deadlocks,livelocks,memory"), ..guided() });
     if truth.mazurkiewicz.is_none_or(|counts| counts.total() <= NAIVE_TRACES_MAX) {
         all.push(Setting::of("naive"));
     }
@@ -169,7 +195,7 @@ pub fn plan(truth: &Truth, random: &mut Random) -> Vec<Setting> {
     all
 }
 
-/// It looks for no data races.
+/// It looks for no data races and no livelocks.
 fn guided() -> Setting {
     Setting { races: Races::Off, ..Setting::of("guided") }
 }

@@ -1,23 +1,14 @@
 //! What an answer about some properties must have in common with the answer about all of them.
 
 use crate::agreement::Explored;
+use crate::asked::is_asked;
 use crate::outcome::Outcome;
-use raddle::args::CheckArgs;
+use raddle::args::{AlgorithmChoice, CheckArgs};
 use raddle::input::Loaded;
-use raddle::properties::{GUIDED, names};
+use raddle::properties::{Guidance, names};
 use raddle_explore::Algorithm;
 use raddle_passes::dependence::Properties;
 use raddle_report::Verdict;
-
-/// Whether a bug of this kind is looked for.
-fn is_asked(properties: Properties, kind: &str) -> bool {
-    match kind {
-        "assertion" | "abort" => properties.assertions,
-        "deadlock" | "livelock" => properties.deadlocks,
-        "data-race" => properties.races,
-        _ => properties.memory,
-    }
-}
 
 /// Explores what matters to some properties, and compares with what `optimal` found.
 pub fn check(
@@ -28,10 +19,21 @@ pub fn check(
 ) -> Result<(), String> {
     let assertions = Properties { assertions: true, ..Properties::default() };
     let deadlocks = Properties { deadlocks: true, ..Properties::default() };
-    for asked in [GUIDED, assertions, deadlocks] {
-        loaded.guide(Some(asked)).map_err(|failure| failure.to_text(raddle_report::Palette::PLAIN))?;
+    let deadlocks_and_livelocks = Properties { livelocks: true, ..deadlocks };
+    let peeks = |properties: Properties| Guidance { peeks: true, ..Guidance::of(properties) };
+    let all = [
+        Guidance::by_itself(AlgorithmChoice::Guided),
+        peeks(Properties::ALL),
+        peeks(assertions),
+        Guidance::of(assertions),
+        Guidance::of(deadlocks),
+        peeks(deadlocks_and_livelocks),
+    ];
+    for guidance in all {
+        let asked = guidance.properties;
+        loaded.guide(guidance).map_err(|failure| failure.to_text(raddle_report::Palette::PLAIN))?;
         let guided = explore(loaded, args, Algorithm::Optimal);
-        loaded.guide(None).map_err(|failure| failure.to_text(raddle_report::Palette::PLAIN))?;
+        loaded.guide(Guidance::NONE).map_err(|failure| failure.to_text(raddle_report::Palette::PLAIN))?;
         let guided = guided.map_err(|error| format!("with --property {}: {error}", names(asked).join(",")))?;
         compare(asked, &guided, optimal, args.search.keep_going).map_err(|what| {
             let (guided, optimal) = (&guided.outcome, &optimal.outcome);

@@ -23,16 +23,16 @@ use raddle_trace::{Machine, Pending, Stuck, ThreadId, Transition};
 type Lengths = Vec<u32>;
 
 /// The threads that have stopped in loops.
-struct Stopped {
+struct InLoops {
     /// Each with how many of its last events changed nothing.
     threads: Vec<(usize, u32)>,
 }
 
-impl Stopped {
-    fn in_loops<M: Machine>(search: &Driver<'_, M>) -> Self {
+impl InLoops {
+    fn of<M: Machine>(search: &Driver<'_, M>) -> Self {
         let stopped = |t: &ThreadId| matches!(search.machine.pending(*t), Pending::Stuck(Stuck::Spin));
         let pure = |t: ThreadId| (t.0 as usize, round(&search.log, t).count() as u32);
-        Stopped { threads: search.machine.threads().iter().filter(stopped).map(pure).collect() }
+        InLoops { threads: search.machine.threads().iter().filter(stopped).map(pure).collect() }
     }
 
     /// The least that is asked of all of them: their last events, if they did anything in their rounds.
@@ -58,7 +58,7 @@ impl Explorer {
         if !asked || search.end() != ExecutionEnd::SpinBlocked {
             return search.finish();
         }
-        let stopped = Stopped::in_loops(search);
+        let stopped = InLoops::of(search);
         let mut order = Vec::new();
         let mut largest: Vec<Lengths> = Vec::new();
         let mut open = vec![stopped.least()];
@@ -99,7 +99,7 @@ impl Explorer {
     fn lengthen<M: Machine>(
         &self,
         search: &mut Driver<'_, M>,
-        stopped: &Stopped,
+        stopped: &InLoops,
         mut lengths: Lengths,
     ) -> Flow<Lengths> {
         let mut order = Vec::new();
@@ -121,7 +121,7 @@ impl Explorer {
     fn put_last<M: Machine>(
         &self,
         search: &mut Driver<'_, M>,
-        stopped: &Stopped,
+        stopped: &InLoops,
         lengths: &Lengths,
         order: &mut Vec<EventRef>,
     ) -> Flow<bool> {

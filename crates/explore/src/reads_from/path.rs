@@ -305,7 +305,7 @@ impl Path {
         self.check_objects(place, event);
         // An operation on several ranges whose outcome decides which of them it writes is left to the finer equivalence.
         let unsupported = match event.kind {
-            OpKind::AtomicBlock if self.parts[parts_start as usize..].iter().any(|part| self.is_object(part)) => {
+            kind if kind.is_block() && self.parts[parts_start as usize..].iter().any(|part| self.is_object(part)) => {
                 Some(Reason::ObjectInBlock)
             }
             kind if kind.awaits() => Some(Reason::Awaits),
@@ -405,7 +405,7 @@ impl Path {
         let own = self.own_part(name, cell);
         match own {
             Some(part) => {
-                let reads_own = event.kind == OpKind::AtomicBlock && self.parts[part].writes;
+                let reads_own = event.kind.is_block() && self.parts[part].writes;
                 self.parts[part].writes |= writes;
                 if self.parts[part].source == EventRef::NONE && !reads_own {
                     self.parts[part].source = source;
@@ -489,6 +489,6 @@ const fn records_what_it_found(kind: OpKind) -> bool {
         FutexWait | FutexTimeout | FutexResume | FutexWake | FutexWakeAll | FutexRequeue => false,
         Await | AwaitRmw | AwaitCompareExchange | Fence | Copy | Free | CondWait | CondReacquire | CondTimeout
         | CondSignal | CondBroadcast | BarrierArrive | BarrierLeave | OnceBegin | OnceEnd | Spawn | Join | Detach
-        | Exit | Choose | AtomicBlock => false,
+        | Exit | Choose | AtomicBlock | Section => false,
     }
 }

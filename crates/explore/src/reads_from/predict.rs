@@ -36,7 +36,7 @@ pub fn is_conditional(kind: OpKind) -> bool {
 
 /// Whether the operation may touch other cells when it finds other values, for all that is known.
 pub fn touches_what_it_finds(kind: OpKind) -> bool {
-    matches!(kind, OpKind::AtomicBlock | OpKind::Copy)
+    kind.is_block() || kind == OpKind::Copy
 }
 
 /// Whether an access can only ever find what it found: nobody else changes what this thread holds, and who arrived in a

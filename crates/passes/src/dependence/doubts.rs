@@ -5,16 +5,21 @@
 //! it is called, through the state of functions that nothing is known of, through pointers made of numbers.
 
 use super::program::Program;
+use crate::library::Effect;
 use crate::place::{Code, Place};
 use raddle_ir::{CastOp, Const, InstKind, Operand};
 
 /// Calls back, but nothing depends on it: threads, and what is done once.
 const CALL_BACK: [&str; 4] = ["pthread_create", "thrd_create", "pthread_once", "call_once"];
 
-/// Why there is something that a slice of the program cannot answer for, if there is.
-pub(super) fn doubt(program: &Program<'_>) -> Option<String> {
+/// Why there is something that a slice of the program cannot answer for, if there is, given what is outside of it.
+pub(super) fn doubt(program: &Program<'_>, mut outside: impl Iterator<Item = Place>) -> Option<String> {
     let mut places = program.functions().flat_map(|(id, ..)| program.places_of(id));
-    places.find_map(|place| of_callee(program, place).or_else(|| of_pointer(program, place)))
+    let doubt = places.find_map(|place| of_callee(program, place).or_else(|| of_pointer(program, place)));
+    doubt.or_else(|| {
+        let published = outside.any(|place| publishes(program, place));
+        published.then(|| String::from("what has no say in them may leave pointers where others look"))
+    })
 }
 
 fn of_callee(program: &Program<'_>, place: Place) -> Option<String> {
@@ -48,30 +53,27 @@ fn of_pointer(program: &Program<'_>, place: Place) -> Option<String> {
     is_lost.then(|| String::from("it makes pointers of numbers"))
 }
 
-/// The same for what is outside of the slice: it must not decide which objects others can reach, by leaving pointers where they look.
-pub(super) fn of_publishing(program: &Program<'_>, mut outside: impl Iterator<Item = Place>) -> Option<String> {
-    let publishes = |place: Place| {
-        if program.facts[place.function].is_none() {
-            return false;
-        }
-        let Code::Inst(inst) = place.code(program.module) else { return false };
+/// Whether a place may leave a pointer to an object where others look. What is outside of the slice must not decide who can reach what.
+fn publishes(program: &Program<'_>, place: Place) -> bool {
+    if program.facts[place.function].is_none() {
+        return false;
+    }
+    let Code::Inst(inst) = place.code(program.module) else { return false };
+    let points_to_made = |value: &Operand| {
         let mut made = false;
-        let mut look_at = |value: &Operand| {
-            program.points_to.each_location(place.function, value, |object, _, _| made |= program.is_made(object));
-        };
-        match inst.kind.access() {
-            InstKind::Store { ptr, value, .. } if program.facts(place.function).slots.accessed(ptr).is_none() => {
-                look_at(value);
-            }
-            InstKind::Rmw { value, .. } | InstKind::CompareExchange { new: value, .. } => look_at(value),
-            InstKind::MemCopy { .. } => return true,
-            InstKind::Call { .. } => {
-                return program.library(place).any(|(_, effect)| effect.touches.iter().any(|touch| touch.writes));
-            }
-            _ => {}
-        }
+        program.points_to.each_location(place.function, value, |object, _, _| made |= program.is_made(object));
         made
     };
-    let found = outside.any(publishes);
-    found.then(|| String::from("what has no say in them may leave pointers where others look"))
+    match inst.kind.access() {
+        InstKind::Store { ptr, value, .. } => {
+            program.facts(place.function).slots.accessed(ptr).is_none() && points_to_made(value)
+        }
+        InstKind::Rmw { value, .. } | InstKind::CompareExchange { new: value, .. } => points_to_made(value),
+        InstKind::MemCopy { .. } => true,
+        InstKind::Call { .. } => {
+            let writes = |effect: &Effect| effect.touches.iter().any(|touch| touch.writes);
+            program.library(place).any(|(_, effect)| writes(effect) || !effect.puts.is_empty())
+        }
+        _ => false,
+    }
 }

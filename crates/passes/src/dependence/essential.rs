@@ -8,6 +8,7 @@
 //! others may race with.
 
 use super::program::{Program, Touched, components};
+use super::sections::Sections;
 use super::slots::Slots;
 use super::termination::{endless, may_go_on};
 use super::{Options, Why};
@@ -36,8 +37,8 @@ pub(super) struct Essential {
 }
 
 /// Everything that a slice starts from.
-pub(super) fn essential(program: &Program<'_>, options: Options) -> Vec<Essential> {
-    let mut search = Search { program, options, found: Vec::new() };
+pub(super) fn essential(program: &Program<'_>, options: Options, sections: &Sections) -> Vec<Essential> {
+    let mut search = Search { program, options, sections, found: Vec::new() };
     let components = components(program);
     for (id, function, facts) in program.functions() {
         if !options.loops_end {
@@ -74,6 +75,7 @@ pub(super) fn essential(program: &Program<'_>, options: Options) -> Vec<Essentia
 struct Search<'a, 'm> {
     program: &'a Program<'m>,
     options: Options,
+    sections: &'a Sections,
     found: Vec<Essential>,
 }
 
@@ -91,6 +93,8 @@ impl Search<'_, '_> {
         let assertions = self.options.properties.assertions;
         match &inst.kind {
             InstKind::Trap if assertions => self.add(place, Why::Asserts),
+            // It stands for the other rounds of a loop.
+            InstKind::SpinAssume(_) if self.options.loops_end => {}
             InstKind::SpinAssume(_) | InstKind::Await(_) | InstKind::LoopBound { .. } => {
                 self.add(place, Why::Synchronises)
             }
@@ -106,6 +110,7 @@ impl Search<'_, '_> {
                 for effect in effects {
                     match effect.role {
                         Role::Asserts if assertions => self.add(place, Why::Asserts),
+                        Role::Synchronises if self.is_free(place) => {}
                         Role::Synchronises => self.add(place, Why::Synchronises),
                         Role::Ends => self.add(place, Why::Ends),
                         Role::Asserts | Role::Returns => {}
@@ -126,6 +131,11 @@ impl Search<'_, '_> {
             }
             _ => {}
         }
+    }
+
+    /// Whether a place locks or unlocks a mutex that never keeps anybody, and cannot fault should that matter.
+    fn is_free(&self, place: Place) -> bool {
+        if self.options.properties.memory { self.sections.is_safe(place) } else { self.sections.contains(place) }
     }
 
     /// What is accessed in loops without a way out: it is all that such a thread does.
@@ -207,6 +217,7 @@ impl Search<'_, '_> {
             {
                 self.add(place, Why::MayFault);
             }
+            InstKind::Call { .. } if self.is_free(place) => {}
             InstKind::Call { callee, .. } => {
                 if let Callee::Indirect(_) = callee {
                     self.add(place, Why::MayFault);

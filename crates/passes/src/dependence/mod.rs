@@ -38,11 +38,13 @@
 //!    is reached, so branches out of loops are essential unless the loop counts (`termination.rs`). [`Options::loops_end`] gives the
 //!    paper's.
 //! 3. Everything that waits or wakes is essential, not only locks.
+//! 4. A critical section that qualifies for peeking is one step (`sections.rs`).
 
 mod control;
 mod doubts;
 mod essential;
 mod program;
+mod sections;
 mod slicer;
 mod slots;
 mod termination;
@@ -50,10 +52,11 @@ mod termination;
 mod tests;
 
 use crate::place::{Place, Places};
-use essential::Part;
+use essential::{Essential, Part};
 use program::Program;
 use raddle_base::Id;
 use raddle_ir::{FunctionId, LocId, Module};
+pub use sections::Sections;
 use slicer::{Mark, Slicer};
 use std::collections::HashMap;
 
@@ -62,8 +65,10 @@ use std::collections::HashMap;
 pub struct Properties {
     /// Failed assertions, and calls of `abort`.
     pub assertions: bool,
-    /// Deadlocks and livelocks. All that they need is in every slice.
+    /// Deadlocks. All that they need is in every slice.
     pub deadlocks: bool,
+    /// Livelocks: loops that wait in vain.
+    pub livelocks: bool,
     /// Faults: accesses outside of objects, after their life, of what was never written; divisions by zero.
     pub memory: bool,
     /// Data races: every access that another thread may make, too.
@@ -72,7 +77,8 @@ pub struct Properties {
 
 impl Properties {
     /// All of them.
-    pub const ALL: Properties = Properties { assertions: true, deadlocks: true, memory: true, races: true };
+    pub const ALL: Properties =
+        Properties { assertions: true, deadlocks: true, livelocks: true, memory: true, races: true };
 }
 
 /// What a slice is computed for.
@@ -84,8 +90,10 @@ pub struct Options {
     /// one does not.
     pub loops_end: bool,
     /// Everything that makes objects is in the slice, so that where they are does not depend on anything outside of it; and so is every call
-    /// of a library function that might fault.
+    /// of a library function that might fault. Then [`Slice::doubt`] says whether what is outside can be left out.
     pub strict: bool,
+    /// Critical sections that can be one step each are that ([`Slice::sections`]): they keep nobody.
+    pub peeks: bool,
 }
 
 /// Why an instruction is in a slice.
@@ -155,13 +163,28 @@ pub struct Slice {
     /// By function and location: whether some event there has to be ordered with others.
     sites: HashMap<(FunctionId, LocId), bool>,
     doubt: Option<String>,
+    sections: Sections,
 }
 
 /// The slice of a program.
 pub fn slice(module: &Module, options: Options) -> Slice {
-    let program = Program::new(module);
+    let mut program = Program::new(module);
+    let sections = if options.peeks { sections::sections(&program) } else { Sections::default() };
+    // Who comes after a section finds its mutex as it was.
+    program.set_only_reading(sections.places());
     let mut slicer = Slicer::new(&program);
-    slicer.run(&essential::essential(&program, options));
+    slicer.run(&essential::essential(&program, options, &sections));
+    loop {
+        let is_ordered = |place: Place| is_ordered(&slicer.marks[program.places.number(place)]);
+        let is_event = |place: Place| is_ordered(place) && !program.touched(place).is_empty();
+        let around = sections.around(is_event).filter(|&place| !is_ordered(place));
+        let around = around.map(|place| Essential { place, why: Why::Synchronises, part: Part::All });
+        let around: Vec<Essential> = around.collect();
+        if around.is_empty() {
+            break;
+        }
+        slicer.run(&around);
+    }
     let marks = slicer.marks;
     let reached = program.facts.iter().map(|(_, facts)| facts.is_some()).collect();
     let mut sites = HashMap::new();
@@ -169,10 +192,10 @@ pub fn slice(module: &Module, options: Options) -> Slice {
         let place = program.places.place(number);
         *sites.entry((place.function, place.loc(module))).or_insert(false) |= is_ordered(mark);
     }
-    let unordered = (0..marks.len()).filter(|&number| options.strict && !is_ordered(&marks[number]));
-    let unordered = unordered.map(|number| program.places.place(number));
-    let doubt = doubts::doubt(&program).or_else(|| doubts::of_publishing(&program, unordered));
-    Slice { places: program.places, marks, reached, sites, doubt }
+    let outside = (0..marks.len()).filter(|&number| !is_ordered(&marks[number]));
+    let outside = outside.map(|number| program.places.place(number)).filter(|place| !sections.contains(*place));
+    let doubt = if options.strict { doubts::doubt(&program, outside) } else { None };
+    Slice { places: program.places, marks, reached, sites, doubt, sections }
 }
 
 /// Whether the order of what a place does matters.
@@ -212,7 +235,12 @@ impl Slice {
         self.sites.get(&(function, loc)).copied().unwrap_or(true)
     }
 
-    /// Why what is outside of the slice must be explored all the same, if it must.
+    /// The critical sections that can be one step each.
+    pub fn sections(&self) -> &Sections {
+        &self.sections
+    }
+
+    /// Why what is outside of a [strict](Options::strict) slice must be explored all the same, if it must.
     pub fn doubt(&self) -> Option<&str> {
         self.doubt.as_deref()
     }

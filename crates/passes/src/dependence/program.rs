@@ -177,6 +177,14 @@ impl<'m> Program<'m> {
         self.touched.get(&self.places.number(place)).map_or(&[], Vec::as_slice)
     }
 
+    /// These places change nothing that they touch.
+    pub fn set_only_reading(&mut self, places: impl Iterator<Item = Place>) {
+        for place in places {
+            let touched = self.touched.get_mut(&self.places.number(place));
+            touched.into_iter().flatten().for_each(|touched| touched.writes = false);
+        }
+    }
+
     /// Calls `f` with all that a range may be.
     pub fn each_extent(&self, range: Range, mut f: impl FnMut(ObjectId, Extent)) {
         match range {

@@ -4,8 +4,10 @@ use super::*;
 use expect_test::{Expect, expect};
 use raddle_ir::{BlockId, parse, verify};
 
-const ASSERTIONS: Properties = Properties { assertions: true, deadlocks: true, memory: false, races: false };
-const MEMORY: Properties = Properties { assertions: false, deadlocks: false, memory: true, races: false };
+const NONE: Properties =
+    Properties { assertions: false, deadlocks: false, livelocks: false, memory: false, races: false };
+const ASSERTIONS: Properties = Properties { assertions: true, deadlocks: true, ..NONE };
+const MEMORY: Properties = Properties { memory: true, ..NONE };
 
 fn read(text: &str) -> Module {
     let module = parse(text).unwrap_or_else(|error| panic!("{error}"));
@@ -16,7 +18,7 @@ fn read(text: &str) -> Module {
 /// Each place of the slice, with its reason; `ordered` if its order with others matters.
 fn check(text: &str, properties: Properties, expected: Expect) {
     let module = read(text);
-    let slice = slice(&module, Options { properties, loops_end: false, strict: false });
+    let slice = slice(&module, Options { properties, ..Options::default() });
     let name = |place: Place| format!("{}.{}.{}", module.functions[place.function].name, place.block, place.index);
     let mut said = String::new();
     for place in slice.places().filter(|&place| slice.relevance(place) != Relevance::Irrelevant) {
@@ -135,7 +137,7 @@ b2:
     };
     let goes_on = |step: &str, compare: &str| {
         let module = read(&text(step, compare));
-        let slice = slice(&module, Options { properties: ASSERTIONS, loops_end: false, strict: false });
+        let slice = slice(&module, Options { properties: ASSERTIONS, ..Options::default() });
         let place = Place { function: FunctionId(0), block: BlockId(1), index: 3 };
         slice.reason(place).is_some_and(|reason| reason.why == Why::LoopMayGoOn)
     };
@@ -189,7 +191,7 @@ b0:
 fn1 = function "raddle_assert"(%0: i32)
 "#,
     );
-    let slice = slice(&module, Options { properties: ASSERTIONS, loops_end: false, strict: false });
+    let slice = slice(&module, Options { properties: ASSERTIONS, ..Options::default() });
     let main = FunctionId(0);
     assert_eq!([1, 2, 3].map(|loc| slice.is_relevant(main, LocId(loc))), [true, false, true]);
     let place = |index| Place { function: main, block: BlockId(0), index };
@@ -224,7 +226,7 @@ b0:
 fn2 = function "raddle_assert"(%0: i32)
 "#,
     );
-    let slice = slice(&module, Options { properties: ASSERTIONS, loops_end: false, strict: false });
+    let slice = slice(&module, Options { properties: ASSERTIONS, ..Options::default() });
     let load = Place { function: FunctionId(0), block: BlockId(0), index: 0 };
     assert_eq!(slice.relevance(load), Relevance::Relevant);
 }

@@ -51,6 +51,12 @@ pub(super) enum Slot {
     Bytes(u8),
     /// Bytes that an atomic block wrote last.
     Block(u8),
+    /// Bytes that sections of a mutex touched, which is known by its granule.
+    Section {
+        bytes: u8,
+        writes: bool,
+        mutex: u32,
+    },
     /// What accesses of this mode and tag released.
     Object {
         low: u8,

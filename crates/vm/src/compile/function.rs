@@ -55,6 +55,7 @@ pub(super) fn emit(program: &mut Program, module: &Module, id: FunctionId, spins
         deciding: raddle_ir::indeterminate::deciding(function),
         uses,
         fused,
+        is_section: false,
         temporaries: slots.count,
         loops: slots.count + temporaries,
         first_constant,
@@ -175,6 +176,8 @@ pub(super) struct Emitter<'a> {
     pub(super) slots: Slots,
     pub(super) uses: Vec<u32>,
     pub(super) fused: Fused,
+    /// The present instruction locks or unlocks the mutex of a [section](crate::Options::sections).
+    is_section: bool,
     pub(super) deciding: Vec<bool>,
     points: Points,
     waits: Vec<bool>,
@@ -282,6 +285,7 @@ impl Emitter<'_> {
             }
             let before = i.checked_sub(1).filter(|&j| self.fused.at[id.index()][j] == Some(i)).map(|j| &block.insts[j]);
             let start = self.program.code.len();
+            self.is_section = self.program.options.sections.as_ref().is_some_and(|at| at.contains(self.id, id, i));
             self.inst(inst, before);
             self.point(id, i);
             if self.is_irrelevant(id, block, i) {
@@ -310,8 +314,8 @@ impl Emitter<'_> {
     /// Makes what an instruction does something that others do not see; its code starts here.
     fn set_irrelevant(&mut self, start: usize) {
         let program = &mut *self.program;
-        program.quiet.resize(start, false);
-        program.quiet.resize(program.code.len(), true);
+        program.irrelevant_at.resize(start, false);
+        program.irrelevant_at.resize(program.code.len(), true);
         if let Some(last) = program.code[start..].last_mut()
             && (matches!(last, Op::CallModel { .. }) || last.is_access())
         {
@@ -699,6 +703,7 @@ impl Emitter<'_> {
                 if let Some(model) = model {
                     self.set_site(inst.loc, Some(model));
                     let list = add_list(self.program, &results, &args);
+                    let model = if self.is_section { env::section::instead_of(model) } else { model };
                     self.op(Op::CallModel { model, list });
                     return;
                 }

@@ -62,6 +62,7 @@ pub fn compile(module: &Module, options: &Options) -> Result<Arc<Program>, Vec<L
         });
         debug_assert_eq!(program.functions.len(), id.index() + 1);
     }
+    program.deletes_keys = env::may_be_called(module, &reached, &env::keys::DELETING);
     (program.cancels, program.cancels_main) = env::cancel::who(module, &reached);
     let begins = |info: &FunctionInfo| info.atomic || info.model.is_some_and(env::begins_block);
     program.has_blocks =
@@ -124,12 +125,13 @@ fn empty_program(module: &Module, options: &Options) -> Program {
         slow: Vec::new(),
         atomics: Vec::new(),
         irrelevant: Vec::new(),
-        quiet: Vec::new(),
+        irrelevant_at: Vec::new(),
         switches: Vec::new(),
         allocas: Vec::new(),
         refused: Vec::new(),
         callback_entries: [0; 2],
         has_blocks: false,
+        deletes_keys: false,
         cancels: false,
         cancels_main: false,
         point_of: Vec::new(),

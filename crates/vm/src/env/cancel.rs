@@ -17,7 +17,7 @@
 
 use super::sync::{access, errno};
 use super::threads::{self, thread_of};
-use super::{Args, Done, Entry, Guest, Plan, visible, whole};
+use super::{Args, Done, Entry, Guest, Plan, may_be_called, visible, whole};
 use crate::address;
 use crate::cx::Cx;
 use crate::interp;
@@ -61,10 +61,8 @@ pub(super) fn point(name: &str) -> Option<Point> {
 
 /// Whether a program can cancel threads, and whether it can cancel main: only who asks can know which thread that is.
 pub(crate) fn who(module: &Module, reached: &Reach) -> (bool, bool) {
-    let calls =
-        |name: &str| module.functions.iter().any(|(id, f)| f.is_external() && f.name == name && reached.function(id));
-    let cancels = calls("pthread_cancel");
-    (cancels, cancels && (calls("pthread_self") || calls("thrd_current")))
+    let cancels = may_be_called(module, reached, &["pthread_cancel"]);
+    (cancels, cancels && may_be_called(module, reached, &["pthread_self", "thrd_current"]))
 }
 
 /// Whether the thread does not look for requests.

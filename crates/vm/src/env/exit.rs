@@ -128,7 +128,7 @@ fn main_end(cx: &mut Cx<'_>, args: Args, choice: u32) -> Result<Done, Trap> {
             return Ok(Done::Stay);
         }
         cx.set_phase(HANDLERS_DONE);
-        if cx.s.threads[cx.t].has_thread_locals() {
+        if threads::may_be_noticed(cx) {
             return Ok(Done::Stay);
         }
     }

@@ -1,10 +1,14 @@
 //! Thread-specific data: `pthread_key_*`, `pthread_getspecific`, `pthread_setspecific`, C11 `tss_*`.
 //!
 //! A key is named by its creator and the creator's count, so it is the same in equivalent executions. Values are the
-//! threads' own business: setting one does not make what it points to visible.
+//! threads' own business: setting one does not make what it points to visible. That a key is still there is everybody's: in programs
+//! that delete keys, who uses one looks at it, and so does a thread that ends with a value of it.
 
-use super::{Args, Done, Entry, Plan, local, visible};
+use super::sync::access;
+use super::{Args, Done, Entry, Plan, visible};
+use crate::address::{self, KEYS_MAX};
 use crate::cx::{Cx, Touch};
+use crate::interp;
 use crate::memory::shared::Reach;
 use crate::state::Key;
 use crate::thread_code::NUMBER_BITS;
@@ -14,14 +18,17 @@ use raddle_trace::{Access, FaultKind, Mode, OpKind, Order};
 
 pub(super) static TABLE: &[Entry] = &[
     visible("pthread_key_create", 2, plan_create, create),
-    local("pthread_key_delete", 1, delete),
-    local("pthread_setspecific", 2, set),
-    local("pthread_getspecific", 1, get),
+    visible("pthread_key_delete", 1, plan_delete, delete),
+    visible("pthread_setspecific", 2, plan_use, set),
+    visible("pthread_getspecific", 1, plan_use, get),
     visible("tss_create", 2, plan_create, create),
-    local("tss_delete", 1, delete),
-    local("tss_set", 2, set),
-    local("tss_get", 1, get),
+    visible("tss_delete", 1, plan_delete, delete),
+    visible("tss_set", 2, plan_use, set),
+    visible("tss_get", 1, plan_use, get),
 ];
+
+/// The functions that delete keys.
+pub(crate) const DELETING: [&str; 2] = ["pthread_key_delete", "tss_delete"];
 
 /// Bits of a key's name that count its creator's keys; the rest is the creator's number.
 const COUNT_BITS: u32 = 32 - NUMBER_BITS;
@@ -43,7 +50,7 @@ fn create(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     }
     let number = cx.number();
     let core = &mut cx.s.threads[cx.t].core;
-    if core.keys + 1 == 1 << COUNT_BITS {
+    if core.keys + 1 == KEYS_MAX {
         return Ok(Done::Value(super::sync::errno::EAGAIN));
     }
     core.keys += 1;
@@ -59,14 +66,35 @@ fn index_of(cx: &Cx<'_>, id: u64) -> Result<usize, Trap> {
     found.ok_or_else(|| Trap::fault(FaultKind::InvalidCall, format!("use of key {id}, which does not exist")))
 }
 
-fn delete(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
+/// Shows that a key is looked at or deleted, where that matters to somebody.
+pub(super) fn show(cx: &mut Cx<'_>, id: u32, kind: OpKind, mode: Mode) -> Plan {
+    if !cx.program.deletes_keys || interp::is_alone(&cx.s.threads[cx.t], cx.t) {
+        return Plan::Local;
+    }
+    let key = address::of_key(id >> COUNT_BITS, id & ((1 << COUNT_BITS) - 1));
+    cx.show(kind).accesses.push(access(key, 1, mode));
+    Plan::Visible
+}
+
+fn plan_use(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
+    let id = args.get(cx, 0) as u32;
+    Ok(show(cx, id, OpKind::Read, Mode::Read))
+}
+
+fn plan_delete(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
+    let id = args.get(cx, 0) as u32;
+    Ok(show(cx, id, OpKind::Rmw, Mode::Update))
+}
+
+fn delete(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     let index = index_of(cx, args.get(cx, 0))?;
+    (cx.s.record.read, cx.s.record.wrote) = (0, 1);
     cx.s.keys[index].deleted = true;
     cx.s.undo.header(Kind::KeyDeleted, index as u64);
     Ok(Done::Value(0))
 }
 
-fn set(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
+fn set(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     let (id, value) = (args.get(cx, 0), args.get(cx, 1));
     let index = index_of(cx, id)?;
     set_value(cx, cx.s.keys[index].id, value);
@@ -93,7 +121,7 @@ pub(super) fn set_value(cx: &mut Cx<'_>, id: u32, value: u64) {
     }
 }
 
-fn get(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
+fn get(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     let index = index_of(cx, args.get(cx, 0))?;
     Ok(Done::Value(value(cx, cx.s.keys[index].id)))
 }

@@ -36,7 +36,7 @@ mod futex;
 mod guest;
 mod input;
 mod jump;
-mod keys;
+pub(crate) mod keys;
 mod locks;
 mod math;
 mod memory;
@@ -50,6 +50,7 @@ mod parts;
 mod process;
 mod rwlock;
 mod scan;
+pub(crate) mod section;
 mod semaphore;
 mod string;
 mod sync;
@@ -64,7 +65,7 @@ use crate::trap::Trap;
 use crate::{LoadError, NondetPolicy, Options};
 use guest::Guest;
 use raddle_base::IdVec;
-use raddle_ir::{Callee, Global, GlobalId, Init, Inst, InstKind, Module, Reach};
+use raddle_ir::{Callee, Function, Global, GlobalId, Init, Inst, InstKind, Module, Reach};
 use raddle_trace::OpKind;
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -107,6 +108,12 @@ const fn object(name: &'static str, args: u8, perform: MemoryFn) -> Entry {
 /// An entry for [`Model::Visible`].
 const fn visible(name: &'static str, args: u8, plan: PlanFn, perform: PerformFn) -> Entry {
     Entry { name, args, model: Model::Visible { plan, perform } }
+}
+
+/// Whether a program may call one of these functions.
+pub(crate) fn may_be_called(module: &Module, reached: &Reach, names: &[&str]) -> bool {
+    let is_one = |f: &Function| f.is_external() && names.contains(&f.name.as_str());
+    module.functions.iter().any(|(id, f)| is_one(f) && reached.function(id))
 }
 
 /// A function without any effect here, returning zero.
@@ -237,6 +244,7 @@ static TABLES: &[&[Entry]] = &[
     process::TABLE,
     rwlock::TABLE,
     scan::TABLE,
+    section::TABLE,
     semaphore::TABLE,
     string::TABLE,
     threads::TABLE,

@@ -109,7 +109,7 @@ fn init_as(g: &mut Guest<'_, '_>, mutex: u64, kind: u64) -> Result<u64, Trap> {
 
 impl Cx<'_> {
     /// A mutex, and what the thread itself has to do with it.
-    fn look_at_mutex(&self, mutex: u64) -> (Mutex, Own) {
+    pub(super) fn look_at_mutex(&self, mutex: u64) -> (Mutex, Own) {
         let [held, times, holder, _, kind] = self.s.memory.state_words(mutex);
         let holds = held != 0 && u64::from(holder) == self.own_mark();
         let reentrant = matches!(u64::from(kind), RECURSIVE | ERROR_CHECKING);
@@ -128,7 +128,7 @@ impl Cx<'_> {
         state.decide(OpKind::CondWait, own).mode
     }
 
-    fn check_mutex(&self, mutex: u64) -> Result<u64, Trap> {
+    pub(super) fn check_mutex(&self, mutex: u64) -> Result<u64, Trap> {
         self.check_alive(mutex, u64::from(SIZE), Touch::Write)?;
         if !self.field_written(mutex, HELD, 20) {
             return Err(self.misuse(mutex, "use of mutex {}, which was never initialised"));
@@ -141,7 +141,7 @@ impl Cx<'_> {
     }
 
     /// Takes a mutex or lets go of it, once, as the definition says.
-    fn change_mutex(&mut self, op: OpKind, mutex: u64, (before, own): (Mutex, Own)) {
+    pub(super) fn change_mutex(&mut self, op: OpKind, mutex: u64, (before, own): (Mutex, Own)) {
         let mode = before.decide(op, own).mode;
         match mode {
             Mode::Lock => {
@@ -193,7 +193,7 @@ fn plan(cx: &mut Cx<'_>, args: Args, op: OpKind) -> Result<Plan, Trap> {
     Ok(cx.show_mutex(op, mutex, plan))
 }
 
-fn plan_lock(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
+pub(super) fn plan_lock(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
     plan(cx, args, OpKind::Lock)
 }
 
@@ -201,7 +201,7 @@ fn plan_try(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
     plan(cx, args, OpKind::TryLock)
 }
 
-fn plan_unlock(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
+pub(super) fn plan_unlock(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
     plan(cx, args, OpKind::Unlock)
 }
 
@@ -219,7 +219,7 @@ fn take(cx: &mut Cx<'_>, args: Args, busy: u64) -> Result<u64, Trap> {
     Ok(if deadlock { errno::EDEADLK } else { busy })
 }
 
-fn lock_posix(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+pub(super) fn lock_posix(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     take(cx, args, 0).map(Done::Value)
 }
 
@@ -259,7 +259,7 @@ fn unlock(cx: &mut Cx<'_>, args: Args) -> Result<u64, Trap> {
     }
 }
 
-fn unlock_posix(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+pub(super) fn unlock_posix(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     unlock(cx, args).map(Done::Value)
 }
 

@@ -7,13 +7,13 @@
 
 use super::attributes::{DETACH_STATE, SIZE as ATTR_SIZE};
 use super::sync::{access, c11};
-use super::{Args, Done, Entry, Plan, cleanup, local, visible};
+use super::{Args, Done, Entry, Plan, cleanup, keys, local, visible};
 use crate::cx::{Cx, Touch};
 use crate::interp;
 use crate::lifetime::Ending;
 use crate::machine::add_thread;
 use crate::memory::Ended;
-use crate::state::State;
+use crate::state::{Key, State};
 use crate::thread::{DETACHED, JOINED, Status};
 use crate::trap::Trap;
 use crate::undo::Kind;
@@ -273,7 +273,7 @@ fn thread_end(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
         set_result(cx, value);
         cx.s.threads[cx.t].core.uncancellable = true;
         cx.set_phase(1);
-        if cx.s.threads[cx.t].has_thread_locals() {
+        if may_be_noticed(cx) {
             return Ok(Done::Stay);
         }
     }
@@ -283,29 +283,37 @@ fn thread_end(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
 /// How many destructor calls in all: POSIX asks for at least four rounds over the keys.
 const DESTRUCTOR_CALLS_MAX: u32 = 1024;
 
-/// The next key that has a value to be destroyed: the value's position, the key, the value, the destructor.
-fn next_key_value(cx: &Cx<'_>) -> Option<(usize, u32, u64, u64)> {
+/// The next value to be destroyed: its position, the value, the key. Whether the key is still there is another question.
+fn next_key_value(cx: &Cx<'_>) -> Option<(usize, u64, Key)> {
     let thread = &cx.s.threads[cx.t];
     let values = &thread.key_values[..thread.core.key_values as usize];
     let next = values.iter().enumerate().find_map(|(index, &(id, value))| {
-        let key = cx.s.keys.iter().find(|key| key.id == id && !key.deleted)?;
-        (value != 0 && key.destructor != 0).then_some((index, id, value, key.destructor))
+        let key = *cx.s.keys.iter().find(|key| key.id == id)?;
+        (value != 0 && key.destructor != 0).then_some((index, value, key))
     });
     // The end of main counts other things in the upper half.
     next.filter(|_| cx.phase() & 0xffff < DESTRUCTOR_CALLS_MAX)
 }
 
-/// Shows the end of thread-local variables, when its time has come and where others can notice it.
+/// Whether something about the end of the thread, after its start routine, can be an event.
+pub(super) fn may_be_noticed(cx: &Cx<'_>) -> bool {
+    cx.s.threads[cx.t].has_thread_locals() || (cx.program.deletes_keys && next_key_value(cx).is_some())
+}
+
+/// Shows the look at a key of which the thread has a value, then the end of thread-local variables, where others can notice it.
 pub(super) fn plan_end(cx: &mut Cx<'_>) -> Plan {
-    let visible =
-        cx.s.threads[cx.t].has_thread_locals() && next_key_value(cx).is_none() && cx.show_ending(Ending::ThreadLocals);
+    if let Some((.., key)) = next_key_value(cx) {
+        return keys::show(cx, key.id, OpKind::Read, Mode::Read);
+    }
+    let visible = cx.s.threads[cx.t].has_thread_locals() && cx.show_ending(Ending::ThreadLocals);
     if visible { Plan::Visible } else { Plan::Local }
 }
 
-/// Calls the destructor of one key that has a value; when there is none, ends what others notice; then the thread.
+/// Calls the destructor of one key that has a value; when there is none, ends what others notice; then the thread. A value whose key
+/// is gone is forgotten.
 pub(super) fn end(cx: &mut Cx<'_>) -> Result<Done, Trap> {
     let calls = cx.phase();
-    let Some((index, id, value, destructor)) = next_key_value(cx) else {
+    let Some((index, value, key)) = next_key_value(cx) else {
         if !cx.s.threads[cx.t].has_thread_locals() {
             return Ok(Done::Finished);
         }
@@ -313,11 +321,14 @@ pub(super) fn end(cx: &mut Cx<'_>) -> Result<Done, Trap> {
         cx.end_objects(Ending::ThreadLocals, Ended::WithThread);
         return Ok(if noticed { Done::Stay } else { Done::Finished });
     };
-    cx.s.undo.word(u64::from(id));
+    cx.s.undo.word(u64::from(key.id));
     cx.s.undo.word(value);
     cx.s.undo.header(Kind::KeyValue, cx.t as u64 | (index as u64) << 8);
     cx.s.threads[cx.t].key_values[index].1 = 0;
-    cx.set_phase(calls + 1);
-    cx.call_back(destructor, &[value])?;
+    cx.s.record.read = u128::from(key.deleted);
+    if !key.deleted {
+        cx.set_phase(calls + 1);
+        cx.call_back(key.destructor, &[value])?;
+    }
     Ok(Done::Stay)
 }
