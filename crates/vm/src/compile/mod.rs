@@ -66,7 +66,8 @@ pub fn compile(module: &Module, options: &Options) -> Result<Arc<Program>, Vec<L
     (program.cancels, program.cancels_main) = env::cancel::who(module, &reached);
     let begins = |info: &FunctionInfo| info.atomic || info.model.is_some_and(env::begins_block);
     program.has_blocks =
-        program.functions.iter().zip(module.functions.ids()).any(|(f, id)| reached.function(id) && begins(f));
+        program.functions.iter().zip(module.functions.ids()).any(|(f, id)| reached.function(id) && begins(f))
+            || options.sections.is_some();
     let spins = spins::Spins::new(module);
     for (id, f) in module.functions.iter() {
         if reached.function(id)
