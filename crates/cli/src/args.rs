@@ -1,5 +1,9 @@
 //! The command line: every flag with its default and help in one place.
 
+mod symbolic;
+
+pub use symbolic::{NondetArg, PeepholeArg, SymbolicArgs};
+
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use raddle_explore::{Algorithm, Options, Races, RandomSchedule};
 use raddle_passes::Unroll;
@@ -76,6 +80,7 @@ const ALGORITHM_HELP: &str = "How to explore:
   reads-from       one for each way values can flow: fewer where writes are overwritten unread
   auto             looks at a few executions, takes one of these two, and says why
   guided           optimal, but only for orders that can matter to assertions, deadlocks and memory faults, or what --property says
+  symbolic         all schedules and all inputs as one formula, for a solver: docs/symbolic.md
   random           random schedules: finds most bugs fast, never shows that there is none
   source, classic  older reductions, for comparison
   naive            every interleaving: the oracle, for small programs
@@ -116,9 +121,10 @@ pub struct InputArgs {
     #[arg(long, hide_short_help = true)]
     pub no_purity: bool,
 
-    /// What `__VERIFIER_nondet_*` returns: one value, or a range LO..HI of which every value is tried
-    #[arg(long, value_name = "VALUE|LO..HI", value_parser = parse_nondet, allow_hyphen_values = true)]
-    pub nondet: Option<(i128, i128)>,
+    /// What `__VERIFIER_nondet_*` returns: one value, a range LO..HI of which every value is tried, or `any` value at all, for
+    /// --algorithm symbolic and what it finds
+    #[arg(long, value_name = "VALUE|LO..HI|any", value_parser = symbolic::parse_nondet, allow_hyphen_values = true)]
+    pub nondet: Option<NondetArg>,
 
     /// What the program reads from its standard input; without it, programs that read are refused
     #[arg(long, value_name = "FILE")]
@@ -162,7 +168,7 @@ pub struct CheckArgs {
     #[command(flatten)]
     pub input: InputArgs,
 
-    /// How to explore: optimal, reads-from, auto (one of these two), guided, random, source, classic, naive
+    /// How to explore: optimal, reads-from, auto (one of these two), guided, symbolic, random, source, classic, naive
     #[arg(
         long,
         value_name = "NAME",
@@ -180,6 +186,10 @@ pub struct CheckArgs {
     /// How to search.
     #[command(flatten)]
     pub search: SearchArgs,
+
+    /// How to make a formula.
+    #[command(flatten)]
+    pub symbolic: SymbolicArgs,
 
     /// Print the result as one JSON object
     #[arg(long, help_heading = "Output")]
@@ -497,6 +507,8 @@ pub enum AlgorithmChoice {
     Auto,
     /// Optimal, on what can matter to the properties asked for.
     Guided,
+    /// All inputs and all schedules as one formula.
+    Symbolic,
 }
 
 impl SearchArgs {
@@ -631,12 +643,13 @@ fn parse_algorithm(text: &str) -> Result<AlgorithmChoice, String> {
     match text {
         "auto" => return Ok(AlgorithmChoice::Auto),
         "guided" => return Ok(AlgorithmChoice::Guided),
+        "symbolic" => return Ok(AlgorithmChoice::Symbolic),
         _ => {}
     }
     let named = Algorithm::ALL.into_iter().find(|algorithm| algorithm.name() == text);
     named.map(AlgorithmChoice::Named).ok_or_else(|| {
         let names: Vec<&str> = Algorithm::ALL.iter().map(|algorithm| algorithm.name()).collect();
-        format!("the algorithms are {}, guided and auto", names.join(", "))
+        format!("the algorithms are {}, guided, symbolic and auto", names.join(", "))
     })
 }
 
@@ -671,21 +684,6 @@ fn parse_seconds(text: &str) -> Result<Duration, String> {
     Duration::try_from_secs_f64(seconds).map_err(|_| String::from("out of range"))
 }
 
-/// One value, or a range whose ends both belong to it.
-fn parse_nondet(text: &str) -> Result<(i128, i128), String> {
-    let number = |text: &str| {
-        text.trim().parse::<i128>().map_err(|_| format!("`{text}` is not a whole number; use VALUE or LO..HI"))
-    };
-    let (low, high) = match text.split_once("..") {
-        Some((low, high)) => (number(low)?, number(high.trim_start_matches('='))?),
-        None => (number(text)?, number(text)?),
-    };
-    if low > high {
-        return Err(format!("the range {low}..{high} is empty"));
-    }
-    Ok((low, high))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -711,15 +709,6 @@ mod tests {
         assert_eq!(parse_seconds("0.5"), Ok(Duration::from_millis(500)));
         for bad in ["", "x", "-1", "nan", "inf"] {
             assert!(parse_seconds(bad).is_err(), "{bad}");
-        }
-    }
-
-    #[test]
-    fn nondet_is_a_value_or_a_range() {
-        assert_eq!(parse_nondet("-3"), Ok((-3, -3)));
-        assert_eq!(parse_nondet("0..3"), Ok((0, 3)));
-        for bad in ["", "a", "3..1", "1.."] {
-            assert!(parse_nondet(bad).is_err(), "{bad}");
         }
     }
 

@@ -120,6 +120,12 @@ fn refine(loaded: &mut Loaded, args: &SearchArgs, summary: &Summary) -> Result<b
         // Or it goes on for ever.
         Some(Stopped::Machine(LimitKind::LocalSteps, ..)) if loaded.order_sections()? => Ok(true),
         Some(Stopped::Loop) => loaded.follow_loops(),
+        // Loops that undo what they do are followed to no end where sections are steps.
+        Some(Stopped::Machine(..)) | None
+            if looks_on && summary.counters.steps_cut > 0 && loaded.order_sections()? =>
+        {
+            Ok(true)
+        }
         Some(Stopped::Machine(..)) | None if looks_on && some_loop_went_on(summary) => loaded.follow_loops(),
         _ => Ok(false),
     }
@@ -136,7 +142,7 @@ fn some_loop_went_on(summary: &Summary) -> bool {
 pub fn choose(loaded: &Loaded, choice: AlgorithmChoice, args: &SearchArgs) -> (Algorithm, Option<String>) {
     match choice {
         AlgorithmChoice::Named(algorithm) => (algorithm, None),
-        AlgorithmChoice::Guided => (Algorithm::Optimal, None),
+        AlgorithmChoice::Guided | AlgorithmChoice::Symbolic => (Algorithm::Optimal, None),
         AlgorithmChoice::Auto => {
             let asked = honours::asked(!loaded.unroll.is_empty(), args);
             let choice = raddle_explore::choose_automatically(&mut Vm::new(loaded.program.clone()), &asked);
@@ -199,7 +205,7 @@ fn hand_over(hand_over: &raddle_explore::HandOver) -> HandOver {
 }
 
 /// Every place a report mentions.
-fn locations(report: &Report) -> Vec<&Location> {
+pub(crate) fn locations(report: &Report) -> Vec<&Location> {
     let mut all = Vec::new();
     for bug in &report.bugs {
         all.push(&bug.location);
@@ -213,17 +219,17 @@ fn locations(report: &Report) -> Vec<&Location> {
 }
 
 /// A bug in words.
-struct Told {
-    report: BugReport,
+pub(crate) struct Told {
+    pub report: BugReport,
     /// Threads wait for ever that would be gone, because `main` has returned.
-    after_main: bool,
+    pub after_main: bool,
 }
 
-struct Reporter<'a> {
-    loaded: &'a Loaded,
-    algorithm: Algorithm,
-    args: &'a SearchArgs,
-    setting: Setting<'a>,
+pub(crate) struct Reporter<'a> {
+    pub loaded: &'a Loaded,
+    pub algorithm: Algorithm,
+    pub args: &'a SearchArgs,
+    pub setting: Setting<'a>,
 }
 
 impl Reporter<'_> {
@@ -291,6 +297,7 @@ impl Reporter<'_> {
                 let [saturation, witness, decision] = counters.consistency_checks;
                 ConsistencyChecks { saturation, witness, decision }
             }),
+            formula: None,
             seconds,
             peak_memory_bytes: system::memory_peak(),
             bugs,
@@ -426,7 +433,7 @@ impl Reporter<'_> {
         bounds
     }
 
-    fn bug(&self, bug: &Bug) -> Result<Told, Failure> {
+    pub(crate) fn bug(&self, bug: &Bug) -> Result<Told, Failure> {
         let loaded = self.loaded;
         let fault = &bug.fault;
         raddle_witness::confirm(&mut self.fresh(), &bug.schedule, Claim::from(fault))

@@ -218,6 +218,7 @@ mod tests {
             depth_max: 0,
             wakeup_tree_max: 0,
             consistency_checks: None,
+            formula: None,
             seconds: 0.0,
             peak_memory_bytes: 0,
             bugs,

@@ -1,6 +1,6 @@
 //! Options that an algorithm would ignore are refused: the table is `explore`'s, what the user asked for is known here.
 
-use crate::args::{AlgorithmChoice, InputArgs, RacesArg, SearchArgs};
+use crate::args::{AlgorithmChoice, InputArgs, NondetArg, RacesArg, SearchArgs};
 use crate::failure::Failure;
 use raddle_explore::{Algorithm, Honours, Options, SearchOption};
 use raddle_report::{Diagnostic, Sources};
@@ -57,9 +57,14 @@ pub fn check(choice: AlgorithmChoice, input: &InputArgs, search: &SearchArgs) ->
         // What the other candidate honours, optimal does, too.
         AlgorithmChoice::Auto => ("auto", Algorithm::Optimal),
         AlgorithmChoice::Guided => ("guided", Algorithm::Optimal),
+        AlgorithmChoice::Symbolic => ("symbolic", Algorithm::Optimal),
     };
     let mut asked = asked(!input.unroll.is_empty(), search);
-    asked.retain(|&option| algorithm.honours(option) == Honours::No);
+    match choice {
+        AlgorithmChoice::Symbolic => asked.retain(|&option| !symbolic_honours(option, search)),
+        _ if input.nondet == Some(NondetArg::Any) => return Err(any_input(name)),
+        _ => asked.retain(|&option| algorithm.honours(option) == Honours::No),
+    }
     match asked.as_slice() {
         [] => Ok(()),
         refused => {
@@ -67,6 +72,25 @@ pub fn check(choice: AlgorithmChoice, input: &InputArgs, search: &SearchArgs) ->
             Err(Failure::input(diagnostics, Sources::default()))
         }
     }
+}
+
+/// What a symbolic search can do. It has no executions that could be counted, and no orders of its own.
+fn symbolic_honours(option: SearchOption, search: &SearchArgs) -> bool {
+    match option {
+        SearchOption::Timeout | SearchOption::MaxMemory | SearchOption::AllowDeadlock | SearchOption::AllowLivelock => {
+            true
+        }
+        SearchOption::Races => search.races == RacesArg::Off,
+        _ => false,
+    }
+}
+
+/// `--nondet any` for a search that would have to try the values one by one.
+fn any_input(name: &str) -> Failure {
+    let diagnostic = Diagnostic::error(format!("{name} does not honour --nondet any"))
+        .note("it would try all values one by one")
+        .help("use --algorithm symbolic, or a range: --nondet 0..3");
+    Failure::input(vec![diagnostic], Sources::default())
 }
 
 fn refusal(name: &str, option: SearchOption) -> Diagnostic {

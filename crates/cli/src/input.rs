@@ -1,7 +1,7 @@
 //! From file names to a program that can run: compile, read, link, prepare, translate.
 
 use crate::approximations;
-use crate::args::{Copies, InputArgs, MainReturn, UnsupportedArg, VolatileArg};
+use crate::args::{Copies, InputArgs, MainReturn, NondetArg, UnsupportedArg, VolatileArg};
 use crate::failure::Failure;
 use crate::linking;
 use crate::places::Places;
@@ -207,6 +207,7 @@ impl Loaded {
             _ if !approximations::has_inputs(&self.module) => None,
             NondetPolicy::Fixed(value) => Some(format!("with {value} for every nondet value")),
             NondetPolicy::Range(low, high) => Some(format!("with nondet values from {low} to {high}")),
+            NondetPolicy::Any => Some(String::from("with all nondet values")),
         }
     }
 }
@@ -229,11 +230,12 @@ pub fn read(args: &InputArgs, color: bool) -> Result<Text, Failure> {
 }
 
 /// The policy behind `--nondet`.
-fn nondet(range: Option<(i128, i128)>) -> NondetPolicy {
+fn nondet(range: Option<NondetArg>) -> NondetPolicy {
     match range {
         None => NondetPolicy::Unsupported,
-        Some((low, high)) if low == high => NondetPolicy::Fixed(low),
-        Some((low, high)) => NondetPolicy::Range(low, high),
+        Some(NondetArg::Between(low, high)) if low == high => NondetPolicy::Fixed(low),
+        Some(NondetArg::Between(low, high)) => NondetPolicy::Range(low, high),
+        Some(NondetArg::Any) => NondetPolicy::Any,
     }
 }
 
@@ -351,8 +353,9 @@ fn replay_arguments(args: &InputArgs) -> String {
         words.push(format!("--unroll {}", quoted(&bound.to_string())));
     }
     match nondet {
-        Some((low, high)) if low == high => words.push(format!("--nondet {low}")),
-        Some((low, high)) => words.push(format!("--nondet {low}..{high}")),
+        Some(NondetArg::Between(low, high)) if low == high => words.push(format!("--nondet {low}")),
+        Some(NondetArg::Between(low, high)) => words.push(format!("--nondet {low}..{high}")),
+        Some(NondetArg::Any) => words.push(String::from("--nondet any")),
         None => {}
     }
     if let Some(stdin) = stdin {
@@ -407,7 +410,7 @@ pub fn location(module: &Module, loc: LocId, places: &Places) -> Option<Location
 pub const ERRORS_SHOWN_MAX: usize = 8;
 
 /// What the machine cannot run, each with its place in the source, or in the IR when it has none there.
-fn load_failure(errors: &[LoadError], module: &Module, places: &Places, units: &[Unit]) -> Failure {
+pub(crate) fn load_failure(errors: &[LoadError], module: &Module, places: &Places, units: &[Unit]) -> Failure {
     let is_ir = |file: &str| units.iter().any(|unit| unit.ll_name == file);
     let mut diagnostics = Vec::new();
     let mut messages = BTreeSet::new();

@@ -25,4 +25,5 @@ pub mod run;
 pub mod slice;
 pub mod sources;
 pub mod stop;
+pub mod symbolic;
 pub mod system;

@@ -2,15 +2,16 @@
 
 use clap::Parser;
 use raddle::args::{
-    CheckArgs, Cli, Color, Command, CompareArgs, Emit, InputArgs, PassesArgs, ReplayArgs, RunArgs, SliceArgs,
+    AlgorithmChoice, CheckArgs, Cli, Color, Command, CompareArgs, Emit, InputArgs, NondetArg, PassesArgs, ReplayArgs,
+    RunArgs, SliceArgs,
 };
 use raddle::check::{Setting, check};
 use raddle::failure::Failure;
 use raddle::input::Loaded;
 use raddle::progress::Progress;
 use raddle::properties::Guidance;
-use raddle::{compare, honours, input, panics, passes, properties, replay, run, slice, system};
-use raddle_report::{Diagnostic, Verdict};
+use raddle::{compare, honours, input, panics, passes, properties, replay, run, slice, symbolic, system};
+use raddle_report::{Diagnostic, Report, Sources, Verdict};
 use std::io::Write;
 use std::process::ExitCode;
 use std::sync::atomic::Ordering;
@@ -74,6 +75,9 @@ fn do_check(args: &CheckArgs) -> Result<u8, Failure> {
         return Ok(Verdict::Verified.exit_code());
     }
     honours::check(args.algorithm, &args.input, &args.search)?;
+    if args.algorithm == AlgorithmChoice::Symbolic {
+        return do_symbolic(args);
+    }
     let asked = Guidance::or_else(&args.property, Guidance::by_itself(args.algorithm));
     properties::check(asked.properties, &args.search)?;
     let mut loaded = load_for(&args.input, asked, args.color)?;
@@ -85,12 +89,27 @@ fn do_check(args: &CheckArgs) -> Result<u8, Failure> {
     if args.verbose {
         report.notes.extend(loaded.loop_notes());
     }
+    show(args, &report, &sources)
+}
+
+fn show(args: &CheckArgs, report: &Report, sources: &Sources) -> Result<u8, Failure> {
     if args.json {
         print(&report.to_json());
     } else {
-        print(&report.to_text(&sources, system::palette_stdout(args.color)));
+        print(&report.to_text(sources, system::palette_stdout(args.color)));
     }
     Ok(report.verdict.exit_code())
+}
+
+fn do_symbolic(args: &CheckArgs) -> Result<u8, Failure> {
+    let mut input = args.input.clone();
+    input.nondet = input.nondet.or(Some(NondetArg::Any));
+    let loaded = load(&input, args.color)?;
+    let setting = Setting { interrupt: Some(system::on_interrupt()?), show_output: args.show_output };
+    let mut progress = Progress::on_terminal();
+    let (report, sources) = symbolic::check(&loaded, &args.search, args.symbolic, setting, &mut progress)?;
+    progress.clear();
+    show(args, &report, &sources)
 }
 
 fn do_run(args: &RunArgs) -> Result<u8, Failure> {

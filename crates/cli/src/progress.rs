@@ -40,6 +40,20 @@ impl Progress {
         }
     }
 
+    /// Shows how deep a symbolic search is.
+    pub fn look_at_depth(&mut self, depth: u64, gates: u64, conflicts: u64) {
+        if !self.terminal || self.shown.unwrap_or(self.started).elapsed() < INTERVAL {
+            return;
+        }
+        self.shown = Some(Instant::now());
+        let [gates, conflicts] = [gates, conflicts].map(grouped);
+        let seconds = self.started.elapsed().as_secs();
+        show(&format!(
+            "{CLEAR}{}no bug in {depth} steps, {gates} gates, {conflicts} conflicts, {seconds} s{}",
+            CUT.0, CUT.1
+        ));
+    }
+
     /// Removes the line.
     pub fn clear(&mut self) {
         if self.shown.take().is_some() {

@@ -50,7 +50,7 @@ impl Guidance {
                 let properties = Properties { livelocks: false, races: false, ..Properties::ALL };
                 Guidance { peeks: true, ..Guidance::of(properties) }
             }
-            AlgorithmChoice::Named(_) | AlgorithmChoice::Auto => Guidance::NONE,
+            AlgorithmChoice::Named(_) | AlgorithmChoice::Auto | AlgorithmChoice::Symbolic => Guidance::NONE,
         }
     }
 

@@ -136,7 +136,7 @@ impl Scheduler {
         let Pending::Ready(operation) = vm.pending(thread) else { return None };
         let choice = match (operation.choices, self.draw(operation.choices.len())) {
             (Choices::One, _) | (_, None) => operation.choices.first(),
-            (Choices::Count(_), Some(number)) => number as u32,
+            (Choices::Count(_) | Choices::Any, Some(number)) => number as u32,
             (Choices::Waiters(waiters), Some(number)) => waiters.iter().nth(number)?.0,
         };
         Some(Transition { thread, choice })

@@ -56,7 +56,7 @@ fn next(vm: &Vm, random: &mut Random) -> Option<Transition> {
     let Pending::Ready(operation) = vm.pending(thread) else { return None };
     let choice = match operation.choices {
         Choices::One => operation.choices.first(),
-        Choices::Count(_) => random.index(operation.choices.len()) as u32,
+        Choices::Count(_) | Choices::Any => random.index(operation.choices.len()) as u32,
         Choices::Waiters(waiters) => waiters.iter().nth(random.index(waiters.len()))?.0,
     };
     Some(Transition { thread, choice })

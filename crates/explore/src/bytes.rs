@@ -250,6 +250,7 @@ impl Plain for Choices {
                 to.push(2);
                 set.write(to);
             }
+            Choices::Any => to.push(3),
         }
     }
 
@@ -258,6 +259,7 @@ impl Plain for Choices {
             0 => Choices::One,
             1 => Choices::Count(u32::read(from)?),
             2 => Choices::Waiters(ThreadSet::read(from)?),
+            3 => Choices::Any,
             _ => return Err(Corrupt),
         };
         if choices.is_empty() { Err(Corrupt) } else { Ok(choices) }

@@ -60,6 +60,7 @@ impl RandomSearch {
             let choice = match choices {
                 Choices::One => 0,
                 Choices::Count(n) => random.below(u64::from(n)) as u32,
+                Choices::Any => random.below(1 << 32) as u32,
                 Choices::Waiters(waiters) => nth(waiters, random.below(waiters.len() as u64)).0,
             };
             driver.step(Transition { thread, choice })?;

@@ -330,6 +330,25 @@ pub struct HandOver {
     pub because: String,
 }
 
+/// How large the formula of a symbolic search was, and what its solver did.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Formula {
+    /// Which interleavings were left out.
+    pub peephole: String,
+    /// Every execution was followed for so many steps.
+    pub depth: u64,
+    /// Gates made.
+    pub gates: u64,
+    /// Variables of the solver.
+    pub variables: u64,
+    /// Its clauses.
+    pub clauses: u64,
+    /// Its conflicts.
+    pub conflicts: u64,
+    /// Its decisions.
+    pub decisions: u64,
+}
+
 /// The result of a check.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Report {
@@ -355,6 +374,8 @@ pub struct Report {
     pub wakeup_tree_max: u64,
     /// The consistency checks of reads-from; `None` for the other algorithms.
     pub consistency_checks: Option<ConsistencyChecks>,
+    /// The formula of a symbolic search, which has no executions; `None` for the other algorithms.
+    pub formula: Option<Formula>,
     /// Running time of the search.
     pub seconds: f64,
     /// The most memory this process used.

@@ -1,6 +1,6 @@
 //! A report as one JSON object. The fields of schema 1 stay; others may be added.
 
-use crate::{BugReport, ConsistencyChecks, Counts, HandOver, Report, Stop, Warning};
+use crate::{BugReport, ConsistencyChecks, Counts, Formula, HandOver, Report, Stop, Warning};
 use serde::Serialize;
 
 #[derive(Serialize)]
@@ -20,6 +20,8 @@ struct Document<'a> {
     wakeup_tree_max: u64,
     #[serde(skip_serializing_if = "Option::is_none")]
     consistency_checks: Option<ConsistencyChecks>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    formula: Option<&'a Formula>,
     seconds: f64,
     peak_memory_bytes: u64,
     bugs: &'a [BugReport],
@@ -45,6 +47,7 @@ impl Report {
             depth_max,
             wakeup_tree_max,
             consistency_checks,
+            formula,
             seconds,
             peak_memory_bytes,
             bugs,
@@ -66,6 +69,7 @@ impl Report {
             depth_max: *depth_max,
             wakeup_tree_max: *wakeup_tree_max,
             consistency_checks: *consistency_checks,
+            formula: formula.as_ref(),
             seconds: *seconds,
             peak_memory_bytes: *peak_memory_bytes,
             bugs,

@@ -2,7 +2,7 @@
 
 use crate::names::ShortNames;
 use crate::{
-    BugReport, Diagnostic, Palette, Report, Severity, Sources, Stop, ThreadState, Verdict, printable,
+    BugReport, Diagnostic, Formula, Palette, Report, Severity, Sources, Stop, ThreadState, Verdict, grouped, printable,
     render_diagnostic, render_interleaving, warnings,
 };
 use std::fmt::Write;
@@ -44,6 +44,23 @@ impl Report {
 
     /// `6 executions (5 complete, 1 blocked by an assumption), 60 events, …`
     fn counts_line(&self) -> String {
+        let plural = |count: u64| if count == 1 { "" } else { "s" };
+        let cost = format!(
+            "algorithm {}, {:.2} s, {:.0} MB",
+            self.algorithm,
+            self.seconds,
+            self.peak_memory_bytes as f64 / f64::from(1 << 20)
+        );
+        if let Some(formula) = &self.formula {
+            let Formula { peephole, depth, gates, variables, clauses, conflicts, decisions } = formula;
+            let [gates, variables, clauses] = [gates, variables, clauses].map(|&number| grouped(number));
+            let [conflicts, decisions] = [conflicts, decisions].map(|&number| grouped(number));
+            return format!(
+                "{depth} step{}; {gates} gates, {variables} variables, {clauses} clauses; {conflicts} conflicts, {decisions} \
+                 decisions; peephole {peephole}, {cost}",
+                plural(*depth)
+            );
+        }
         let counts = &self.executions;
         let parts: Vec<String> = counts
             .kinds()
@@ -52,17 +69,13 @@ impl Report {
             .map(|(count, what)| format!("{count} {what}"))
             .collect();
         let total = counts.total();
-        let plural = |count: u64| if count == 1 { "" } else { "s" };
         format!(
-            "{total} execution{} ({}), {} event{}, {} in the longest; algorithm {}, {:.2} s, {:.0} MB",
+            "{total} execution{} ({}), {} event{}, {} in the longest; {cost}",
             plural(total),
             parts.join(", "),
             self.events,
             plural(self.events),
             self.depth_max,
-            self.algorithm,
-            self.seconds,
-            self.peak_memory_bytes as f64 / f64::from(1 << 20),
         )
     }
 }
@@ -168,6 +181,7 @@ pub(crate) mod tests {
             depth_max: 11,
             wakeup_tree_max: 2,
             consistency_checks: None,
+            formula: None,
             seconds: 0.25,
             peak_memory_bytes: 8 << 20,
             bugs: vec![BugReport {

@@ -128,6 +128,8 @@ pub enum Choices {
     One,
     /// `choose(n)`: labels `0..n`, with `n > 0`.
     Count(u32),
+    /// An input of the program: every label is an alternative.
+    Any,
     /// A signal that can wake any of these waiters: the label is the waiter's thread index. Never empty: a signal
     /// without waiters has [`Choices::One`].
     Waiters(ThreadSet),
@@ -138,7 +140,7 @@ impl Choices {
     #[inline]
     pub fn first(self) -> u32 {
         match self {
-            Choices::One | Choices::Count(_) => 0,
+            Choices::One | Choices::Count(_) | Choices::Any => 0,
             Choices::Waiters(set) => set.first().map_or(0, |t| t.0),
         }
     }
@@ -148,6 +150,7 @@ impl Choices {
         match self {
             Choices::One => label == 0,
             Choices::Count(n) => label < n,
+            Choices::Any => true,
             Choices::Waiters(set) => (label as usize) < crate::THREADS_MAX && set.contains(ThreadId(label)),
         }
     }
@@ -157,6 +160,7 @@ impl Choices {
         match self {
             Choices::One => None,
             Choices::Count(n) => (label + 1 < n).then_some(label + 1),
+            Choices::Any => label.checked_add(1),
             Choices::Waiters(set) => set.iter().map(|t| t.0).find(|&t| t > label),
         }
     }
@@ -166,6 +170,7 @@ impl Choices {
         match self {
             Choices::One => 1,
             Choices::Count(n) => n as usize,
+            Choices::Any => usize::try_from(1_u64 << 32).unwrap_or(usize::MAX),
             Choices::Waiters(set) => set.len(),
         }
     }

@@ -14,6 +14,8 @@ pub enum NondetPolicy {
     Fixed(i128),
     /// Any value between these two, both included: a choice that the search explores.
     Range(i128, i128),
+    /// Any value of its type, named by the schedule: for replaying what a symbolic search found. No search explores them one by one.
+    Any,
 }
 
 /// When it matters that something is not supported.

@@ -129,6 +129,7 @@ fn nondet_range(cx: &Cx<'_>, args: Args) -> Result<(i128, u32), Trap> {
     let (low, high) = match cx.program.options.nondet {
         NondetPolicy::Fixed(value) => (value, value),
         NondetPolicy::Range(low, high) => (low, high),
+        NondetPolicy::Any => (0, 0),
         // Called through a pointer: what is called by its name is refused before.
         NondetPolicy::Unsupported => return Err(Trap::limit(LimitKind::Unsupported, any_value(args.name()))),
     };
@@ -141,7 +142,30 @@ fn nondet_range(cx: &Cx<'_>, args: Args) -> Result<(i128, u32), Trap> {
     }
 }
 
+/// Bits of the value that a function gives.
+fn nondet_bits(args: Args) -> u32 {
+    match args.name().trim_start_matches("__VERIFIER_nondet_") {
+        "bool" => 1,
+        "char" | "uchar" => 8,
+        "short" | "ushort" => 16,
+        "int" | "uint" | "unsigned" => 32,
+        _ => 64,
+    }
+}
+
 fn plan_nondet(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
+    if cx.program.options.nondet == NondetPolicy::Any {
+        let choices = match nondet_bits(args) {
+            32 => Choices::Any,
+            bits @ 0..32 => Choices::Count(1 << bits),
+            bits => {
+                let what = format!("`{}`: an input of {bits} bits does not fit into a schedule", args.name());
+                return Err(Trap::limit(LimitKind::Unsupported, what));
+            }
+        };
+        cx.show(OpKind::Choose).choices = choices;
+        return Ok(Plan::Visible);
+    }
     let (_, count) = nondet_range(cx, args)?;
     if count == 1 {
         return Ok(Plan::Local);
@@ -154,12 +178,5 @@ fn nondet(cx: &mut Cx<'_>, args: Args, choice: u32) -> Result<Done, Trap> {
     let (low, _) = nondet_range(cx, args)?;
     cx.s.record.wrote = u128::from(choice);
     let value = low + i128::from(choice);
-    let bits = match args.name().trim_start_matches("__VERIFIER_nondet_") {
-        "bool" => 1,
-        "char" | "uchar" => 8,
-        "short" | "ushort" => 16,
-        "int" | "uint" | "unsigned" => 32,
-        _ => 64,
-    };
-    Ok(Done::Value((value as u128 & crate::arith::mask(bits)) as u64))
+    Ok(Done::Value((value as u128 & crate::arith::mask(nondet_bits(args))) as u64))
 }

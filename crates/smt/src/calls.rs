@@ -1,0 +1,480 @@
+//! Library functions in formulas.
+//!
+//! A function that is not here is refused when the program is loaded ([`is_known`], [`refuse`](crate::refuse)).
+
+use crate::bits::Bits;
+use crate::gates::Lit;
+use crate::layout::{self, Byte, Kind, Origin, Value};
+use crate::operation::{self, Operation, Wait};
+use crate::state::State;
+use crate::thread::{Flow, Input, Refusal, Run, Stop, World};
+use raddle_ir::{FunctionId, Inst, LocId, Type};
+use raddle_trace::objects::Semaphore;
+use raddle_trace::{FaultKind, OpKind};
+
+/// What a library function does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Model {
+    /// The program has failed, if it gets here.
+    Fails(FaultKind),
+    /// Fails if its argument is zero.
+    Assert,
+    /// Goes no further if its argument is zero.
+    Assume,
+    /// Any value.
+    Nondet,
+    /// A number below its argument.
+    Choose,
+    /// Nothing that matters here; gives zero.
+    Nothing,
+    /// The same, and what it gives must not be used.
+    Output,
+    Malloc,
+    Calloc,
+    ThreadSelf,
+    ThreadEqual,
+    ThreadExit,
+    /// What others can see.
+    Free,
+    Create,
+    Join,
+    MutexInit,
+    MutexDestroy,
+    Lock,
+    TryLock,
+    Unlock,
+    SemInit,
+    SemWait,
+    SemTryWait,
+    SemPost,
+}
+
+const EBUSY: u128 = 16;
+
+fn model(name: &str) -> Option<Model> {
+    Some(match name {
+        "__assert_fail" | "__assert_rtn" | "__assert" | "raddle_assert_fail" | "__VERIFIER_error" | "reach_error" => {
+            Model::Fails(FaultKind::Assertion)
+        }
+        "abort" => Model::Fails(FaultKind::Abort),
+        "__VERIFIER_assert" | "raddle_assert" => Model::Assert,
+        "__VERIFIER_assume" | "raddle_assume" => Model::Assume,
+        "raddle_choose" => Model::Choose,
+        "raddle_yield" | "sched_yield" | "pthread_yield" | "thrd_yield" | "usleep" | "sleep" => Model::Nothing,
+        "pthread_attr_init" | "pthread_attr_destroy" => return None,
+        "printf" | "puts" | "putchar" => Model::Output,
+        "malloc" => Model::Malloc,
+        "calloc" => Model::Calloc,
+        "free" => Model::Free,
+        "pthread_self" => Model::ThreadSelf,
+        "pthread_equal" => Model::ThreadEqual,
+        "pthread_exit" => Model::ThreadExit,
+        "pthread_create" => Model::Create,
+        "pthread_join" => Model::Join,
+        "pthread_mutex_init" => Model::MutexInit,
+        "pthread_mutex_destroy" => Model::MutexDestroy,
+        "pthread_mutex_lock" => Model::Lock,
+        "pthread_mutex_trylock" => Model::TryLock,
+        "pthread_mutex_unlock" => Model::Unlock,
+        "sem_init" => Model::SemInit,
+        "sem_wait" => Model::SemWait,
+        "sem_trywait" => Model::SemTryWait,
+        "sem_post" => Model::SemPost,
+        name if name.starts_with("__VERIFIER_nondet_") => Model::Nondet,
+        _ => return None,
+    })
+}
+
+/// Whether there is a model of a function.
+pub fn is_known(name: &str) -> bool {
+    model(name).is_some()
+}
+
+/// Whether calls of a function are steps of their own.
+pub(crate) fn is_visible(name: &str) -> bool {
+    model(name).is_some_and(Model::is_visible)
+}
+
+/// The widths of the numbers that a format asks for; `None` if it asks for anything else.
+fn conversions(format: &[u8]) -> Option<Vec<u32>> {
+    let mut widths = Vec::new();
+    let mut rest = format.iter().copied();
+    while let Some(byte) = rest.next() {
+        if byte != b'%' {
+            continue;
+        }
+        let mut long = false;
+        loop {
+            match rest.next()? {
+                b'0'..=b'9' | b'-' | b'+' | b' ' | b'#' | b'.' | b'h' => {}
+                b'l' | b'z' | b'j' | b't' => long = true,
+                b'd' | b'i' | b'u' | b'x' | b'X' | b'o' | b'c' => {
+                    widths.push(if long { 64 } else { 32 });
+                    break;
+                }
+                b'%' => break,
+                _ => return None,
+            }
+        }
+    }
+    Some(widths)
+}
+
+impl Model {
+    fn is_visible(self) -> bool {
+        use Model::*;
+        match self {
+            Fails(_) | Assert | Assume | Nondet | Choose | Nothing | Output | Malloc | Calloc | ThreadSelf
+            | ThreadEqual | ThreadExit => false,
+            Free | Create | Join | MutexInit | MutexDestroy | Lock | TryLock | Unlock | SemInit | SemWait
+            | SemTryWait | SemPost => true,
+        }
+    }
+}
+
+impl<'m> World<'m> {
+    fn model_of(&self, function: FunctionId, loc: LocId) -> Result<Model, Refusal> {
+        let name = &self.module.functions[function].name;
+        model(name).ok_or_else(|| Refusal { loc, what: format!("a call of `{name}`") })
+    }
+
+    pub(crate) fn call_model(
+        &mut self,
+        run: &mut Run,
+        state: &mut State,
+        inst: &'m Inst,
+        function: FunctionId,
+        args: Vec<Value>,
+    ) -> Result<Flow, Refusal> {
+        let refuse = |what: &str| Err(Refusal { loc: inst.loc, what: what.to_string() });
+        let model = self.model_of(function, inst.loc)?;
+        let is_zero = |world: &mut Self, value: &Value| {
+            let word = value.bits.extract(0, value.bits.width().min(32));
+            world.gates.bits_eq(&word, &Bits::constant(word.width(), 0))
+        };
+        let value = match model {
+            Model::Fails(kind) => {
+                self.fail_if(run, state, Lit::TRUE, kind, inst.loc);
+                return Ok(Flow::Gone);
+            }
+            Model::Assert => {
+                let fails = is_zero(self, &args[0]);
+                self.fail_if(run, state, fails, FaultKind::Assertion, inst.loc);
+                Value::constant(32, 0)
+            }
+            Model::Assume => {
+                let fails = is_zero(self, &args[0]);
+                self.assume(run, state, !fails);
+                Value::constant(32, 0)
+            }
+            Model::Nondet => {
+                let width = inst.results.first().map_or(32, |_| self.result_type(state, inst, 0).bits());
+                // A `bool` comes in a register of eight bits, or of one.
+                let is_bool = self.module.functions[function].name.ends_with("_bool");
+                let value = match self.inputs {
+                    // No step, on the machine.
+                    Some((low, high)) if low == high => {
+                        Bits::constant(width, low as u128 & (u128::MAX >> (128 - width)))
+                    }
+                    range => {
+                        let value = self.gates.bits_input(if is_bool { 1 } else { width }).zext(width);
+                        run.stop.inputs.push(Input { when: state.guard, value: value.clone() });
+                        if let Some((low, high)) = range {
+                            let within = self.is_within(
+                                &value,
+                                if is_bool { (low.clamp(0, 1), high.clamp(0, 1)) } else { (low, high) },
+                            );
+                            state.guard = self.gates.and(state.guard, within);
+                        }
+                        value
+                    }
+                };
+                Value { bits: value, origin: Origin::nothing() }
+            }
+            Model::Choose => {
+                let value = self.gates.bits_input(32);
+                let below = self.gates.ult(&value, &args[0].bits.extract(0, 32));
+                run.stop.inputs.push(Input { when: state.guard, value: value.clone() });
+                state.guard = self.gates.and(state.guard, below);
+                Value { bits: value, origin: Origin::nothing() }
+            }
+            Model::Nothing => Value::constant(32, 0),
+            Model::Output => {
+                if !self.is_plain_output(function, &args) {
+                    return refuse("output of anything but numbers and constant text");
+                }
+                let used = inst.results.first().is_some_and(|result| {
+                    crate::refuse::is_used(&self.module.functions[state.top().function], *result)
+                });
+                if used {
+                    return refuse("the result of an output function");
+                }
+                Value::constant(32, 0)
+            }
+            Model::Malloc | Model::Calloc => {
+                let size = match (model, args[0].bits.as_constant(), args.get(1).and_then(|n| n.bits.as_constant())) {
+                    (Model::Malloc, Some(size), _) => Some(size),
+                    (_, Some(count), Some(size)) => count.checked_mul(size),
+                    _ => None,
+                };
+                let Some(size) = size.filter(|&size| size < u128::from(layout::SIZE_MAX)) else {
+                    return refuse("an allocation whose size is not known, or very large");
+                };
+                let byte = if model == Model::Malloc { Byte::without_value() } else { Byte::constant(0) };
+                let object = self.make(run.thread, state, Kind::Heap, vec![byte; size as usize].into());
+                Value::pointer(object, 0)
+            }
+            Model::ThreadSelf => Value::constant(64, u128::from(layout::thread_handle(run.thread))),
+            Model::ThreadEqual => {
+                let equal = self.gates.bits_eq(&args[0].bits, &args[1].bits);
+                Value::number(Bits::from_lits(vec![equal]).zext(32))
+            }
+            Model::ThreadExit => {
+                if state.frames.iter().any(|frame| !frame.variables.is_empty()) {
+                    return refuse("`pthread_exit` of a thread with variables that others can reach");
+                }
+                run.stop.finished = self.gates.or(run.stop.finished, state.guard);
+                return Ok(Flow::Gone);
+            }
+            visible => {
+                let operation = self.visible_call(run, state, inst, visible, &args)?;
+                return Ok(Flow::Visible(Box::new(operation)));
+            }
+        };
+        if let Some(&result) = inst.results.first() {
+            let width = self.result_type(state, inst, 0).bits();
+            let bits = value.bits.zext(width.max(value.bits.width())).extract(0, width);
+            state.set(result, Value { bits, ..value });
+        }
+        Ok(Flow::Next)
+    }
+
+    /// Whether an output function is given what it asks for, and looks at no memory of others for it.
+    fn is_plain_output(&self, function: FunctionId, args: &[Value]) -> bool {
+        if self.module.functions[function].name == "putchar" {
+            return args.len() == 1;
+        }
+        let Some(Value { bits, origin: Origin::Objects(objects) }) = args.first() else { return false };
+        let ([object], Some(address)) = (&objects[..], bits.as_constant()) else { return false };
+        let (object, start) = (&self.objects[*object], layout::base(*object));
+        let Some(text) = object.initial.get((address as u64).wrapping_sub(start) as usize..) else { return false };
+        let text: Option<Vec<u8>> = text.iter().map(|byte| byte.bits.as_constant().map(|byte| byte as u8)).collect();
+        let Some(text) = text.filter(|text| object.is_constant() && text.contains(&0)) else { return false };
+        let text = text.split(|&byte| byte == 0).next().unwrap_or_default();
+        let widths = if self.module.functions[function].name == "puts" { Some(Vec::new()) } else { conversions(text) };
+        widths.is_some_and(|widths| widths.iter().copied().eq(args[1..].iter().map(|arg| arg.bits.width())))
+    }
+
+    /// Whether a value is one of a range, as a number of its width.
+    fn is_within(&mut self, value: &Bits, (low, high): (i128, i128)) -> Lit {
+        let width = value.width();
+        let mask = u128::MAX >> (128 - width);
+        let from_low = self.gates.sub(value, &Bits::constant(width, low as u128 & mask));
+        match (high.wrapping_sub(low)) as u128 {
+            span if span >= mask => Lit::TRUE,
+            span => self.gates.ule(&from_low, &Bits::constant(width, span)),
+        }
+    }
+
+    /// A word of an object that locks or counts.
+    fn word(&mut self, ptr: &Value, loc: LocId) -> Result<Operation, Refusal> {
+        let at = self.resolve(ptr, 4, true, loc)?;
+        if at.own {
+            return Err(Refusal { loc, what: String::from("a lock that only one thread can reach") });
+        }
+        let mut operation = self.access(at, Type::I32, false, ptr, loc)?;
+        operation.checked = true;
+        Ok(operation)
+    }
+
+    fn visible_call(
+        &mut self,
+        run: &mut Run,
+        state: &State,
+        inst: &Inst,
+        model: Model,
+        args: &[Value],
+    ) -> Result<Operation, Refusal> {
+        let loc = inst.loc;
+        let refuse = |what: &str| Err(Refusal { loc, what: what.to_string() });
+        let found = run.stop.found.extract(0, 32);
+        let word = |value: u128| Bits::constant(64, value);
+        let mut operation = match model {
+            Model::Free => return self.free(&args[0], loc),
+            Model::Create => return self.create(state, args, loc),
+            Model::Join => {
+                if args[1].bits.as_constant() != Some(0) {
+                    return refuse("`pthread_join` that asks for the thread's result");
+                }
+                let handle = args[0].bits.clone();
+                let own = Bits::constant(64, u128::from(layout::thread_handle(run.thread)));
+                let itself = self.gates.bits_eq(&handle, &own);
+                let faults = vec![(itself, FaultKind::JoinMisuse)];
+                return Ok(Operation { wait: Wait::End(handle), bad: itself, faults, ..Operation::nowhere(loc) });
+            }
+            _ => self.word(&args[0], loc)?,
+        };
+        let gone = self.gates.bits_eq(&found, &Bits::constant(32, operation::DESTROYED));
+        let held = operation::is_held(&mut self.gates, &found);
+        let mine = self.gates.bits_eq(&found, &Bits::constant(32, operation::held_by(run.thread)));
+        let own = word(operation::held_by(run.thread));
+        match model {
+            Model::MutexInit => {
+                if args[1].bits.as_constant() != Some(0) {
+                    return refuse("a mutex with attributes");
+                }
+                operation.checked = false;
+                operation.faults.push((held, FaultKind::LockMisuse));
+                operation.leaves = Some((word(operation::FREE), Lit::TRUE));
+            }
+            Model::MutexDestroy => {
+                let wrong = self.gates.or(held, gone);
+                operation.faults.push((wrong, FaultKind::LockMisuse));
+                operation.leaves = Some((word(operation::DESTROYED), Lit::TRUE));
+            }
+            Model::Lock => {
+                self.refuse_kinds(&operation, loc)?;
+                operation.faults.push((gone, FaultKind::LockMisuse));
+                operation.wait = Wait::Object(OpKind::Lock);
+                let locks = operation::leaves_held(OpKind::Lock, false, false);
+                operation.leaves = Some((own, Lit::constant(locks)));
+            }
+            Model::TryLock => {
+                self.refuse_kinds(&operation, loc)?;
+                operation.faults.push((gone, FaultKind::LockMisuse));
+                let locks = operation::leaves_held(OpKind::TryLock, false, false);
+                operation.leaves = Some((own, self.gates.and(!held, Lit::constant(locks))));
+            }
+            Model::Unlock => {
+                operation.faults.push((!mine, FaultKind::LockMisuse));
+                let stays = operation::leaves_held(OpKind::Unlock, true, true);
+                operation.leaves = Some((word(operation::FREE), Lit::constant(!stays)));
+            }
+            Model::SemInit => {
+                if self.threads.len() > 1 {
+                    return refuse("a semaphore that is initialised beside other threads");
+                }
+                operation.checked = false;
+                operation.leaves = Some((args[2].bits.extract(0, 32).zext(64), Lit::TRUE));
+                operation.blind = true;
+            }
+            Model::SemWait | Model::SemTryWait => {
+                let less = self.gates.sub(&found, &Bits::constant(32, 1));
+                let empty = self.gates.bits_eq(&found, &Bits::constant(32, 0));
+                operation.leaves = Some((less.zext(64), !empty));
+                if model == Model::SemWait {
+                    operation.wait = Wait::Object(OpKind::SemWait);
+                }
+            }
+            _ => {
+                let more = self.gates.add(&found, &Bits::constant(32, 1));
+                let most = Bits::constant(32, u128::from(Semaphore::VALUE_MAX));
+                let below = self.gates.ult(&found, &most);
+                operation.leaves = Some((more.zext(64), below));
+            }
+        }
+        Ok(operation)
+    }
+
+    /// Only mutexes of the normal kind are known.
+    fn refuse_kinds(&self, operation: &Operation, loc: LocId) -> Result<(), Refusal> {
+        let kind = |cell: &operation::Cell| {
+            let bytes = &self.objects[cell.object].initial;
+            bytes.get(cell.offset as usize + 16).and_then(|byte| byte.bits.as_constant())
+        };
+        match operation.cells.iter().any(|cell| kind(cell).is_some_and(|kind| kind != 0)) {
+            true => Err(Refusal { loc, what: String::from("a mutex that is not of the normal kind") }),
+            false => Ok(()),
+        }
+    }
+
+    pub(crate) fn free(&mut self, ptr: &Value, loc: LocId) -> Result<Operation, Refusal> {
+        let null = self.gates.bits_eq(&ptr.bits, &Bits::constant(64, 0));
+        let at = self.resolve(ptr, 0, true, loc)?;
+        let is_start = |cell: &&operation::Cell| cell.offset == 0 && self.objects[cell.object].kind == Kind::Heap;
+        let cells: Vec<operation::Cell> = at.cells.iter().filter(is_start).copied().collect();
+        let start = self.gates.any(cells.iter().map(|cell| cell.hit));
+        let wrong = self.gates.and(!start, !null);
+        let faults = vec![(wrong, FaultKind::InvalidFree)];
+        let address = self.address(ptr, &at);
+        Ok(Operation { cells, faults, bad: wrong, frees: true, address, ..Operation::nowhere(loc) })
+    }
+
+    fn create(&mut self, state: &State, args: &[Value], loc: LocId) -> Result<Operation, Refusal> {
+        let refuse = |what: &str| Err(Refusal { loc, what: what.to_string() });
+        if args[1].bits.as_constant() != Some(0) {
+            return refuse("a thread with attributes");
+        }
+        let address = args[2].bits.as_constant();
+        let of = |(id, _): &(FunctionId, _)| address == Some(u128::from(layout::function_address(*id)));
+        let Some((function, definition)) = self.module.functions.iter().find(of) else {
+            return refuse("a thread whose function is not known");
+        };
+        if definition.is_external() {
+            return refuse("a library function as the function of a thread");
+        }
+        if definition.params.len() > 1 {
+            return refuse("a function of a thread that takes more than one argument");
+        }
+        let thread = self.add_thread(function, vec![args[3].clone()]);
+        let handle = Bits::constant(64, u128::from(layout::thread_handle(thread)));
+        let at = self.resolve(&args[0], 8, true, loc)?;
+        let operation = if at.own {
+            Operation { faults: at.faults, ..Operation::nowhere(loc) }
+        } else {
+            let mut operation = self.access(at, Type::I64, false, &args[0], loc)?;
+            operation.leaves = Some((handle, Lit::TRUE));
+            operation
+        };
+        debug_assert!(state.guard != Lit::FALSE, "a thread is made by nobody");
+        Ok(Operation { spawns: Some(thread), ..operation })
+    }
+
+    /// What a visible call gives, and what it leaves in memory of the thread's own.
+    pub(crate) fn after_call(
+        &mut self,
+        thread: usize,
+        stop: &Stop,
+        state: &mut State,
+        inst: &'m Inst,
+        operation: &Operation,
+    ) -> Result<(), Refusal> {
+        let raddle_ir::InstKind::Call { callee: raddle_ir::Callee::Direct(function), args } = &inst.kind else {
+            unreachable!("only calls by name are visible");
+        };
+        let args = self.operands(state, args);
+        let found = stop.found.extract(0, 32);
+        let zero = Bits::constant(32, 0);
+        let result = match self.model_of(*function, inst.loc)? {
+            Model::Create => {
+                if let Some(child) = operation.spawns.filter(|_| operation.leaves.is_none()) {
+                    let at = self.resolve(&args[0], 8, true, inst.loc)?;
+                    let handle = Bits::constant(64, u128::from(layout::thread_handle(child)));
+                    self.write_own(state, &at.cells, &handle);
+                }
+                zero
+            }
+            Model::TryLock => {
+                let held = operation::is_held(&mut self.gates, &found);
+                let mine = self.gates.bits_eq(&found, &Bits::constant(32, operation::held_by(thread)));
+                let busy = self.gates.or(held, mine);
+                self.gates.bits_ite(busy, &Bits::constant(32, EBUSY), &zero)
+            }
+            Model::SemTryWait => {
+                let empty = self.gates.bits_eq(&found, &zero);
+                self.gates.bits_ite(empty, &Bits::constant(32, 0xffff_ffff), &zero)
+            }
+            Model::SemPost => {
+                let most = Bits::constant(32, u128::from(Semaphore::VALUE_MAX));
+                let below = self.gates.ult(&found, &most);
+                self.gates.bits_ite(below, &zero, &Bits::constant(32, 0xffff_ffff))
+            }
+            _ => zero,
+        };
+        if let Some(&value) = inst.results.first() {
+            let width = self.result_type(state, inst, 0).bits();
+            state.set(value, Value::number(result.zext(width.max(32)).extract(0, width)));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,330 @@
+//! What single instructions do.
+
+use crate::bits::Bits;
+use crate::escape;
+use crate::gates::Lit;
+use crate::layout::{self, Byte, Kind, ObjectId, Origin, Value};
+use crate::operation::{Cell, Operation, Wait};
+use crate::state::{Own, State};
+use crate::thread::{Flow, Refusal, Run, World};
+use raddle_base::Id;
+use raddle_ir::{BinaryOp, Callee, FunctionId, Inst, InstKind, LocId, Operand, Type};
+use raddle_trace::FaultKind;
+use std::rc::Rc;
+
+/// Calls that may be nested.
+const FRAMES_MAX: usize = 200;
+
+impl<'m> World<'m> {
+    pub(crate) fn execute(&mut self, run: &mut Run, state: &mut State, inst: &'m Inst) -> Result<Flow, Refusal> {
+        let refuse = |what: &str| Err(Refusal { loc: inst.loc, what: what.to_string() });
+        let unsupported = || Refusal { loc: inst.loc, what: String::from("arithmetic with floating-point numbers") };
+        let value = match &inst.kind {
+            InstKind::Binary(op, a, b) => {
+                let (a, b) = (self.operand(state, a), self.operand(state, b));
+                self.check_division(run, state, *op, &a.bits, &b.bits, inst.loc);
+                Value::number(self.gates.binary(*op, &a.bits, &b.bits).ok_or_else(unsupported)?)
+            }
+            InstKind::Unary(op, a) => {
+                let a = self.operand(state, a);
+                let bits = self.gates.unary(*op, &a.bits).ok_or_else(unsupported)?;
+                Value { bits, origin: if *op == raddle_ir::UnaryOp::Freeze { a.origin } else { Origin::Anything } }
+            }
+            InstKind::Ternary(op, a, b, c) => {
+                let [a, b, c] = [a, b, c].map(|operand| self.operand(state, operand).bits);
+                Value::number(self.gates.ternary(*op, &a, &b, &c).ok_or_else(unsupported)?)
+            }
+            InstKind::Overflow(op, a, b) => {
+                let [a, b] = [a, b].map(|operand| self.operand(state, operand).bits);
+                let (bits, carry) = self.gates.overflow(*op, &a, &b);
+                state.set(inst.results[1], Value::number(Bits::from_lits(vec![carry])));
+                Value::number(bits)
+            }
+            InstKind::Compare(op, a, b) => {
+                let [a, b] = [a, b].map(|operand| self.operand(state, operand).bits);
+                let holds = self.gates.compare(*op, &a, &b).ok_or_else(unsupported)?;
+                Value::number(Bits::from_lits(vec![holds]))
+            }
+            InstKind::Cast(op, a) => {
+                let a = self.operand(state, a);
+                let width = self.result_type(state, inst, 0).bits();
+                let bits = self.gates.cast(*op, &a.bits, width).ok_or_else(unsupported)?;
+                Value { origin: if width == 64 && a.bits.width() == 64 { a.origin } else { Origin::Anything }, bits }
+            }
+            InstKind::Select(cond, a, b) => {
+                let cond = self.operand(state, cond).bits.bit(0);
+                let (a, b) = (self.operand(state, a), self.operand(state, b));
+                Value { bits: self.gates.bits_ite(cond, &a.bits, &b.bits), origin: a.origin.union(&b.origin) }
+            }
+            InstKind::Address { base, index, offset } => {
+                let base = self.operand(state, base);
+                let mut bits = base.bits.clone();
+                if let Some((index, scale)) = index {
+                    let index = self.operand(state, index).bits;
+                    let scaled = self.gates.mul(&index, &Bits::constant(64, *scale as u64 as u128));
+                    bits = self.gates.add(&bits, &scaled);
+                }
+                bits = self.gates.add(&bits, &Bits::constant(64, *offset as u64 as u128));
+                Value { bits, origin: base.origin }
+            }
+            InstKind::Alloca { size, .. } => {
+                let size = self.operand(state, size).bits.as_constant();
+                let Some(size) = size.filter(|&size| size < u128::from(layout::SIZE_MAX)) else {
+                    return refuse("a variable whose size is not known, or very large");
+                };
+                let function = state.top().function;
+                let value = inst.results[0];
+                let module = self.module;
+                let escapes = *(self.private.entry((function, value)))
+                    .or_insert_with(|| escape::escapes(module, function, value));
+                let kind = if escapes { Kind::Stack } else { Kind::Private };
+                let bytes: Rc<[Byte]> = (0..size).map(|_| Byte::without_value()).collect();
+                let object = self.make(run.thread, state, kind, bytes.clone());
+                if escapes {
+                    state.top_mut().variables.insert(object, Lit::TRUE);
+                } else {
+                    state.private.insert(object, Own { bytes, dead: Lit::FALSE });
+                }
+                Value::pointer(object, 0)
+            }
+            InstKind::ThreadLocal(global) => self.thread_local(run.thread, state, *global),
+            InstKind::Load { ptr, order, .. } => {
+                let ty = self.result_type(state, inst, 0);
+                let ptr = self.operand(state, ptr);
+                let at = self.resolve(&ptr, ty.bytes(), false, inst.loc)?;
+                let checked = self.decides(state, inst.results[0]);
+                if !at.own {
+                    let mut operation = self.access(at, ty, order.is_some(), &ptr, inst.loc)?;
+                    (operation.checked, operation.compared) = (checked, self.compared(state, inst));
+                    return Ok(Flow::Visible(Box::new(operation)));
+                }
+                self.fail_if_outside(run, state, &at, inst.loc);
+                let (bits, valued) = self.read_own(state, &at.cells, ty.bytes());
+                if checked {
+                    self.fail_if(run, state, !valued, FaultKind::Indeterminate, inst.loc);
+                }
+                Value::number(bits.extract(0, ty.bits()))
+            }
+            InstKind::Store { ptr, value, order, .. } => {
+                let value = self.operand(state, value).bits;
+                let ty = Type::Int(value.width() as u8);
+                let ptr = self.operand(state, ptr);
+                let at = self.resolve(&ptr, ty.bytes(), true, inst.loc)?;
+                if !at.own {
+                    let mut operation = self.access(at, ty, order.is_some(), &ptr, inst.loc)?;
+                    (operation.leaves, operation.blind) = (Some((value.zext(64), Lit::TRUE)), true);
+                    return Ok(Flow::Visible(Box::new(operation)));
+                }
+                self.fail_if_outside(run, state, &at, inst.loc);
+                self.write_own(state, &at.cells, &value.zext(ty.bytes() * 8));
+                return Ok(Flow::Next);
+            }
+            InstKind::Rmw { .. } | InstKind::CompareExchange { .. } | InstKind::Await(_) => {
+                let mut operation = self.atomic(run, state, inst, inst.kind.access())?;
+                if let InstKind::Await(this) = &inst.kind {
+                    let tests = this.until.iter().map(|clause| {
+                        clause.iter().map(|test| test.map(|operand| self.operand(state, operand).bits)).collect()
+                    });
+                    let width = self.result_type(state, inst, 0).bits();
+                    operation.wait = Wait::Value(width, tests.collect());
+                }
+                return Ok(Flow::Visible(Box::new(operation)));
+            }
+            InstKind::Fence { .. } => return Ok(Flow::Next),
+            InstKind::LifetimeStart(variable) | InstKind::LifetimeEnd(variable) => {
+                let pointer = self.operand(state, variable);
+                let Origin::Objects(objects) = &pointer.origin else {
+                    return refuse("the scope of a variable that is not known");
+                };
+                if !self.is_own(&pointer.origin, true) {
+                    return self.scope(run.thread, state, inst, &pointer, objects);
+                }
+                for object in objects.iter() {
+                    let Some(own) = state.private.get_mut(object) else { continue };
+                    let starts = matches!(inst.kind, InstKind::LifetimeStart(_));
+                    own.dead = Lit::constant(!starts);
+                    if starts {
+                        own.bytes = own.bytes.iter().map(|_| Byte::without_value()).collect();
+                    }
+                }
+                return Ok(Flow::Next);
+            }
+            InstKind::SpinAssume(cond) => {
+                let cond = self.operand(state, cond).bits.bit(0);
+                self.assume(run, state, cond);
+                return Ok(Flow::Next);
+            }
+            InstKind::Trap => {
+                self.fail_if(run, state, Lit::TRUE, FaultKind::Abort, inst.loc);
+                return Ok(Flow::Gone);
+            }
+            InstKind::MemCopy { dst, src, len, .. } => {
+                let [dst, src, len] = [dst, src, len].map(|operand| self.operand(state, operand));
+                let Some(len) = len.bits.as_constant() else { return refuse("a copy of a length that is not known") };
+                return self.copy(run, state, &dst, &src, len as u32, inst.loc);
+            }
+            InstKind::MemSet { dst, value, len, .. } => {
+                let [dst, value, len] = [dst, value, len].map(|operand| self.operand(state, operand));
+                let Some(len) = len.bits.as_constant() else {
+                    return refuse("a `memset` of a length that is not known");
+                };
+                let at = self.resolve(&dst, len as u32, true, inst.loc)?;
+                if !at.own {
+                    return refuse("a `memset` of memory that others can reach");
+                }
+                self.fail_if_outside(run, state, &at, inst.loc);
+                let byte = Byte { bits: value.bits, valued: Lit::TRUE };
+                self.write_bytes(state, &at.cells, &vec![byte; len as usize]);
+                return Ok(Flow::Next);
+            }
+            InstKind::Call { callee, args } => {
+                let args = self.operands(state, args);
+                return match callee {
+                    Callee::Direct(function) => self.call(run, state, inst, *function, args),
+                    Callee::Indirect(pointer) => {
+                        let pointer = self.operand(state, pointer);
+                        self.call_indirect(run, state, inst, &pointer.bits, args)
+                    }
+                };
+            }
+            InstKind::Unsupported { what, .. } => return refuse(what),
+            InstKind::VaStart(_) => return refuse("a variable list of arguments"),
+            InstKind::StackSave | InstKind::StackRestore(_) => return refuse("an array of variable length"),
+            InstKind::LoopBound { .. } | InstKind::LoopEnter { .. } => return refuse("a loop bound by --unroll"),
+        };
+        state.set(inst.results[0], value);
+        Ok(Flow::Next)
+    }
+
+    /// A variable that others can reach begins or ends. Every life is one of its own.
+    fn scope(
+        &mut self,
+        thread: usize,
+        state: &mut State,
+        inst: &Inst,
+        pointer: &Value,
+        objects: &[ObjectId],
+    ) -> Result<Flow, Refusal> {
+        let InstKind::LifetimeStart(Operand::Value(variable)) = &inst.kind else {
+            let mut cells = Vec::new();
+            for &object in objects {
+                let there = Bits::constant(64, u128::from(layout::base(object)));
+                let is = self.gates.bits_eq(&pointer.bits, &there);
+                let made = state.top().variables.get(&object).copied().unwrap_or(Lit::FALSE);
+                cells.push(Cell { object, offset: 0, hit: self.gates.and(is, made) });
+            }
+            cells.retain(|cell| cell.hit != Lit::FALSE);
+            return Ok(Flow::Visible(Box::new(Operation { cells, frees: true, ..Operation::nowhere(inst.loc) })));
+        };
+        let [first, ..] = objects else { return Ok(Flow::Next) };
+        if objects.iter().any(|object| !state.top().variables.contains_key(object)) {
+            let bytes: Rc<[Byte]> = self.objects[*first].initial.iter().map(|_| Byte::without_value()).collect();
+            let object = self.make(thread, state, Kind::Stack, bytes);
+            state.top_mut().variables.insert(object, Lit::TRUE);
+            state.set(*variable, Value::pointer(object, 0));
+        }
+        Ok(Flow::Next)
+    }
+
+    fn check_division(&mut self, run: &mut Run, state: &mut State, op: BinaryOp, a: &Bits, b: &Bits, loc: LocId) {
+        if !matches!(op, BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem) {
+            return;
+        }
+        let width = b.width();
+        let zero = self.gates.bits_eq(b, &Bits::constant(width, 0));
+        self.fail_if(run, state, zero, FaultKind::DivisionByZero, loc);
+        if matches!(op, BinaryOp::SDiv | BinaryOp::SRem) {
+            let lowest = self.gates.bits_eq(a, &Bits::constant(width, 1 << (width - 1)));
+            let minus_one = self.gates.bits_eq(b, &Bits::constant(width, u128::MAX >> (128 - width)));
+            let overflows = self.gates.and(lowest, minus_one);
+            self.fail_if(run, state, overflows, FaultKind::DivisionByZero, loc);
+        }
+    }
+
+    /// A function with a body is entered; one without has a model.
+    fn call(
+        &mut self,
+        run: &mut Run,
+        state: &mut State,
+        inst: &'m Inst,
+        function: FunctionId,
+        args: Vec<Value>,
+    ) -> Result<Flow, Refusal> {
+        if self.module.functions[function].is_external() {
+            return self.call_model(run, state, inst, function, args);
+        }
+        if state.frames.len() >= FRAMES_MAX {
+            let what = format!("calls nested more than {FRAMES_MAX} deep");
+            return Err(Refusal { loc: inst.loc, what });
+        }
+        let frame = self.frame(function, args);
+        let mut inner = state.clone();
+        inner.frames.push(frame);
+        self.add(run, inner);
+        Ok(Flow::Moved)
+    }
+
+    /// Through a pointer: to each function that it may be.
+    fn call_indirect(
+        &mut self,
+        run: &mut Run,
+        state: &mut State,
+        inst: &'m Inst,
+        pointer: &Bits,
+        args: Vec<Value>,
+    ) -> Result<Flow, Refusal> {
+        let mut rest = state.guard;
+        for (id, function) in self.module.functions.iter() {
+            let is = self.gates.bits_eq(pointer, &Bits::constant(64, u128::from(layout::function_address(id))));
+            let guard = self.gates.and(rest, is);
+            if guard == Lit::FALSE {
+                continue;
+            }
+            if function.is_external() {
+                let what = format!("a call through a pointer of `{}`, which is a library function", function.name);
+                return Err(Refusal { loc: inst.loc, what });
+            }
+            let types = args.iter().map(|arg| arg.bits.width());
+            let takes = function.params.iter().map(|&param| function.values[param].ty.bits());
+            if !types.eq(takes) {
+                let what = format!("a call of `{}` with other arguments than it takes", function.name);
+                return Err(Refusal { loc: inst.loc, what });
+            }
+            rest = self.gates.and(rest, !is);
+            let mut inner = State { guard, ..state.clone() };
+            inner.frames.push(self.frame(id, args.clone()));
+            self.add(run, inner);
+        }
+        state.guard = rest;
+        self.fail_if(run, state, Lit::TRUE, FaultKind::WildPointer, inst.loc);
+        Ok(Flow::Gone)
+    }
+
+    /// What a loaded value is compared with, if it is used for nothing else, and that is known before the load.
+    fn compared(&self, state: &State, inst: &Inst) -> Option<(raddle_ir::CompareOp, Bits)> {
+        let value = Operand::Value(inst.results[0]);
+        let function = &self.module.functions[state.top().function];
+        let mut uses = 0;
+        let mut compared = None;
+        for (_, block) in function.blocks.iter() {
+            uses += block.phis.iter().flat_map(|phi| &phi.incoming).filter(|(_, operand)| *operand == value).count();
+            for user in &block.insts {
+                let before = uses;
+                user.kind.each_operand(|operand| uses += usize::from(*operand == value));
+                if uses > before
+                    && let InstKind::Compare(op, a, b) = &user.kind
+                    && *a == value
+                {
+                    compared = Some((*op, *b));
+                }
+            }
+            block.terminator.each_operand(|operand| uses += usize::from(*operand == value));
+        }
+        let (op, other) = compared.filter(|_| uses == 1)?;
+        let known = match other {
+            Operand::Const(_) => true,
+            Operand::Value(other) => state.top().registers[other.index()].is_some(),
+        };
+        known.then(|| (op, self.operand(state, &other).bits))
+    }
+}

@@ -1,0 +1,178 @@
+//! Objects and their addresses in a formula.
+//!
+//! Objects are known before anything is solved: global variables, and one for each time that a thread, unrolled, comes to an allocation. Each has a
+//! range of addresses of its own, far from all others, so that the upper bits of an address are the number of the object and the
+//! lower ones the offset. The numbers are others than in the virtual machine. So a program whose decisions depend on addresses
+//! as numbers, and not only on whether two are equal, is refused ([`refuse`](crate::refuse)).
+//!
+//! A pointer carries the objects it may point into ([`Origin`]), where that is known: that keeps formulas small. Arithmetic that leaves an
+//! object does not get into another one, as in C; on the machine an index that is wrong by kilobytes might.
+
+use crate::bits::Bits;
+use crate::gates::Lit;
+use raddle_base::define_id;
+use raddle_ir::{FunctionId, GlobalId, Module, Target};
+use std::rc::Rc;
+
+define_id! {
+    /// An object in memory.
+    pub struct ObjectId("o");
+}
+
+/// Bits of an offset in an object.
+const OFFSET_BITS: u32 = 20;
+
+/// Objects are smaller than this.
+pub const SIZE_MAX: u64 = 1 << (OFFSET_BITS - 1);
+
+/// Functions have addresses above those of objects.
+const FUNCTIONS: u64 = 1 << 44;
+
+/// Identifiers of threads are above those of functions.
+const THREADS: u64 = 1 << 45;
+
+/// What kind of object it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// A global variable, and whether it is constant.
+    Global(GlobalId, bool),
+    /// A variable of a function that others can reach.
+    Stack,
+    /// From `malloc` and its like.
+    Heap,
+    /// A variable of a function that nobody else can reach: its bytes belong to its thread.
+    Private,
+}
+
+/// A byte of memory, and whether it was given a value.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Byte {
+    /// The value.
+    pub bits: Bits,
+    /// Whether it was ever written.
+    pub valued: Lit,
+}
+
+impl Byte {
+    /// One without a value; it reads as zero.
+    pub fn without_value() -> Byte {
+        Byte { bits: Bits::constant(8, 0), valued: Lit::FALSE }
+    }
+
+    /// A known one.
+    pub fn constant(byte: u8) -> Byte {
+        Byte { bits: Bits::constant(8, u128::from(byte)), valued: Lit::TRUE }
+    }
+}
+
+/// An object.
+#[derive(Clone, Debug)]
+pub struct Object {
+    /// What it is.
+    pub kind: Kind,
+    /// Its bytes when it comes to life.
+    pub initial: Rc<[Byte]>,
+}
+
+impl Object {
+    /// How many bytes it has.
+    pub fn size(&self) -> u64 {
+        self.initial.len() as u64
+    }
+
+    /// Whether it must not be written.
+    pub fn is_constant(&self) -> bool {
+        matches!(self.kind, Kind::Global(_, true))
+    }
+}
+
+/// The address of an object's first byte.
+pub fn base(object: ObjectId) -> u64 {
+    (u64::from(object.0) + 1) << OFFSET_BITS
+}
+
+/// The address of a function.
+pub fn function_address(function: FunctionId) -> u64 {
+    FUNCTIONS + (u64::from(function.0) << 4)
+}
+
+/// What `pthread_create` stores for the thread with this number.
+pub fn thread_handle(thread: usize) -> u64 {
+    THREADS + ((thread as u64) << 4)
+}
+
+/// What a pointer may point into, or just behind.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Origin {
+    /// Not known: any object whose address others have.
+    Anything,
+    /// One of these, in order; none of them: it is no pointer.
+    Objects(Rc<[ObjectId]>),
+}
+
+impl Origin {
+    /// Nothing at all.
+    pub fn nothing() -> Origin {
+        Origin::Objects(Rc::from([]))
+    }
+
+    /// One object.
+    pub fn object(object: ObjectId) -> Origin {
+        Origin::Objects(Rc::from([object]))
+    }
+
+    /// What either may point into.
+    pub fn union(&self, other: &Origin) -> Origin {
+        match (self, other) {
+            (Origin::Objects(a), Origin::Objects(b)) if a == b || b.is_empty() => self.clone(),
+            (Origin::Objects(a), Origin::Objects(b)) if a.is_empty() => Origin::Objects(b.clone()),
+            (Origin::Objects(a), Origin::Objects(b)) => {
+                let mut all: Vec<ObjectId> = a.iter().chain(b.iter()).copied().collect();
+                all.sort_unstable();
+                all.dedup();
+                Origin::Objects(all.into())
+            }
+            _ => Origin::Anything,
+        }
+    }
+}
+
+/// A value of a register.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Value {
+    /// Its bits.
+    pub bits: Bits,
+    /// What it may point into, if it is a pointer.
+    pub origin: Origin,
+}
+
+impl Value {
+    /// A number.
+    pub fn number(bits: Bits) -> Value {
+        Value { bits, origin: Origin::Anything }
+    }
+
+    /// A known number, which is no pointer.
+    pub fn constant(width: u32, value: u128) -> Value {
+        Value { bits: Bits::constant(width, value), origin: Origin::nothing() }
+    }
+
+    /// A place in an object.
+    pub fn pointer(object: ObjectId, offset: u64) -> Value {
+        let address = base(object).wrapping_add(offset);
+        Value { bits: Bits::constant(64, u128::from(address)), origin: Origin::object(object) }
+    }
+}
+
+/// The bytes of a global variable when the program starts; `None` if it is defined elsewhere.
+pub fn initial_bytes(module: &Module, global: GlobalId, address: impl Fn(Target) -> u64) -> Option<Vec<Byte>> {
+    let init = module.globals[global].init.as_ref()?;
+    let mut bytes = vec![0; module.globals[global].size as usize];
+    bytes[..init.bytes.len()].copy_from_slice(&init.bytes);
+    for relocation in &init.relocations {
+        let target = address(relocation.target).wrapping_add_signed(relocation.addend);
+        let at = relocation.offset as usize;
+        bytes[at..at + 8].copy_from_slice(&target.to_le_bytes());
+    }
+    Some(bytes.into_iter().map(Byte::constant).collect())
+}

@@ -1,0 +1,239 @@
+//! Peephole partial order reduction (*Peephole Partial Order Reduction*, §2 to §4).
+//!
+//! Two steps that follow each other and are independent are taken in the order of their threads: if thread `j` moves first although `i < j` could
+//! have, and what `i` does next is independent of what `j` did, `i` does not move right after it. Independence is guarded: a
+//! condition on the moment before the two ([`Variant`] says which rules make it).
+//!
+//! The constraint is not made for each pair of transitions. For each pair of threads, and each moment, one literal says that what they are about to
+//! do is dependent; it is a disjunction over the pairs that can be. That is the paper's second simplification (§4, encoding
+//! dependent transitions), and pairs that never are cost nothing, which is its first. Whether two operations touch the same bytes does not depend on the moment, because
+//! threads are unrolled by themselves: it is found once for each pair.
+//!
+//! Deviation: the rules 4(a) to 4(c) are for stores that leave a value whatever they find. What others leave (a read-modify-write) is
+//! known only when it is performed.
+
+use crate::gates::{Gates, Lit};
+use crate::operation::{Operation, Wait};
+use crate::steps::{Moment, Steps};
+use crate::thread::World;
+use std::collections::HashMap;
+
+/// Which pairs of transitions are taken for independent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Variant {
+    /// None: no reduction.
+    None,
+    /// Those that cannot touch one object, or only read it, whatever the values are.
+    Static,
+    /// Those that touch different bytes (rules 1 to 3).
+    #[default]
+    Simple,
+    /// Also those that touch the same bytes and make no difference to each other (rules 4(a) to 4(c)).
+    Full,
+}
+
+impl Variant {
+    /// All of them, from the weakest on.
+    pub const ALL: [Variant; 4] = [Variant::None, Variant::Static, Variant::Simple, Variant::Full];
+
+    /// As it is called on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Variant::None => "none",
+            Variant::Static => "static",
+            Variant::Simple => "simple",
+            Variant::Full => "full",
+        }
+    }
+}
+
+/// Two stops, each as thread and number.
+type Pair = ((usize, usize), (usize, usize));
+
+/// The constraints.
+pub struct Peephole {
+    variant: Variant,
+    known: HashMap<Pair, Lit>,
+    /// Of the last two moments, for each pair of threads `i < j`, that `i` can move there and is independent of `j`.
+    before: Vec<(usize, usize, Lit)>,
+    last: Vec<(usize, usize, Lit)>,
+}
+
+impl Peephole {
+    /// No constraints yet.
+    pub fn new(variant: Variant) -> Self {
+        Peephole { variant, known: HashMap::new(), before: Vec::new(), last: Vec::new() }
+    }
+
+    /// The operations of a stop are others than they were.
+    pub(crate) fn forget(&mut self, stop: (usize, usize)) {
+        self.known.retain(|&(a, b), _| a != stop && b != stop);
+    }
+
+    /// Finds out who is independent of whom at a moment.
+    pub(crate) fn observe(&mut self, world: &mut World<'_>, moment: &Moment) {
+        self.before = std::mem::take(&mut self.last);
+        if self.variant == Variant::None {
+            return;
+        }
+        for j in 0..moment.count.len() {
+            for i in 0..j {
+                if moment.enabled[i] == Lit::FALSE || moment.chosen[j] == Lit::FALSE {
+                    continue;
+                }
+                let dependent = self.dependent(world, moment, i, j);
+                let free = world.gates.and(moment.enabled[i], !dependent);
+                self.last.push((i, j, free));
+            }
+        }
+    }
+
+    /// What must not happen in two steps that follow each other, of which the second one has been observed just now.
+    pub(crate) fn forbidden(&self, gates: &mut Gates, first: &[Lit], second: &[Lit]) -> Vec<Lit> {
+        let of = |&(i, j, free): &(usize, usize, Lit)| {
+            let turned = gates.and(first[j], second[i]);
+            gates.and(turned, free)
+        };
+        self.before.iter().map(of).collect()
+    }
+
+    /// Whether what two threads are about to do is dependent at a moment.
+    fn dependent(&mut self, world: &mut World<'_>, moment: &Moment, i: usize, j: usize) -> Lit {
+        let mut dependent = Lit::FALSE;
+        for (n, &first) in moment.count[i].iter().enumerate() {
+            for (m, &second) in moment.count[j].iter().enumerate() {
+                let both = world.gates.and(first, second);
+                if both == Lit::FALSE {
+                    continue;
+                }
+                let conflict = self.conflict(world, moment, (i, n), (j, m));
+                let here = world.gates.and(both, conflict);
+                dependent = world.gates.or(dependent, here);
+            }
+        }
+        dependent
+    }
+
+    /// Whether the operations of two stops are dependent.
+    fn conflict(&mut self, world: &mut World<'_>, moment: &Moment, a: (usize, usize), b: (usize, usize)) -> Lit {
+        if let Some(&known) = self.known.get(&(a, b)) {
+            return known;
+        }
+        let mut conflict = Lit::FALSE;
+        let mut depends_on_memory = false;
+        for p in world.threads[a.0].stops[a.1].points.clone() {
+            for q in world.threads[b.0].stops[b.1].points.clone() {
+                let both = world.gates.and(p.state.guard, q.state.guard);
+                if both == Lit::FALSE {
+                    continue;
+                }
+                let mut touches = match self.variant {
+                    Variant::Static => Lit::constant(may_conflict(&p.operation, &q.operation)),
+                    _ => overlap(&mut world.gates, &p.operation, &q.operation),
+                };
+                if self.variant == Variant::Full && touches != Lit::FALSE {
+                    let (same, looks) = makes_no_difference(world, moment, &p.operation, &q.operation);
+                    touches = world.gates.and(touches, !same);
+                    depends_on_memory |= looks;
+                }
+                let here = world.gates.and(both, touches);
+                conflict = world.gates.or(conflict, here);
+            }
+        }
+        if !depends_on_memory {
+            self.known.insert((a, b), conflict);
+        }
+        conflict
+    }
+}
+
+/// Whether two operations may touch one object, and one of them change it.
+fn may_conflict(p: &Operation, q: &Operation) -> bool {
+    if let (Wait::End(_), Wait::End(_)) = (&p.wait, &q.wait) {
+        return true;
+    }
+    let shares = p.cells.iter().any(|cell| q.cells.iter().any(|other| other.object == cell.object));
+    shares && (p.may_write() || q.may_write())
+}
+
+/// Whether two operations touch the same bytes, and one of them may change them.
+fn overlap(gates: &mut Gates, p: &Operation, q: &Operation) -> Lit {
+    if let (Wait::End(a), Wait::End(b)) = (&p.wait, &q.wait) {
+        return gates.bits_eq(a, b);
+    }
+    if !p.may_write() && !q.may_write() {
+        return Lit::FALSE;
+    }
+    let mut any = Lit::FALSE;
+    for a in &p.cells {
+        for b in q.cells.iter().filter(|b| b.object == a.object) {
+            let apart = a.offset + p.len <= b.offset || b.offset + q.len <= a.offset;
+            if apart && !p.frees && !q.frees {
+                continue;
+            }
+            let both = gates.and(a.hit, b.hit);
+            any = gates.or(any, both);
+        }
+    }
+    any
+}
+
+/// Whether two operations on the same bytes make no difference to each other (rules 4(a) to 4(c)), and whether that was found by
+/// looking at memory.
+fn makes_no_difference(world: &mut World<'_>, moment: &Moment, p: &Operation, q: &Operation) -> (Lit, bool) {
+    let stored = |operation: &Operation| operation.leaves.clone().filter(|_| operation.blind).map(|(value, _)| value);
+    let looks = |operation: &Operation| {
+        operation.leaves.is_none() && !operation.frees && operation.len > 0 && matches!(operation.wait, Wait::No)
+    };
+    if p.len != q.len || p.len == 0 {
+        return (Lit::FALSE, false);
+    }
+    let width = p.len * 8;
+    // Two accesses that overlap in part are never the same bytes.
+    let together = same_place(&mut world.gates, p, q);
+    match (stored(p), stored(q)) {
+        // 4(b)
+        (Some(a), Some(b)) => {
+            let equal = world.gates.bits_eq(&a.extract(0, width), &b.extract(0, width));
+            (world.gates.and(together, equal), false)
+        }
+        (Some(value), None) if looks(q) => (unchanged(world, moment, q, &value, together), true),
+        (None, Some(value)) if looks(p) => (unchanged(world, moment, p, &value, together), true),
+        _ => (Lit::FALSE, false),
+    }
+}
+
+/// Rules 4(a) and 4(c): a read finds what is stored already, or something that compares in the same way.
+fn unchanged(
+    world: &mut World<'_>,
+    moment: &Moment,
+    read: &Operation,
+    value: &crate::bits::Bits,
+    together: Lit,
+) -> Lit {
+    let width = read.len * 8;
+    let now = Steps::look(world, moment, read).extract(0, width);
+    let value = value.extract(0, width);
+    let mut same = world.gates.bits_eq(&now, &value);
+    if let Some((op, other)) = &read.compared {
+        let bits = other.width();
+        let before = world.gates.compare(*op, &now.extract(0, bits), other);
+        let after = world.gates.compare(*op, &value.extract(0, bits), other);
+        if let (Some(before), Some(after)) = (before, after) {
+            let alike = world.gates.iff(before, after);
+            same = world.gates.or(same, alike);
+        }
+    }
+    world.gates.and(together, same)
+}
+
+fn same_place(gates: &mut Gates, p: &Operation, q: &Operation) -> Lit {
+    let mut any = Lit::FALSE;
+    for a in &p.cells {
+        for b in q.cells.iter().filter(|b| (b.object, b.offset) == (a.object, a.offset)) {
+            let both = gates.and(a.hit, b.hit);
+            any = gates.or(any, both);
+        }
+    }
+    any
+}

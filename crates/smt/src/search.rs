@@ -1,0 +1,171 @@
+//! Deeper and deeper, until something goes wrong, nobody can go on, or time is up.
+
+use crate::cnf::Cnf;
+use crate::gates::Lit;
+use crate::peephole::Variant;
+use crate::refuse;
+use crate::solver::{Answer, Batsat, Statistics};
+use crate::steps::Steps;
+use crate::thread::{Refusal, World};
+use raddle_ir::{FunctionId, LocId, Module};
+use raddle_trace::FaultKind;
+
+/// What to look for, and how far.
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    /// Which interleavings are left out.
+    pub peephole: Variant,
+    /// The most steps that an execution is followed for.
+    pub depth_max: u64,
+    /// Instructions that a thread may run between two visible operations, on all ways together.
+    pub local_max: u64,
+    /// Inputs lie between these two, both included.
+    pub inputs: Option<(i128, i128)>,
+    /// Whether a deadlock goes wrong.
+    pub deadlocks: bool,
+}
+
+/// A step of a counterexample.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// The thread, numbered by birth.
+    pub thread: usize,
+    /// The function it is in.
+    pub function: FunctionId,
+    /// Where.
+    pub loc: LocId,
+}
+
+/// An execution in which something goes wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Counterexample {
+    /// The steps.
+    pub steps: Vec<Step>,
+    /// What each thread, numbered by birth, is given for inputs, in order, with their widths.
+    pub inputs: Vec<Vec<(u32, u128)>>,
+    /// What goes wrong, and where. A deadlock is nowhere in particular.
+    pub fault: (FaultKind, LocId),
+}
+
+/// How a search ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// Something goes wrong.
+    Bug(Counterexample),
+    /// Nothing goes wrong, and all executions are over by then.
+    Complete,
+    /// Nothing goes wrong up to the greatest depth.
+    Bounded,
+    /// Somebody asked to stop.
+    Stopped,
+    /// The program does something that the formula cannot say.
+    Refused(Vec<Refusal>),
+}
+
+/// What a search has done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Progress {
+    /// No bug in executions of so many steps.
+    pub depth: u64,
+    /// Gates made.
+    pub gates: usize,
+    /// What the solver has done.
+    pub solver: Statistics,
+}
+
+/// Searches all executions of a program from its `main` on, for all inputs. `tell` is told of each depth that is done, and says whether to
+/// stop; it is asked now and then, too.
+pub fn search(
+    module: &Module,
+    main: FunctionId,
+    options: &Options,
+    tell: &mut dyn FnMut(&Progress) -> bool,
+) -> (Outcome, Progress) {
+    let mut progress = Progress::default();
+    let refused = refuse::all(module, main);
+    let outcome = match refused.is_empty() {
+        false => Outcome::Refused(refused),
+        true => {
+            deepen(module, main, options, tell, &mut progress).unwrap_or_else(|refusal| Outcome::Refused(vec![refusal]))
+        }
+    };
+    (outcome, progress)
+}
+
+fn deepen(
+    module: &Module,
+    main: FunctionId,
+    options: &Options,
+    tell: &mut dyn FnMut(&Progress) -> bool,
+    progress: &mut Progress,
+) -> Result<Outcome, Refusal> {
+    let world = World::new(module, main, options)?;
+    let mut steps = Steps::new(world, Cnf::new(Box::new(Batsat::default())), options.peephole)?;
+    loop {
+        let moves = steps.extend()?;
+        let at = steps.moments.len() - 2;
+        let mut failures = steps.moments[at].failures.clone();
+        failures.retain(|failure| options.deadlocks || failure.kind != FaultKind::Deadlock);
+        let bug = steps.world.gates.any(failures.iter().map(|failure| failure.when));
+        *progress = Progress { gates: steps.world.gates.len(), solver: steps.cnf.statistics(), ..*progress };
+        for (question, is_bug) in [(bug, true), (moves, false)] {
+            let answer = match question.as_constant() {
+                Some(false) => Answer::Unsatisfiable,
+                _ => {
+                    let seen = *progress;
+                    steps.cnf.solve(&steps.world.gates, &[question], &mut || tell(&seen))
+                }
+            };
+            match answer {
+                Answer::Satisfiable if is_bug => return Ok(Outcome::Bug(counterexample(&steps, at))),
+                Answer::Satisfiable => {}
+                Answer::Unsatisfiable if is_bug => steps.require(!bug),
+                Answer::Unsatisfiable => return Ok(Outcome::Complete),
+                Answer::Stopped => return Ok(Outcome::Stopped),
+            }
+        }
+        progress.depth += 1;
+        progress.solver = steps.cnf.statistics();
+        if tell(progress) {
+            return Ok(Outcome::Stopped);
+        }
+        if progress.depth >= options.depth_max {
+            return Ok(Outcome::Bounded);
+        }
+    }
+}
+
+/// Reads an execution from a solution in which something goes wrong at a moment, or in the step from it.
+fn counterexample(steps: &Steps<'_>, at: usize) -> Counterexample {
+    let gates = &steps.world.gates;
+    let holds = |lit: Lit| steps.cnf.value(gates, lit);
+    let mut taken = Vec::new();
+    let mut born = vec![0];
+    let mut made = vec![0; steps.world.threads.len()];
+    let number = |born: &[usize], thread: usize| born.iter().position(|&known| known == thread).unwrap_or(0);
+    for moment in &steps.moments[..=at] {
+        let Some(thread) = moment.chosen.iter().position(|&chosen| holds(chosen)) else { break };
+        let stop = &steps.world.threads[thread].stops[made[thread]];
+        let Some(point) = stop.points.iter().find(|point| holds(point.state.guard)) else { break };
+        let function = point.state.top().function;
+        taken.push(Step { thread: number(&born, thread), function, loc: point.operation.loc });
+        born.extend(point.operation.spawns);
+        made[thread] += 1;
+    }
+    let mut inputs = Vec::new();
+    for &thread in &born {
+        let mut given = Vec::new();
+        for stop in steps.world.threads[thread].stops.iter().take(made[thread] + 1) {
+            for input in stop.inputs.iter().filter(|input| holds(input.when)) {
+                given.push((input.value.width(), steps.cnf.bits_value(gates, &input.value)));
+            }
+        }
+        inputs.push(given);
+    }
+    let failed = steps.moments[at].failures.iter().find(|failure| holds(failure.when));
+    let fault = failed.map_or((FaultKind::Unreachable, LocId::NONE), |failure| (failure.kind, failure.loc));
+    if fault.0 == FaultKind::Deadlock {
+        taken.truncate(at);
+    }
+    Counterexample { steps: taken, inputs, fault }
+}
