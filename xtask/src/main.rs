@@ -15,6 +15,7 @@ mod plot;
 mod published;
 mod runs;
 mod slices;
+mod symbolic;
 mod tidy;
 mod tools;
 mod vm;
@@ -64,6 +65,8 @@ enum What {
     Loops(TableOptions),
     /// Executions and time with and without assertion-guided exploration, beside the paper's
     Guided(TableOptions),
+    /// Time and size of formulas with and without peephole reduction, beside the paper's
+    Symbolic(TableOptions),
     /// Time and memory that the slice of a large program takes
     Slice(SliceOptions),
 }
@@ -105,7 +108,7 @@ pub struct InstructionsOptions {
     pub only: Option<String>,
 }
 
-/// Options of `bench loops` and `bench guided`.
+/// Options of `bench loops`, `bench guided` and `bench symbolic`.
 #[derive(Args)]
 pub struct TableOptions {
     /// Seconds that one run may take
@@ -155,10 +158,11 @@ fn main() -> ExitCode {
             (Some(What::Instructions(options)), _) => instructions::bench(&options).map(|()| true),
             (Some(What::Loops(options)), _) => loops::bench(&options).map(|()| true),
             (Some(What::Guided(options)), _) => guided::bench(&options).map(|()| true),
+            (Some(What::Symbolic(options)), _) => symbolic::bench(&options).map(|()| true),
             (Some(What::Slice(options)), _) => slices::bench(&options).map(|()| true),
             (None, true) => paper::bench(&bench.options).map(|()| true),
             (None, false) => {
-                Err("say what to measure: `bench vm`, `bench instructions`, `bench loops`, `bench guided`, `bench slice` or `bench --paper`".into())
+                Err("say what to measure: `bench vm`, `bench instructions`, `bench loops`, `bench guided`, `bench symbolic`, `bench slice` or `bench --paper`".into())
             }
         },
         Command::Fuzz(options) => fuzz::fuzz(&options),
