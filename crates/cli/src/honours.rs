@@ -1,6 +1,6 @@
 //! Options that an algorithm would ignore are refused: the table is `explore`'s, what the user asked for is known here.
 
-use crate::args::{AlgorithmChoice, InputArgs, NondetArg, RacesArg, SearchArgs};
+use crate::args::{AlgorithmChoice, CheckArgs, InputArgs, MainReturn, NondetArg, RacesArg, SearchArgs};
 use crate::failure::Failure;
 use raddle_explore::{Algorithm, Honours, Options, SearchOption};
 use raddle_report::{Diagnostic, Sources};
@@ -85,6 +85,22 @@ fn symbolic_honours(option: SearchOption, search: &SearchArgs) -> bool {
     }
 }
 
+/// Refuses what shapes a program in a way that formulas cannot say.
+pub fn check_symbolic(args: &CheckArgs) -> Result<(), Failure> {
+    check(AlgorithmChoice::Symbolic, &args.input, &args.search)?;
+    let flags = [
+        (args.input.main_return == MainReturn::Exits, "--main-return exits"),
+        (!args.property.property.is_empty(), "--property"),
+        (args.property.peek, "--peek"),
+    ];
+    let refused = flags.iter().filter(|(asked, _)| *asked).map(|(_, flag)| {
+        Diagnostic::error(format!("symbolic does not honour {flag}"))
+            .help(format!("use another --algorithm, or leave out {flag}"))
+    });
+    let refused: Vec<Diagnostic> = refused.collect();
+    if refused.is_empty() { Ok(()) } else { Err(Failure::input(refused, Sources::default())) }
+}
+
 /// `--nondet any` for a search that would have to try the values one by one.
 fn any_input(name: &str) -> Failure {
     let diagnostic = Diagnostic::error(format!("{name} does not honour --nondet any"))
@@ -113,7 +129,7 @@ fn refusal(name: &str, option: SearchOption) -> Diagnostic {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::args::{CheckArgs, Cli, Command};
+    use crate::args::{Cli, Command};
     use clap::{CommandFactory, Parser};
 
     fn parse(flags: &[&str]) -> CheckArgs {

@@ -2,8 +2,8 @@
 
 use clap::Parser;
 use raddle::args::{
-    AlgorithmChoice, CheckArgs, Cli, Color, Command, CompareArgs, Emit, InputArgs, NondetArg, PassesArgs, ReplayArgs,
-    RunArgs, SliceArgs,
+    AlgorithmChoice, CheckArgs, Cli, Color, Command, CompareArgs, Emit, InputArgs, PassesArgs, ReplayArgs, RunArgs,
+    SliceArgs,
 };
 use raddle::check::{Setting, check};
 use raddle::failure::Failure;
@@ -102,9 +102,8 @@ fn show(args: &CheckArgs, report: &Report, sources: &Sources) -> Result<u8, Fail
 }
 
 fn do_symbolic(args: &CheckArgs) -> Result<u8, Failure> {
-    let mut input = args.input.clone();
-    input.nondet = input.nondet.or(Some(NondetArg::Any));
-    let loaded = load(&input, args.color)?;
+    honours::check_symbolic(args)?;
+    let loaded = load(&args.symbolic_input(), args.color)?;
     let setting = Setting { interrupt: Some(system::on_interrupt()?), show_output: args.show_output };
     let mut progress = Progress::on_terminal();
     let (report, sources) = symbolic::check(&loaded, &args.search, args.symbolic, setting, &mut progress)?;

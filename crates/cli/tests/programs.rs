@@ -23,6 +23,8 @@ mod guided;
 mod outcome;
 #[path = "corpus/searches.rs"]
 mod searches;
+#[path = "corpus/symbolic.rs"]
+mod symbolic;
 
 use agreement::Explored;
 use clap::Parser;
@@ -202,6 +204,7 @@ fn result(file: &Path, directives: &Directives, clang: &Path) -> Result<String, 
     let optimal = all.iter().find(|explored| explored.algorithm == Algorithm::Optimal);
     if let Some(optimal) = optimal.filter(|_| asked == Guidance::NONE) {
         guided::check(&mut loaded, &args, optimal, explore)?;
+        symbolic::check(&args, optimal)?;
     }
     let seed = file.to_string_lossy().bytes().fold(0, |seed: u64, byte| seed * 31 % 1_000_003 + u64::from(byte));
     for algorithm in algorithms(directives)? {

@@ -1,5 +1,6 @@
 //! Flags of a symbolic search, and of inputs.
 
+use super::{CheckArgs, InputArgs};
 use clap::{Args, ValueEnum};
 
 /// `--nondet`.
@@ -22,6 +23,15 @@ pub struct SymbolicArgs {
     /// Which interleavings are left out because another one does the same
     #[arg(long, value_name = "VARIANT", default_value = "simple")]
     pub peephole: PeepholeArg,
+}
+
+impl CheckArgs {
+    /// The program of a symbolic search: inputs may be anything, unless something else is said.
+    pub fn symbolic_input(&self) -> InputArgs {
+        let mut input = self.input.clone();
+        input.nondet = input.nondet.or(Some(NondetArg::Any));
+        input
+    }
 }
 
 /// `--peephole`.

@@ -1,0 +1,48 @@
+//! What a formula must have in common with the executions of a program.
+
+use crate::agreement::Explored;
+use crate::outcome::Outcome;
+use raddle::args::CheckArgs;
+use raddle::input::{self, Loaded};
+use raddle::{honours, symbolic};
+use raddle_report::{Palette, Verdict};
+use raddle_smt::search::{self, Progress};
+
+/// Formulas larger than this are not solved.
+const GATES_MAX: usize = 25_000;
+/// A solver that has been at a dead end so often gives up.
+const CONFLICTS_MAX: u64 = 500;
+
+/// Makes a formula of the program, and compares what is found with what `optimal` found. Programs that formulas cannot say, and large ones, pass.
+pub fn check(args: &CheckArgs, optimal: &Explored) -> Result<(), String> {
+    let Outcome::Checked { verdict, bugs, .. } = &optimal.outcome else { return Ok(()) };
+    if honours::check_symbolic(args).is_err() || optimal.handed_over && *verdict == Verdict::Incomplete {
+        return Ok(());
+    }
+    let loaded: Loaded = input::load(&args.symbolic_input(), false).map_err(text)?;
+    let Some(main) = loaded.module.function_named("main") else { return Ok(()) };
+    let options = symbolic::options(&loaded, &args.search, args.symbolic);
+    let mut enough = |seen: &Progress| seen.gates > GATES_MAX || seen.solver.conflicts > CONFLICTS_MAX;
+    let (outcome, progress) = search::search(&loaded.module, main, &options, &mut enough);
+    match outcome {
+        search::Outcome::Complete => {
+            let lost = bugs.iter().find(|(kind, _)| !matches!(kind.as_str(), "data-race" | "livelock"));
+            match lost {
+                Some((kind, line)) => Err(format!("symbolic verifies it, and there is a {kind} at line {line}")),
+                None => Ok(()),
+            }
+        }
+        search::Outcome::Bug(found) => {
+            let bug = symbolic::follow(&loaded, &found).map_err(text)?;
+            match verdict {
+                Verdict::Bug | Verdict::Incomplete => Ok(()),
+                _ => Err(format!("symbolic finds a {} after {} steps", bug.fault.kind.name(), progress.depth)),
+            }
+        }
+        search::Outcome::Bounded | search::Outcome::Stopped | search::Outcome::Refused(_) => Ok(()),
+    }
+}
+
+fn text(failure: raddle::failure::Failure) -> String {
+    format!("symbolic: {}", failure.to_text(Palette::PLAIN))
+}
