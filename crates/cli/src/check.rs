@@ -2,13 +2,13 @@
 
 use crate::advice::Seen;
 use crate::args::{AlgorithmChoice, SearchArgs};
-use crate::ends::{EndWatch, Ends};
+use crate::ends::EndWatch;
 use crate::failure::{Failure, HOW_TO_REPORT};
 use crate::input::Loaded;
 use crate::{approximations, honours, properties, stop, system};
 use raddle_explore::{
-    Algorithm, Bug, Construct, Copies, DataRace, Dependence, Honours, Observer, Options, Races, SearchOption, Stopped,
-    Summary,
+    Algorithm, Bug, Construct, Copies, DataRace, Dependence, Honours, Observer, Options, Races, Remarks, SearchOption,
+    Stopped, Summary,
 };
 use raddle_passes::dependence::Properties;
 use raddle_report::{
@@ -42,7 +42,7 @@ pub fn check(
     let mut notes = Vec::new();
     let (algorithm, chosen_because) = choose(loaded, choice, args);
     let (before, guidance) = (loaded.options.clone(), loaded.guidance);
-    let (summary, ends) = explore(loaded, algorithm, args, setting, observer)?;
+    let summary = explore(loaded, algorithm, args, setting, observer)?;
     if let Some(why) = &loaded.explored_whole {
         notes.push(format!("everything was explored, also what has no say in the properties: {why}"));
     }
@@ -66,7 +66,7 @@ pub fn check(
         notes.push(format!("auto chose {}: {why}", algorithm.name()));
     }
     let reporter = Reporter { loaded, algorithm, args, setting };
-    let mut report = reporter.report(summary, &ends, seconds, notes)?;
+    let mut report = reporter.report(summary, seconds, notes)?;
     for HandOver { from, to, because } in &report.hand_overs {
         report.notes.push(match from == to {
             true => format!("{from} explores loops that wait round by round: {because}"),
@@ -88,11 +88,11 @@ pub fn explore(
     args: &SearchArgs,
     setting: Setting<'_>,
     observer: &mut dyn Observer<Vm>,
-) -> Result<(Summary, Ends), Failure> {
+) -> Result<Summary, Failure> {
     let started = Instant::now();
     let left = || args.timeout.map(|timeout| timeout.saturating_sub(started.elapsed()));
     let mut found = search(loaded, algorithm, args, left(), setting, observer);
-    while refine(loaded, args, &found.0)? {
+    while refine(loaded, args, &found)? {
         observer.restarted();
         found = search(loaded, algorithm, args, left(), setting, observer);
     }
@@ -152,7 +152,7 @@ fn search(
     timeout: Option<Duration>,
     setting: Setting<'_>,
     observer: &mut dyn Observer<Vm>,
-) -> (Summary, Ends) {
+) -> Summary {
     let defaults = Options::default();
     let asked = loaded.guidance.properties;
     // Whether such a fault happens may depend on orders that are not explored.
@@ -186,11 +186,11 @@ fn search(
         dependence: Dependence { silent_writes: args.silent_writes, commuting_adds: args.commuting_adds },
         handle_all_races: false,
         interrupt: setting.interrupt,
+        pause: None,
+        executions_of_all: None,
     };
     let mut vm = Vm::new(loaded.program.clone());
-    let mut watch = EndWatch::new(observer);
-    let summary = raddle_explore::explore(&mut vm, algorithm, &options, &mut watch);
-    (summary, watch.found())
+    raddle_explore::explore(&mut vm, algorithm, &options, &mut EndWatch::new(observer))
 }
 
 fn hand_over(hand_over: &raddle_explore::HandOver) -> HandOver {
@@ -232,11 +232,12 @@ impl Reporter<'_> {
         Vm::new(self.loaded.program.clone())
     }
 
-    fn report(&self, summary: Summary, ends: &Ends, seconds: f64, notes: Vec<String>) -> Result<Report, Failure> {
-        let Summary { counters, bugs, data_races, too_coarse, cuts, long, unsupported, hand_overs, stopped } = summary;
+    fn report(&self, summary: Summary, seconds: f64, notes: Vec<String>) -> Result<Report, Failure> {
+        let Summary { counters, bugs, data_races, too_coarse, cuts, long, unsupported, remarks, hand_overs, stopped } =
+            summary;
         let bugs = bugs.iter().map(|bug| self.bug(bug)).collect::<Result<Vec<_>, _>>()?;
         let mut warnings = data_races.iter().map(|race| self.data_race(race)).collect::<Result<Vec<_>, _>>()?;
-        warnings.extend(ends.leaks.iter().map(|leak| self.leak(leak)));
+        warnings.extend(remarks.leaks.iter().map(|leak| self.leak(leak)));
         let algorithm = hand_overs.last().map_or(self.algorithm, |last| last.to);
         let executions = Counts {
             complete: counters.complete,
@@ -307,9 +308,9 @@ impl Reporter<'_> {
         if Races::from(self.args.races) != Races::Off && self.loaded.guidance.properties.races {
             report.notes.extend(approximations::of_volatile(&self.loaded.module, self.loaded.options.volatile));
         }
-        if ends.failed > 0 {
-            let Ends { failed, code, .. } = ends;
-            let ended = format!("the program ended with exit code {code} in {}", of_executions(*failed));
+        if remarks.failed > 0 {
+            let Remarks { failed, code, .. } = remarks;
+            let ended = format!("the program ended with exit code {code} in {}", of_executions(failed));
             report.notes.push(format!("{ended}: that is no bug here; assert what has to hold"));
         }
         if after_main {

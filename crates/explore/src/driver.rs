@@ -328,6 +328,10 @@ impl<'a, M: Machine> Driver<'a, M> {
         self.summary.cuts.clear();
         self.summary.long.clear();
         self.summary.unsupported.clear();
+        self.summary.remarks.failed = 0;
+        if let Some(all) = self.options.executions_of_all {
+            all.store(0, Ordering::Relaxed);
+        }
         self.observer.restarted();
     }
 
@@ -581,6 +585,13 @@ impl<'a, M: Machine> Driver<'a, M> {
         }
         if self.wants_executions {
             self.observer.execution(end, &self.log, self.machine);
+            self.observer.remark(end, self.machine, &mut self.summary.remarks);
+        }
+        if let Some(all) = self.options.executions_of_all {
+            if all.fetch_add(1, Ordering::Relaxed) + 1 >= self.options.executions_max {
+                self.pause_at = 0;
+            }
+            return Flow::Continue(());
         }
         if self.options.executions_max != u64::MAX && self.summary.counters.executions() >= self.options.executions_max
         {
@@ -730,6 +741,9 @@ impl<'a, M: Machine> Driver<'a, M> {
             && used() > max
         {
             return self.stop(Stopped::Memory);
+        }
+        if self.options.pause.is_some_and(|flag| flag.load(Ordering::Relaxed)) {
+            self.pause_at = 0;
         }
         let progress =
             Progress { counters: self.summary.counters, depth: self.log.len(), fraction: self.fraction.take() };

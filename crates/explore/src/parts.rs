@@ -1,5 +1,5 @@
 //! Searches in parts: what is given away, and what comes back. This is about those that go by races; where reads-from differs is in
-//! `reads_from/split.rs`. Naive shares nothing, so its parts need not come back before it goes on.
+//! `reads_from/split.rs`. Naive shares nothing; it waits for its parts all the same, so that what they found comes where it would have.
 //!
 //! A search gives away what is left at one state of its path, the *split state*: `b₁ … bₙ`, while it is below another step `c`
 //! of that state. The part explores `b₁ … bₙ`, with `c` asleep, as the search itself would have done. The two share the
@@ -153,6 +153,16 @@ impl<E, L> Parts<E, L> {
         if let Some(given) = self.given.iter_mut().find(|given| given.part == part) {
             given.returned = Some(returned);
         }
+    }
+
+    /// Whether a part is to come back: it has not, and it is not void.
+    pub fn wants(&self, part: u32) -> bool {
+        self.given.iter().any(|given| given.part == part && given.returned.is_none())
+    }
+
+    /// What parts have found that came back, and that does not count yet.
+    pub fn found(&self) -> impl Iterator<Item = &Summary> {
+        self.given.iter().rev().filter_map(|given| given.returned.as_ref()).map(|returned| &returned.summary)
     }
 
     /// What is wrong with it, for a path of this length.

@@ -2,7 +2,7 @@
 
 use crate::HandOver;
 use crate::bytes::{Corrupt, Plain, Reader, plain};
-use raddle_trace::{Fault, LimitKind, Schedule, SiteId, ThreadId};
+use raddle_trace::{Fault, LimitKind, Note, Schedule, SiteId, ThreadId};
 
 /// Counters that every algorithm reports.
 ///
@@ -130,6 +130,39 @@ pub struct Construct {
     pub executions: u64,
 }
 
+/// What an [`Observer`](crate::Observer) has to say about ends of executions, kept with the search.
+#[derive(Clone, Debug, Default)]
+pub struct Remarks {
+    /// How many ends it has come to where nothing was left to run.
+    pub ends: u64,
+    /// In how many executions the program ended with a code that says that it failed.
+    pub failed: u64,
+    /// The last of these codes.
+    pub code: i32,
+    /// What was lost: once for each place, by places.
+    pub leaks: Vec<Note>,
+}
+
+impl Remarks {
+    /// Adds something that was lost, unless that is known.
+    pub fn add_leak(&mut self, leak: Note) {
+        if let Err(place) = self.leaks.binary_search_by_key(&leak.site, |known| known.site) {
+            self.leaks.insert(place, leak);
+        }
+    }
+
+    /// Adds what another part of the search, which comes after this one, had to say.
+    fn add(&mut self, other: Remarks) {
+        let Remarks { ends, failed, code, leaks } = other;
+        self.ends += ends;
+        if failed > 0 {
+            self.code = code;
+        }
+        self.failed += failed;
+        leaks.into_iter().for_each(|leak| self.add_leak(leak));
+    }
+}
+
 /// Why a search stopped before it had seen everything.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Stopped {
@@ -181,6 +214,8 @@ pub struct Summary {
     pub long: Vec<(SiteId, u64)>,
     /// What executions came to that the machine cannot execute.
     pub unsupported: Vec<Construct>,
+    /// What the observer remarked.
+    pub remarks: Remarks,
     /// The algorithms that gave up before the one that explored the program, with those that went on instead, in order.
     pub hand_overs: Vec<HandOver>,
     /// Why it stopped early; `None` when everything was explored.
@@ -188,17 +223,20 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// Adds what another part of the search found.
+    /// Adds what another part of the search found, which comes after this one.
     pub fn add(&mut self, other: Summary) {
-        let Summary { counters, bugs, data_races, too_coarse, cuts, long, unsupported, hand_overs, stopped } = other;
+        let Summary { counters, bugs, data_races, too_coarse, cuts, long, unsupported, remarks, hand_overs, stopped } =
+            other;
         self.too_coarse = self.too_coarse.or(too_coarse);
+        let before = self.counters.executions();
         self.counters.add(&counters);
+        self.remarks.add(remarks);
         add_all(&mut self.cuts, cuts);
         add_all(&mut self.long, long);
         unsupported.into_iter().for_each(|construct| self.add_unsupported(construct));
         for bug in bugs {
             if !self.bugs.iter().any(|known| known.is_like(&bug.fault)) {
-                self.bugs.push(bug);
+                self.bugs.push(Bug { found_after: before + bug.found_after, ..bug });
             }
         }
         for race in data_races {
@@ -265,7 +303,8 @@ plain!(Counters {
 plain!(Bug { fault, schedule, found_after });
 plain!(DataRace { first, second, address, writes, schedule });
 plain!(Construct { site, message, executions });
-plain!(Summary { counters, bugs, data_races, too_coarse, cuts, long, unsupported, hand_overs, stopped });
+plain!(Remarks { ends, failed, code, leaks });
+plain!(Summary { counters, bugs, data_races, too_coarse, cuts, long, unsupported, remarks, hand_overs, stopped });
 
 impl Plain for Stopped {
     fn write(&self, to: &mut Vec<u8>) {
