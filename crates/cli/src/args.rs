@@ -42,6 +42,8 @@ pub enum Command {
     /// Explore all executions of a program and report a bug or a verdict
     #[command(after_help = CHECK_HELP)]
     Check(CheckArgs),
+    /// Go on with a check from a checkpoint that it wrote
+    Resume(ResumeArgs),
     /// Run a program once and show what it prints
     Run(RunArgs),
     /// Run a reported schedule again and show it step by step
@@ -181,6 +183,14 @@ pub struct CheckArgs {
     #[command(flatten)]
     pub search: SearchArgs,
 
+    /// Write the state of the search to this file now and then, and at the end, whatever ends it; `raddle resume FILE` goes on from there
+    #[arg(long, value_name = "FILE", help_heading = "Checkpoints")]
+    pub checkpoint: Option<PathBuf>,
+
+    /// How often, in seconds
+    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds, default_value = "60", help_heading = "Checkpoints")]
+    pub checkpoint_every: Duration,
+
     /// Print the result as one JSON object
     #[arg(long, help_heading = "Output")]
     pub json: bool,
@@ -196,6 +206,46 @@ pub struct CheckArgs {
     /// Print what would be checked and stop: LLVM IR as clang wrote it, or our own form after all passes
     #[arg(long, value_name = "FORM", help_heading = "Output")]
     pub emit: Option<Emit>,
+
+    /// When to use colour
+    #[arg(long, value_name = "WHEN", default_value = "auto", help_heading = "Output")]
+    pub color: Color,
+}
+
+/// `raddle resume`. Limits are those of this run alone.
+#[derive(Args, Clone, Debug)]
+pub struct ResumeArgs {
+    /// The checkpoint; the search goes on writing to it
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+
+    /// How many threads explore [default: as many as before]
+    #[arg(long, value_name = "N", value_parser = parse_jobs)]
+    pub jobs: Option<usize>,
+
+    /// Stop after this many more seconds
+    #[arg(long, help_heading = "Limits", value_name = "SECONDS", value_parser = parse_seconds)]
+    pub timeout: Option<Duration>,
+
+    /// Stop after this many executions, those before among them
+    #[arg(long, help_heading = "Limits", value_name = "N")]
+    pub max_executions: Option<u64>,
+
+    /// Stop when this process uses that much memory (K, M, G)
+    #[arg(long, help_heading = "Limits", value_name = "SIZE", value_parser = parse_size, default_value = "4G")]
+    pub max_memory: u64,
+
+    /// How often the checkpoint is written, in seconds [default: as before]
+    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
+    pub checkpoint_every: Option<Duration>,
+
+    /// Print the result as one JSON object
+    #[arg(long, help_heading = "Output")]
+    pub json: bool,
+
+    /// Show what the program had printed when the bug occurred
+    #[arg(long, help_heading = "Output")]
+    pub show_output: bool,
 
     /// When to use colour
     #[arg(long, value_name = "WHEN", default_value = "auto", help_heading = "Output")]
@@ -316,6 +366,11 @@ pub struct SearchArgs {
     /// Stop when this process uses that much memory (K, M, G)
     #[arg(long, help_heading = "Limits", value_name = "SIZE", value_parser = parse_size, default_value = "4G")]
     pub max_memory: u64,
+
+    /// How many threads explore: a number, or `all` for one on every core; the answer is the same for any number, and so are the
+    /// counts of executions
+    #[arg(long, value_name = "N", value_parser = parse_jobs, default_value = "1")]
+    pub jobs: usize,
 
     /// Collect distinct bugs instead of stopping at the first
     #[arg(long)]
@@ -464,6 +519,17 @@ impl fmt::Display for UnrollArg {
             UnrollArg::At(file, line, limit) => write!(f, "{file}:{line}={limit}"),
         }
     }
+}
+
+/// More threads than this are a slip of the finger.
+const JOBS_MAX: usize = 1024;
+
+fn parse_jobs(text: &str) -> Result<usize, String> {
+    if text == "all" {
+        return Ok(std::thread::available_parallelism().map_or(1, std::num::NonZero::get));
+    }
+    let number = text.parse().ok().filter(|jobs| (1..=JOBS_MAX).contains(jobs));
+    number.ok_or_else(|| format!("expected a number from 1 to {JOBS_MAX}, or `all`"))
 }
 
 fn parse_unroll(text: &str) -> Result<UnrollArg, String> {

@@ -2,13 +2,14 @@
 
 use crate::advice::Seen;
 use crate::args::{AlgorithmChoice, SearchArgs};
+use crate::checkpoint::{Checkpoint, Resumed};
 use crate::ends::EndWatch;
 use crate::failure::{Failure, HOW_TO_REPORT};
 use crate::input::Loaded;
 use crate::{approximations, honours, properties, stop, system};
 use raddle_explore::{
-    Algorithm, Bug, Construct, Copies, DataRace, Dependence, Honours, Observer, Options, Races, Remarks, SearchOption,
-    Stopped, Summary,
+    Algorithm, Bug, Construct, Copies, DataRace, Dependence, Honours, Jobs, Observer, Options, Pieces, Races, Remarks,
+    SearchOption, Stopped, Summary, Unobserved, Workers,
 };
 use raddle_passes::dependence::Properties;
 use raddle_report::{
@@ -22,13 +23,20 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 /// What a search is to do, apart from what is on the command line.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Setting<'a> {
     /// Set from outside to end the search.
     pub interrupt: Option<&'a AtomicBool>,
     /// Keep what the program printed.
     pub show_output: bool,
+    /// Where to write checkpoints.
+    pub checkpoint: Option<&'a Checkpoint>,
+    /// The check goes on from here.
+    pub resumed: Option<&'a Resumed>,
 }
+
+/// Why a search can stop that goes on from its checkpoint.
+const GOES_ON: [&str; 4] = ["timeout", "max-executions", "max-memory", "interrupted"];
 
 /// Searches and reports; with the texts of the sources the report refers to.
 pub fn check(
@@ -40,8 +48,17 @@ pub fn check(
 ) -> Result<(Report, Sources), Failure> {
     let started = Instant::now();
     let mut notes = Vec::new();
-    let (algorithm, chosen_because) = choose(loaded, choice, args);
+    let (algorithm, chosen_because) = match setting.resumed {
+        Some(resumed) => (resumed.algorithm, resumed.header.chosen_because.clone()),
+        None => choose(loaded, choice, args),
+    };
+    if let Some(checkpoint) = setting.checkpoint {
+        checkpoint.set_choice(algorithm, chosen_because.as_deref());
+    }
     let (before, guidance) = (loaded.options.clone(), loaded.guidance);
+    if let Some(resumed) = setting.resumed {
+        loaded.refine_again(&resumed.header.refinements)?;
+    }
     let summary = explore(loaded, algorithm, args, setting, observer)?;
     if let Some(why) = &loaded.explored_whole {
         notes.push(format!("everything was explored, also what has no say in the properties: {why}"));
@@ -61,7 +78,10 @@ pub fn check(
         let parts = if bytes == 1 { "byte by byte" } else { &format!("in parts of up to {bytes} bytes") };
         notes.push(format!("copies are in data races here, so they were explored {parts}"));
     }
-    let seconds = started.elapsed().as_secs_f64();
+    if workers(algorithm, args) < args.jobs {
+        notes.push(String::from("--jobs was not used: what --preemptions leaves out would depend on it"));
+    }
+    let seconds = started.elapsed().as_secs_f64() + setting.resumed.map_or(0.0, |resumed| resumed.header.seconds);
     if let Some(why) = &chosen_because {
         notes.push(format!("auto chose {}: {why}", algorithm.name()));
     }
@@ -77,6 +97,17 @@ pub fn check(
         report.algorithm = String::from("guided");
     }
     report.chosen_because = chosen_because;
+    if let Some(checkpoint) = setting.checkpoint {
+        match (checkpoint.failure(), &mut report.stop) {
+            (Some(error), _) => {
+                let file = checkpoint.file.display();
+                report.notes.push(format!("the checkpoint `{file}` could not be written: {error}"));
+            }
+            // Not after what ends a search for good.
+            (None, Some(stop)) if GOES_ON.contains(&stop.reason.as_str()) => stop.help.push(checkpoint.way_on()),
+            (None, _) => {}
+        }
+    }
     let sources = loaded.places.sources(locations(&report).into_iter());
     Ok((report, sources))
 }
@@ -91,10 +122,11 @@ pub fn explore(
 ) -> Result<Summary, Failure> {
     let started = Instant::now();
     let left = || args.timeout.map(|timeout| timeout.saturating_sub(started.elapsed()));
-    let mut found = search(loaded, algorithm, args, left(), setting, observer);
+    let mut found = search(loaded, algorithm, args, left(), setting, observer)?;
+    let setting = Setting { resumed: None, ..setting };
     while refine(loaded, args, &found)? {
         observer.restarted();
-        found = search(loaded, algorithm, args, left(), setting, observer);
+        found = search(loaded, algorithm, args, left(), setting, observer)?;
     }
     Ok(found)
 }
@@ -152,7 +184,7 @@ fn search(
     timeout: Option<Duration>,
     setting: Setting<'_>,
     observer: &mut dyn Observer<Vm>,
-) -> Summary {
+) -> Result<Summary, Failure> {
     let defaults = Options::default();
     let asked = loaded.guidance.properties;
     // Whether such a fault happens may depend on orders that are not explored.
@@ -189,8 +221,36 @@ fn search(
         pause: None,
         executions_of_all: None,
     };
-    let mut vm = Vm::new(loaded.program.clone());
-    raddle_explore::explore(&mut vm, algorithm, &options, &mut EndWatch::new(observer))
+    let machine = || Vm::new(loaded.program.clone());
+    let workers = workers(algorithm, args);
+    if workers == 1 && setting.checkpoint.is_none() || observer.wants_executions() {
+        return Ok(raddle_explore::explore(&mut machine(), algorithm, &options, &mut EndWatch::new(observer)));
+    }
+    let jobs =
+        Jobs { workers, checkpoint_every: setting.checkpoint.map(|checkpoint| checkpoint.every), ..Jobs::default() };
+    let workers = Workers { machine: &machine, observer: &|| EndWatch::new(Unobserved) };
+    let mut pieces = setting.resumed.map_or_else(|| Pieces::new(algorithm), |resumed| resumed.pieces.clone());
+    let write = |pieces: &Pieces| setting.checkpoint.iter().for_each(|checkpoint| checkpoint.write(loaded, pieces));
+    write(&pieces);
+    if let Some((file, error)) = setting.checkpoint.and_then(|to| Some((to.file.display(), to.failure()?))) {
+        let message = format!("--checkpoint: cannot write `{file}`: {error}");
+        return Err(Diagnostic::error(message).help("give a file in a directory that can be written to").into());
+    }
+    let summary = pieces.run(&workers, &options, &jobs, observer, &mut |pieces| write(pieces)).map_err(|error| {
+        let message = format!("internal error: a part of the search does not fit its program: {error}");
+        Failure::own(Diagnostic::error(message).help(HOW_TO_REPORT))
+    })?;
+    // One that had to be interrupted in the middle of something cannot go on: the last checkpoint can.
+    if !matches!(pieces.is_over().then_some(&summary.stopped), Some(Some(Stopped::Interrupted))) {
+        write(&pieces);
+    }
+    Ok(summary)
+}
+
+/// How many threads explore. What a bound on preemptions leaves out depends on the order of exploration, but for naive.
+fn workers(algorithm: Algorithm, args: &SearchArgs) -> usize {
+    let exact = args.preemptions.is_none() || algorithm.honours(SearchOption::Preemptions) == Honours::Yes;
+    if exact && algorithm.honours(SearchOption::Jobs) == Honours::Yes { args.jobs } else { 1 }
 }
 
 fn hand_over(hand_over: &raddle_explore::HandOver) -> HandOver {

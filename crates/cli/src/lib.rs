@@ -6,6 +6,7 @@ pub mod advice;
 pub mod approximations;
 pub mod args;
 pub mod check;
+pub mod checkpoint;
 pub mod clang;
 pub mod compare;
 pub mod compile_commands;

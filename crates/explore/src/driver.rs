@@ -68,6 +68,8 @@ pub struct Driver<'a, M: Machine> {
     pub hides_races: bool,
     /// The algorithm finds out which of several independent events keep an await from coming true.
     pub takes_parts: bool,
+    /// How often thread ids became free, to stand for other threads.
+    pub forgotten: u64,
     /// Scratch: what other threads could do before a step that might prevent it.
     preventable: Vec<Prevented>,
     /// The part of the tree that is done, and whether the observer would like to know.
@@ -99,6 +101,7 @@ impl<'a, M: Machine> Driver<'a, M> {
             caught_in_loop: false,
             hides_races: false,
             takes_parts: false,
+            forgotten: 0,
             preventable: Vec::new(),
             fraction: None,
             wants_fraction: false,
@@ -149,6 +152,13 @@ impl<'a, M: Machine> Driver<'a, M> {
         }
         self.paused = true;
         Flow::Break(())
+    }
+
+    /// Lets the search pause at the next [checkpoint](Self::checkpoint), if there is somebody who can ask it to.
+    pub fn pause_soon(&mut self) {
+        if self.options.pause.is_some() {
+            self.pause_at = 0;
+        }
     }
 
     /// Adds what a part of the search found.
@@ -231,6 +241,7 @@ impl<'a, M: Machine> Driver<'a, M> {
         if step.end == End::Limit(LimitKind::ThreadIds) {
             self.machine.rewind(self.marks[self.log.len()]);
             self.machine.forget(in_mind());
+            self.forgotten += 1;
             step = self.machine.step(transition);
         }
         if let Some(child) = step.spawned {

@@ -6,8 +6,8 @@
 //! A search begins in one piece with one worker. The others begin later ([`Jobs::begin_after`]), so that a short search is
 //! not cut up for nothing. A worker that has nothing to do asks the one with the oldest piece for a part. That
 //! one pauses, gives away what is left at the first state of its path that has something left, which is as close to the
-//! root as can be, and goes on. A piece is not asked before it had some time for itself, nor soon again when it had
-//! nothing to give.
+//! root as can be, and goes on. A piece is not asked before it had some time for itself, and later and later again while what it
+//! gives away comes to nothing.
 
 use crate::pieces::{PieceId, Pieces, Queue};
 use crate::{Counters, EventLog, ExecutionEnd, Observer, Options, Progress, Remarks, Search, SearchError, Status};
@@ -23,8 +23,8 @@ const TICK: Duration = Duration::from_millis(10);
 const PATIENCE: Duration = Duration::from_millis(2);
 /// How long a piece is worked on before it is asked for a part.
 const GRAIN: Duration = Duration::from_millis(2);
-/// How often that is doubled at most while it has nothing to give.
-const DOUBLINGS_MAX: u32 = 5;
+/// How often that is doubled at most while no part comes back that counts.
+const DOUBLINGS_MAX: u32 = 10;
 /// How long a worker may take to pause when the search is to end. After that it is interrupted, and what it had cannot be taken up again.
 const PAUSE_MAX: Duration = Duration::from_secs(3);
 
@@ -235,8 +235,8 @@ struct State {
     /// Nobody gets a piece any more.
     closed: bool,
     refused: Option<SearchError>,
-    /// Pieces that had nothing to give, and how often.
-    barren: BTreeMap<PieceId, u32>,
+    /// How often pieces were asked for a part since one came back that counts.
+    asked: BTreeMap<PieceId, u32>,
     fractions: BTreeMap<PieceId, Fractions>,
 }
 
@@ -249,7 +249,7 @@ impl State {
             frozen: false,
             closed: false,
             refused: None,
-            barren: BTreeMap::new(),
+            asked: BTreeMap::new(),
             fractions: BTreeMap::new(),
         }
     }
@@ -315,6 +315,7 @@ impl Local {
     fn back(&self, worker: usize) -> MutexGuard<'_, State> {
         let mut state = lock(&self.state);
         let slot = &self.slots[worker];
+        slot.pause.store(false, Ordering::Relaxed);
         let Live { fractions, .. } = std::mem::take(&mut *lock(&slot.live));
         if let (Some(Work { piece, .. }), Some((first, last))) = (lock(&slot.work).take(), fractions) {
             let known = state.fractions.entry(piece).or_insert((first, last));
@@ -325,8 +326,8 @@ impl Local {
     }
 
     fn tell(&self, mut state: MutexGuard<'_, State>) {
-        let State { pieces, barren, fractions, .. } = &mut *state;
-        barren.retain(|id, _| pieces.contains(*id));
+        let State { pieces, asked, fractions, .. } = &mut *state;
+        asked.retain(|id, _| pieces.contains(*id));
         fractions.retain(|id, _| pieces.contains(*id));
         // What is not wanted any more is not worked on any longer.
         for slot in &self.slots {
@@ -353,7 +354,7 @@ impl Queue for Local {
                 if let Some((piece, search)) = state.pieces.take() {
                     state.busy += 1;
                     slot.pause.store(false, Ordering::Relaxed);
-                    let doublings = state.barren.get(&piece).copied().unwrap_or(0).min(DOUBLINGS_MAX);
+                    let doublings = state.asked.get(&piece).copied().unwrap_or(0).min(DOUBLINGS_MAX);
                     let grain = GRAIN * (1 << doublings);
                     *lock(&slot.work) = Some(Work { piece, since: Instant::now(), grain });
                     *lock(&slot.live) = Live { depth: 0, fractions: state.fractions.get(&piece).copied() };
@@ -380,13 +381,13 @@ impl Queue for Local {
     fn bring_back(&self, worker: usize, id: PieceId, search: Search, given: Vec<Search>) {
         let mut state = self.back(worker);
         if search.status() == Status::Paused && !state.frozen {
-            match given.is_empty() {
-                true => *state.barren.entry(id).or_insert(0) += 1,
-                false => _ = state.barren.remove(&id),
-            }
+            *state.asked.entry(id).or_insert(0) += 1;
         }
-        if let Err(why) = state.pieces.bring_back(id, search, given) {
-            state.refused = Some(why);
+        match state.pieces.bring_back(id, search, given) {
+            // What it gives away is worth something.
+            Ok(Some(parent)) => _ = state.asked.remove(&parent),
+            Ok(None) => {}
+            Err(why) => state.refused = Some(why),
         }
         if state.pieces.is_stopped() {
             self.freeze(&mut state);

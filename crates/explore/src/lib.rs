@@ -45,6 +45,7 @@ mod testing;
 mod wakeup_tree;
 
 pub use automatic::{AutomaticChoice, choose_automatically};
+pub use bytes::checksum;
 pub use dependence::Dependence;
 pub use events::{Event, EventLog};
 pub use hand_over::{HandOver, Reason};

@@ -68,6 +68,8 @@ struct Node {
     tree: WakeupTree,
     /// Branches explored or being explored.
     begun: u32,
+    /// What was given away here was void, and would be again. (Known only while it is worked on.)
+    void: bool,
 }
 
 /// A reversal of a race: `v` is `notdep(e, E)` with `last` put where the second event was.
@@ -93,6 +95,10 @@ struct Parked {
     witness: Option<Step>,
 }
 
+/// A part gives up when it would hand back more executions than this, and more than one of so many that it has explored.
+const HANDED_BACK_MAX: usize = 64;
+const HANDED_BACK_SHARE: u64 = 8;
+
 /// The state of the search.
 #[derive(Clone, Debug)]
 pub struct Optimal {
@@ -105,6 +111,8 @@ pub struct Optimal {
     parked: Vec<Parked>,
     /// The last state has nothing more to explore than what its node says.
     back: bool,
+    /// It is a part, and would hand back too much: it is void.
+    pub gave_up: bool,
     pub parts: Parts,
 }
 
@@ -113,12 +121,13 @@ impl Optimal {
         let mut sleep = SleepSets::default();
         sleep.push_empty();
         Optimal {
-            stack: vec![Node { tree: WakeupTree::EMPTY, begun: 0 }],
+            stack: vec![Node { tree: WakeupTree::EMPTY, begun: 0, void: false }],
             sleep,
             trees: WakeupTrees::new(),
             handled: 0,
             parked: Vec::new(),
             back: false,
+            gave_up: false,
             parts: Parts::default(),
         }
     }
@@ -148,13 +157,16 @@ impl Optimal {
 
     /// Gives away what is left at the first state that has something left and is not shared, as another search.
     pub fn split(&mut self, part: u32) -> Option<(Optimal, usize)> {
-        let left = |state: usize| !self.stack[state].tree.is_empty() && !self.parts.is_given(state);
+        let left = |state: usize| {
+            let Node { tree, begun: _, void } = self.stack[state];
+            !tree.is_empty() && !void && !self.parts.is_given(state)
+        };
         let state = (self.parts.floor()..self.depth()).find(|&state| left(state))?;
         let mut given = Optimal { parts: Parts::of_part(state), back: true, ..self.clone() };
         for node in given.stack.drain(state + 1..) {
             given.trees.free(node.tree);
         }
-        given.stack.push(Node { tree: WakeupTree::EMPTY, begun: 0 });
+        given.stack.push(Node { tree: WakeupTree::EMPTY, begun: 0, void: false });
         given.sleep.truncate(state + 2);
         given.handled = given.handled.min(state as u32 + 1);
         given.trees.set_live_max(0);
@@ -162,9 +174,17 @@ impl Optimal {
         Some((given, state + 1))
     }
 
+    /// A part is void: what was given away is explored here.
+    pub fn take_void(&mut self, part: u32) {
+        if let Some(state) = self.parts.split_state(part) {
+            self.parts.take_branches(state);
+            self.stack[state].void = true;
+        }
+    }
+
     /// What is wrong with the state, for a path of this length.
     pub fn verify(&self, depth: usize) -> Result<(), &'static str> {
-        let Optimal { stack, sleep, trees, handled, parked, back: _, parts } = self;
+        let Optimal { stack, sleep, trees, handled, parked, back: _, gave_up: _, parts } = self;
         let wrong = |Parked { reversed, witness: _ }: &Parked| reversed.first > reversed.second;
         match () {
             () if stack.len() != depth + 1 => Err("not one node for each state"),
@@ -237,6 +257,10 @@ impl<M: Machine> Explorer<'_, '_, M> {
                     return Flow::Continue(Explored::BeyondRaces);
                 }
                 self.handle_races()?;
+                if self.hands_back_too_much() {
+                    self.state.gave_up = true;
+                    return Flow::Continue(Explored::Everything);
+                }
             }
             let next = match next {
                 Some(branch) => Next::Branch(branch),
@@ -248,6 +272,13 @@ impl<M: Machine> Explorer<'_, '_, M> {
                 Next::Waits => return Flow::Continue(Explored::Waits),
             }
         }
+    }
+
+    /// Whether the search it was split from had better explore this itself.
+    fn hands_back_too_much(&self) -> bool {
+        let count = self.state.parts.to_hand_back();
+        let explored = self.driver.summary().counters.executions();
+        count > HANDED_BACK_MAX && count as u64 * HANDED_BACK_SHARE > explored
     }
 
     /// The first step from a new state: the first branch of its wakeup tree, or any step (lines 17 to 24).
@@ -288,7 +319,8 @@ impl<M: Machine> Explorer<'_, '_, M> {
     fn step(&mut self, branch: Branch) -> Flow {
         let Branch { step, accesses, subtree } = branch;
         let state = self.state.stack.len() - 1;
-        self.state.stack[state].begun += 1;
+        let node = &mut self.state.stack[state];
+        (node.begun, node.void) = (node.begun + 1, false);
         if accesses.is_some() && !self.driver.is_possible(step) {
             self.driver.disagree_unless_beyond_races(&format!("{step:?} of a wakeup tree is not possible"));
             self.state.trees.free(subtree);
@@ -300,7 +332,7 @@ impl<M: Machine> Explorer<'_, '_, M> {
         }
         self.execution.push(&self.driver.log);
         self.state.sleep.push_after(step, self.driver.log.accesses(state), &*self.driver.machine);
-        self.state.stack.push(Node { tree: subtree, begun: 0 });
+        self.state.stack.push(Node { tree: subtree, begun: 0, void: false });
         Flow::Continue(())
     }
 
@@ -365,6 +397,7 @@ impl<M: Machine> Explorer<'_, '_, M> {
         let events = self.driver.counters().events;
         let (parked, handled) = (std::mem::take(&mut self.state.parked), self.state.handled);
         self.foreign = Some(state);
+        eprintln!("foreign {}", executions.len());
         for Foreign { steps, whole: _ } in executions {
             for step in steps {
                 self.driver.repeat_foreign(step);
@@ -565,22 +598,36 @@ impl<M: Machine> Explorer<'_, '_, M> {
                 let may_last =
                     lasting && reversed.contained && self.sequence.prefix_len() > 0 && !self.handle_all_races;
                 let Optimal { stack, trees, parts, .. } = &mut *self.state;
+                let mut voided = false;
+                let reason = (state < parts.shared()).then(|| {
+                    let mut reason = Vec::new();
+                    ((reversed.first, may_last), (reversed.contained, self.driver.forgotten)).write(&mut reason);
+                    self.sequence.write(&mut reason, log);
+                    reason
+                });
                 let found = trees.find(stack[state].tree, &mut self.sequence, may_last, log);
                 let shared = state < parts.floor() || state < parts.shared() && found.is_at_root();
                 let lasting = match found {
                     Found::Leaf { lasting } => lasting,
                     Found::Nothing(_) if shared => {
-                        self.concerns_shared = true;
+                        let known = reversed.partial.is_none() && reason.is_some_and(|reason| !parts.is_news(reason));
+                        self.concerns_shared |= !known;
                         false
                     }
                     Found::Nothing(place) => {
                         if place.is_below(parts.branches(state)) {
                             parts.take_branches(state);
+                            stack[state].void = true;
+                            voided = true;
                         }
                         trees.append(&mut stack[state].tree, place, &self.sequence, log);
                         place.lasting
                     }
                 };
+                if voided {
+                    // Whoever works on it should hear of it.
+                    self.driver.pause_soon();
+                }
                 if lasting {
                     return;
                 }
@@ -652,14 +699,14 @@ plain!(Parked { reversed, witness });
 
 impl Plain for Optimal {
     fn write(&self, to: &mut Vec<u8>) {
-        let Optimal { stack, sleep, trees, handled, parked, back, parts } = self;
+        let Optimal { stack, sleep, trees, handled, parked, back, gave_up, parts } = self;
         (stack.len() as u32, trees.live_max()).write(to);
-        for Node { tree, begun } in stack {
+        for Node { tree, begun, void: _ } in stack {
             begun.write(to);
             trees.write(*tree, to);
         }
         sleep.write(to);
-        (*handled, *back).write(to);
+        (*handled, (*back, *gave_up)).write(to);
         parked.write(to);
         parts.write(to);
     }
@@ -670,12 +717,12 @@ impl Plain for Optimal {
         let mut stack = Vec::new();
         for _ in 0..states {
             let begun = Plain::read(from)?;
-            stack.push(Node { tree: trees.read(from)?, begun });
+            stack.push(Node { tree: trees.read(from)?, begun, void: false });
         }
         trees.set_live_max(live_max);
         let sleep = Plain::read(from)?;
-        let (handled, back) = Plain::read(from)?;
+        let (handled, (back, gave_up)) = Plain::read(from)?;
         let (parked, parts) = Plain::read(from)?;
-        Ok(Optimal { stack, sleep, trees, handled, parked, back, parts })
+        Ok(Optimal { stack, sleep, trees, handled, parked, back, gave_up, parts })
     }
 }

@@ -155,15 +155,16 @@ impl Pieces {
         self.stopped.is_some()
     }
 
-    /// What became of a piece that somebody worked on, and the parts that it gave away.
+    /// What became of a piece that somebody worked on, and the parts that it gave away. If it is done, and counts: its parent.
     pub(crate) fn bring_back(
         &mut self,
         id: PieceId,
         mut search: Search,
         given: Vec<Search>,
-    ) -> Result<(), SearchError> {
+    ) -> Result<Option<PieceId>, SearchError> {
         // It may have been dropped meanwhile.
-        let Some(piece) = self.pieces.get_mut(&id) else { return Ok(()) };
+        let Some(piece) = self.pieces.get_mut(&id) else { return Ok(None) };
+        let (parent, counts) = (piece.parent, !search.is_void());
         let mut merged = false;
         for part in std::mem::take(&mut piece.returned) {
             if part.number().is_some_and(|number| search.wants(number)) {
@@ -181,9 +182,12 @@ impl Pieces {
             Status::Waits => {}
             Status::Stopped => _ = self.stopped.get_or_insert(id),
             Status::Done if id == WHOLE => self.end(id),
-            Status::Done => self.merge(id)?,
+            Status::Done => {
+                self.merge(id)?;
+                return Ok(counts.then_some(parent));
+            }
         }
-        Ok(())
+        Ok(None)
     }
 
     /// Gives a piece that is done back to its parent.

@@ -118,6 +118,7 @@ impl State {
                 let executions = part.parts.take_outbox();
                 mine.parts.put_back(number, Returned { executions, left: part.slept(), summary });
             }
+            (State::Optimal(mine), State::Optimal(part)) if part.gave_up => mine.take_void(number),
             (State::Optimal(mine), State::Optimal(mut part)) => {
                 let executions = part.parts.take_outbox();
                 mine.parts.put_back(number, Returned { executions, left: part.slept(), summary });
@@ -245,6 +246,15 @@ impl Search {
     /// Whether a part with this number is to come back. One that is not wanted any more need not be explored any further.
     pub fn wants(&self, number: u32) -> bool {
         self.given.contains(&number)
+    }
+
+    /// Whether it is a part that has found out that it does not count.
+    pub fn is_void(&self) -> bool {
+        match &self.state {
+            Some(State::Optimal(state)) => state.gave_up,
+            Some(State::ReadsFrom(state)) => state.is_void(),
+            _ => false,
+        }
     }
 
     /// What it has found.
