@@ -7,6 +7,7 @@ mod counts;
 mod fuzz;
 mod guided;
 mod instructions;
+mod jobs;
 mod loops;
 mod markdown;
 mod page;
@@ -64,6 +65,8 @@ enum What {
     Loops(TableOptions),
     /// Executions and time with and without assertion-guided exploration, beside the paper's
     Guided(TableOptions),
+    /// What a second core is good for: `--jobs 2` against `--jobs 1`
+    Jobs(TableOptions),
     /// Time and memory that the slice of a large program takes
     Slice(SliceOptions),
 }
@@ -105,7 +108,7 @@ pub struct InstructionsOptions {
     pub only: Option<String>,
 }
 
-/// Options of `bench loops` and `bench guided`.
+/// Options of `bench loops`, `bench guided` and `bench jobs`.
 #[derive(Args)]
 pub struct TableOptions {
     /// Seconds that one run may take
@@ -155,10 +158,11 @@ fn main() -> ExitCode {
             (Some(What::Instructions(options)), _) => instructions::bench(&options).map(|()| true),
             (Some(What::Loops(options)), _) => loops::bench(&options).map(|()| true),
             (Some(What::Guided(options)), _) => guided::bench(&options).map(|()| true),
+            (Some(What::Jobs(options)), _) => jobs::bench(&options).map(|()| true),
             (Some(What::Slice(options)), _) => slices::bench(&options).map(|()| true),
             (None, true) => paper::bench(&bench.options).map(|()| true),
             (None, false) => {
-                Err("say what to measure: `bench vm`, `bench instructions`, `bench loops`, `bench guided`, `bench slice` or `bench --paper`".into())
+                Err("say what to measure: `bench vm`, `bench instructions`, `bench loops`, `bench guided`, `bench jobs`, `bench slice` or `bench --paper`".into())
             }
         },
         Command::Fuzz(options) => fuzz::fuzz(&options),

@@ -1,5 +1,6 @@
 //! The command line: every flag with its default and help in one place.
 
+use crate::resume::ResumeArgs;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use raddle_explore::{Algorithm, Options, Races, RandomSchedule};
 use raddle_passes::Unroll;
@@ -206,46 +207,6 @@ pub struct CheckArgs {
     /// Print what would be checked and stop: LLVM IR as clang wrote it, or our own form after all passes
     #[arg(long, value_name = "FORM", help_heading = "Output")]
     pub emit: Option<Emit>,
-
-    /// When to use colour
-    #[arg(long, value_name = "WHEN", default_value = "auto", help_heading = "Output")]
-    pub color: Color,
-}
-
-/// `raddle resume`. Limits are those of this run alone.
-#[derive(Args, Clone, Debug)]
-pub struct ResumeArgs {
-    /// The checkpoint; the search goes on writing to it
-    #[arg(value_name = "FILE")]
-    pub file: PathBuf,
-
-    /// How many threads explore [default: as many as before]
-    #[arg(long, value_name = "N", value_parser = parse_jobs)]
-    pub jobs: Option<usize>,
-
-    /// Stop after this many more seconds
-    #[arg(long, help_heading = "Limits", value_name = "SECONDS", value_parser = parse_seconds)]
-    pub timeout: Option<Duration>,
-
-    /// Stop after this many executions, those before among them
-    #[arg(long, help_heading = "Limits", value_name = "N")]
-    pub max_executions: Option<u64>,
-
-    /// Stop when this process uses that much memory (K, M, G)
-    #[arg(long, help_heading = "Limits", value_name = "SIZE", value_parser = parse_size, default_value = "4G")]
-    pub max_memory: u64,
-
-    /// How often the checkpoint is written, in seconds [default: as before]
-    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
-    pub checkpoint_every: Option<Duration>,
-
-    /// Print the result as one JSON object
-    #[arg(long, help_heading = "Output")]
-    pub json: bool,
-
-    /// Show what the program had printed when the bug occurred
-    #[arg(long, help_heading = "Output")]
-    pub show_output: bool,
 
     /// When to use colour
     #[arg(long, value_name = "WHEN", default_value = "auto", help_heading = "Output")]
@@ -524,7 +485,7 @@ impl fmt::Display for UnrollArg {
 /// More threads than this are a slip of the finger.
 const JOBS_MAX: usize = 1024;
 
-fn parse_jobs(text: &str) -> Result<usize, String> {
+pub(crate) fn parse_jobs(text: &str) -> Result<usize, String> {
     if text == "all" {
         return Ok(std::thread::available_parallelism().map_or(1, std::num::NonZero::get));
     }
@@ -718,7 +679,7 @@ fn parse_random(text: &str) -> Result<RandomSchedule, String> {
 }
 
 /// Bytes, with an optional unit of powers of 1024.
-fn parse_size(text: &str) -> Result<u64, String> {
+pub(crate) fn parse_size(text: &str) -> Result<u64, String> {
     let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
     let unit = match text[digits.len()..].to_ascii_lowercase().as_str() {
         "" | "b" => 0,
@@ -732,7 +693,7 @@ fn parse_size(text: &str) -> Result<u64, String> {
     number.checked_mul(1 << unit).filter(|&bytes| bytes > 0).ok_or_else(|| String::from("out of range"))
 }
 
-fn parse_seconds(text: &str) -> Result<Duration, String> {
+pub(crate) fn parse_seconds(text: &str) -> Result<Duration, String> {
     let seconds: f64 = text.parse().map_err(|_| String::from("expected a number of seconds"))?;
     Duration::try_from_secs_f64(seconds).map_err(|_| String::from("out of range"))
 }

@@ -22,6 +22,7 @@ pub mod places;
 pub mod progress;
 pub mod properties;
 pub mod replay;
+pub mod resume;
 pub mod run;
 pub mod slice;
 pub mod sources;

@@ -2,8 +2,7 @@
 
 use clap::Parser;
 use raddle::args::{
-    CheckArgs, Cli, Color, Command, CompareArgs, Emit, InputArgs, PassesArgs, ReplayArgs, ResumeArgs, RunArgs,
-    SliceArgs,
+    CheckArgs, Cli, Color, Command, CompareArgs, Emit, InputArgs, PassesArgs, ReplayArgs, RunArgs, SliceArgs,
 };
 use raddle::check::{Setting, check};
 use raddle::checkpoint::{self, Checkpoint};
@@ -11,6 +10,7 @@ use raddle::failure::Failure;
 use raddle::input::Loaded;
 use raddle::progress::Progress;
 use raddle::properties::Guidance;
+use raddle::resume::ResumeArgs;
 use raddle::{compare, honours, input, panics, passes, properties, replay, run, slice, system};
 use raddle_report::{Diagnostic, Verdict};
 use std::ffi::OsString;
@@ -92,19 +92,14 @@ fn do_check(args: &CheckArgs) -> Result<u8, Failure> {
 
 fn do_resume(args: &ResumeArgs) -> Result<u8, Failure> {
     let resumed = checkpoint::read(&args.file)?;
-    let mut asked = resumed.args.clone();
-    asked.search.jobs = args.jobs.unwrap_or(asked.search.jobs);
-    (asked.search.timeout, asked.search.max_executions) = (args.timeout, args.max_executions);
-    asked.search.max_memory = args.max_memory;
-    (asked.json, asked.show_output, asked.color, asked.verbose) = (args.json, args.show_output, args.color, false);
+    let asked = args.over(resumed.args.clone());
     honours::check(asked.algorithm, &asked.input, &asked.search)?;
     let mut loaded = input::load_again(resumed.module.clone(), &resumed.header, &asked.input)?;
     let guidance = Guidance::or_else(&asked.property, Guidance::by_itself(asked.algorithm));
     if guidance != loaded.guidance {
         loaded.guide(guidance)?;
     }
-    let every = args.checkpoint_every.unwrap_or(asked.checkpoint_every);
-    let checkpoint = Checkpoint::go_on(&args.file, every, &resumed.header);
+    let checkpoint = Checkpoint::go_on(&args.file, asked.checkpoint_every, &resumed.header);
     let setting = Setting {
         interrupt: Some(system::on_interrupt()?),
         show_output: args.show_output,

@@ -680,13 +680,16 @@ impl<'a, M: Machine> Driver<'a, M> {
         let first_new = self.summary.data_races.len();
         let new = watch.new_races(&self.log, &self.summary.data_races);
         self.summary.data_races.extend(new);
-        for race in first_new..self.summary.data_races.len() {
+        for index in first_new..self.summary.data_races.len() {
             if self.options.races == Races::Error {
-                let race = &self.summary.data_races[race];
+                let race = &self.summary.data_races[index];
                 let recorder = self.log.recorder();
                 let name = |t| SpawnPath::of(self.machine, recorder.id(t));
                 let fault = race_watch::as_fault(race, &name(race.first.0), &name(race.second.0));
-                self.add_bug(fault, recorder.schedule())?;
+                let schedule = recorder.schedule();
+                let race = &mut self.summary.data_races[index];
+                (race.fault, race.found_after) = (Some(fault.clone()), self.summary.counters.executions());
+                self.add_bug(fault, schedule)?;
             }
         }
         Flow::Continue(())

@@ -2,7 +2,7 @@
 
 use crate::HandOver;
 use crate::bytes::{Corrupt, Plain, Reader, plain};
-use raddle_trace::{Fault, LimitKind, Note, Schedule, SiteId, ThreadId};
+use raddle_trace::{Fault, FaultKind, LimitKind, Note, Schedule, SiteId, ThreadId};
 
 /// Counters that every algorithm reports.
 ///
@@ -117,6 +117,10 @@ pub struct DataRace {
     pub writes: (bool, bool),
     /// The steps that lead to it, the second access being the last one.
     pub schedule: Schedule,
+    /// The bug that it is, if data races are.
+    pub fault: Option<Fault>,
+    /// How many executions had been finished then.
+    pub found_after: u64,
 }
 
 /// Something that the machine cannot execute, and that executions have come to.
@@ -234,14 +238,20 @@ impl Summary {
         add_all(&mut self.cuts, cuts);
         add_all(&mut self.long, long);
         unsupported.into_iter().for_each(|construct| self.add_unsupported(construct));
+        // A race is a bug if the race is new, which the other part could not know.
+        let mut bugs = bugs;
+        bugs.retain(|bug| bug.fault.kind != FaultKind::DataRace);
+        for race in data_races {
+            if !self.data_races.iter().any(|known| known.is_like(race.first.1, race.second.1)) {
+                let DataRace { schedule, fault, found_after, .. } = race.clone();
+                bugs.extend(fault.map(|fault| Bug { fault, schedule, found_after }));
+                self.data_races.push(race);
+            }
+        }
+        bugs.sort_by_key(|bug| (bug.found_after, bug.schedule.len()));
         for bug in bugs {
             if !self.bugs.iter().any(|known| known.is_like(&bug.fault)) {
                 self.bugs.push(Bug { found_after: before + bug.found_after, ..bug });
-            }
-        }
-        for race in data_races {
-            if !self.data_races.iter().any(|known| known.is_like(race.first.1, race.second.1)) {
-                self.data_races.push(race);
             }
         }
         self.hand_overs.extend(hand_overs);
@@ -301,7 +311,7 @@ plain!(Counters {
     consistency_checks,
 });
 plain!(Bug { fault, schedule, found_after });
-plain!(DataRace { first, second, address, writes, schedule });
+plain!(DataRace { first, second, address, writes, schedule, fault, found_after });
 plain!(Construct { site, message, executions });
 plain!(Remarks { ends, failed, code, leaks });
 plain!(Summary { counters, bugs, data_races, too_coarse, cuts, long, unsupported, remarks, hand_overs, stopped });

@@ -98,7 +98,7 @@ fn four_workers_find_what_one_finds() {
             keep_going: true,
             order: random.below(3),
             dependence: Dependence { silent_writes: random.below(4) == 0, commuting_adds: random.below(2) == 0 },
-            races: if random.below(2) == 0 { Races::Off } else { Races::Warn },
+            races: [Races::Off, Races::Warn, Races::Error][random.below(3) as usize],
             executions_max: 2000,
             ..Options::default()
         };
