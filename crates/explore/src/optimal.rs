@@ -95,8 +95,8 @@ struct Parked {
     witness: Option<Step>,
 }
 
-/// A part gives up when it would hand back more executions than this, and more than one of so many that it has explored.
-const HANDED_BACK_MAX: usize = 64;
+/// A search gives nothing more away when more executions than this, and more than one of so many, are handed back.
+const HANDED_BACK_MAX: u64 = 64;
 const HANDED_BACK_SHARE: u64 = 8;
 
 /// The state of the search.
@@ -111,8 +111,8 @@ pub struct Optimal {
     parked: Vec<Parked>,
     /// The last state has nothing more to explore than what its node says.
     back: bool,
-    /// It is a part, and would hand back too much: it is void.
-    pub gave_up: bool,
+    /// Executions of parts that were repeated here. (It is not saved.)
+    repeated: u64,
     pub parts: Parts,
 }
 
@@ -127,7 +127,7 @@ impl Optimal {
             handled: 0,
             parked: Vec::new(),
             back: false,
-            gave_up: false,
+            repeated: 0,
             parts: Parts::default(),
         }
     }
@@ -156,7 +156,11 @@ impl Optimal {
     }
 
     /// Gives away what is left at the first state that has something left and is not shared, as another search.
-    pub fn split(&mut self, part: u32) -> Option<(Optimal, usize)> {
+    pub fn split(&mut self, part: u32, executions: u64) -> Option<(Optimal, usize)> {
+        let handed_back = self.repeated.max(self.parts.to_hand_back() as u64);
+        if handed_back > HANDED_BACK_MAX && handed_back * HANDED_BACK_SHARE > executions {
+            return None;
+        }
         let left = |state: usize| {
             let Node { tree, begun: _, void } = self.stack[state];
             !tree.is_empty() && !void && !self.parts.is_given(state)
@@ -174,17 +178,9 @@ impl Optimal {
         Some((given, state + 1))
     }
 
-    /// A part is void: what was given away is explored here.
-    pub fn take_void(&mut self, part: u32) {
-        if let Some(state) = self.parts.split_state(part) {
-            self.parts.take_branches(state);
-            self.stack[state].void = true;
-        }
-    }
-
     /// What is wrong with the state, for a path of this length.
     pub fn verify(&self, depth: usize) -> Result<(), &'static str> {
-        let Optimal { stack, sleep, trees, handled, parked, back: _, gave_up: _, parts } = self;
+        let Optimal { stack, sleep, trees, handled, parked, back: _, repeated: _, parts } = self;
         let wrong = |Parked { reversed, witness: _ }: &Parked| reversed.first > reversed.second;
         match () {
             () if stack.len() != depth + 1 => Err("not one node for each state"),
@@ -257,10 +253,6 @@ impl<M: Machine> Explorer<'_, '_, M> {
                     return Flow::Continue(Explored::BeyondRaces);
                 }
                 self.handle_races()?;
-                if self.hands_back_too_much() {
-                    self.state.gave_up = true;
-                    return Flow::Continue(Explored::Everything);
-                }
             }
             let next = match next {
                 Some(branch) => Next::Branch(branch),
@@ -272,13 +264,6 @@ impl<M: Machine> Explorer<'_, '_, M> {
                 Next::Waits => return Flow::Continue(Explored::Waits),
             }
         }
-    }
-
-    /// Whether the search it was split from had better explore this itself.
-    fn hands_back_too_much(&self) -> bool {
-        let count = self.state.parts.to_hand_back();
-        let explored = self.driver.summary().counters.executions();
-        count > HANDED_BACK_MAX && count as u64 * HANDED_BACK_SHARE > explored
     }
 
     /// The first step from a new state: the first branch of its wakeup tree, or any step (lines 17 to 24).
@@ -396,8 +381,8 @@ impl<M: Machine> Explorer<'_, '_, M> {
         self.driver.add(summary);
         let events = self.driver.counters().events;
         let (parked, handled) = (std::mem::take(&mut self.state.parked), self.state.handled);
+        self.state.repeated += executions.len() as u64;
         self.foreign = Some(state);
-        eprintln!("foreign {}", executions.len());
         for Foreign { steps, whole: _ } in executions {
             for step in steps {
                 self.driver.repeat_foreign(step);
@@ -699,14 +684,14 @@ plain!(Parked { reversed, witness });
 
 impl Plain for Optimal {
     fn write(&self, to: &mut Vec<u8>) {
-        let Optimal { stack, sleep, trees, handled, parked, back, gave_up, parts } = self;
+        let Optimal { stack, sleep, trees, handled, parked, back, repeated: _, parts } = self;
         (stack.len() as u32, trees.live_max()).write(to);
         for Node { tree, begun, void: _ } in stack {
             begun.write(to);
             trees.write(*tree, to);
         }
         sleep.write(to);
-        (*handled, (*back, *gave_up)).write(to);
+        (*handled, *back).write(to);
         parked.write(to);
         parts.write(to);
     }
@@ -721,8 +706,8 @@ impl Plain for Optimal {
         }
         trees.set_live_max(live_max);
         let sleep = Plain::read(from)?;
-        let (handled, (back, gave_up)) = Plain::read(from)?;
+        let (handled, back) = Plain::read(from)?;
         let (parked, parts) = Plain::read(from)?;
-        Ok(Optimal { stack, sleep, trees, handled, parked, back, gave_up, parts })
+        Ok(Optimal { stack, sleep, trees, handled, parked, back, repeated: 0, parts })
     }
 }

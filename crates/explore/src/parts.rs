@@ -25,8 +25,8 @@
 //! part explores whatever begins with `bᵢ`: it leaves out what a sleeping `c` seems to cover, and relies on the search below `c` to
 //! insert what it does not. So the search keeps the wakeup trees that it gave away. If it has to insert something below one
 //! of their first steps, the part is *void*: the search goes on as if it had given nothing away, and what the
-//! part has found is dropped when it comes back. (What is found is the same in any case; this costs time only.) A part that finds that it
-//! would hand back a large share of its executions, which are all to be repeated, gives up: then it is void, too.
+//! part has found is dropped when it comes back. (What is found is the same in any case; this costs time only.)
+//! Where a large share of the executions of parts is handed back, and repeated, a search gives nothing more away.
 //!
 //! Threads are numbered by birth ([`Schedule`](raddle_trace::Schedule)), so that an execution means the same to another machine. Their
 //! ids are those of a machine, and depend on who was met first; so nothing that the algorithm leaves open may be settled by ids
@@ -159,11 +159,6 @@ impl<E, L> Parts<E, L> {
     /// How many executions are to be handed back.
     pub fn to_hand_back(&self) -> usize {
         self.outbox.len()
-    }
-
-    /// Where a part was split off that has not come back.
-    pub fn split_state(&self, part: u32) -> Option<usize> {
-        self.given.iter().find(|given| given.part == part).map(|given| given.state as usize)
     }
 
     /// The outbox, when the part is done.

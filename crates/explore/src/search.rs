@@ -118,7 +118,6 @@ impl State {
                 let executions = part.parts.take_outbox();
                 mine.parts.put_back(number, Returned { executions, left: part.slept(), summary });
             }
-            (State::Optimal(mine), State::Optimal(part)) if part.gave_up => mine.take_void(number),
             (State::Optimal(mine), State::Optimal(mut part)) => {
                 let executions = part.parts.take_outbox();
                 mine.parts.put_back(number, Returned { executions, left: part.slept(), summary });
@@ -251,7 +250,6 @@ impl Search {
     /// Whether it is a part that has found out that it does not count.
     pub fn is_void(&self) -> bool {
         match &self.state {
-            Some(State::Optimal(state)) => state.gave_up,
             Some(State::ReadsFrom(state)) => state.is_void(),
             _ => false,
         }
@@ -416,11 +414,13 @@ impl Search {
         if self.status != Status::Paused {
             return None;
         }
-        let number = self.given_ever;
+        let (number, executions) = (self.given_ever, self.summary.counters.executions());
         let (state, depth) = match self.state.as_mut()? {
             State::Naive(state) => state.split(number).map(|(state, depth)| (State::Naive(state), depth)),
             State::Backtracking(state) => state.split(number).map(|(state, depth)| (State::Backtracking(state), depth)),
-            State::Optimal(state) => state.split(number).map(|(state, depth)| (State::Optimal(state), depth)),
+            State::Optimal(state) => {
+                state.split(number, executions).map(|(state, depth)| (State::Optimal(state), depth))
+            }
             State::ReadsFrom(state) => state.split(number).map(|state| (State::ReadsFrom(state), self.path.len())),
             State::Random(_) => None,
         }?;
