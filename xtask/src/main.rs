@@ -7,6 +7,7 @@ mod counts;
 mod fuzz;
 mod guided;
 mod instructions;
+mod jobs;
 mod loops;
 mod markdown;
 mod page;
@@ -67,6 +68,8 @@ enum What {
     Guided(TableOptions),
     /// Time and size of formulas with and without peephole reduction, beside the paper's
     Symbolic(TableOptions),
+    /// What a second core is good for: `--jobs 2` against `--jobs 1`
+    Jobs(TableOptions),
     /// Time and memory that the slice of a large program takes
     Slice(SliceOptions),
 }
@@ -108,7 +111,7 @@ pub struct InstructionsOptions {
     pub only: Option<String>,
 }
 
-/// Options of `bench loops`, `bench guided` and `bench symbolic`.
+/// Options of `bench loops`, `bench guided`, `bench symbolic` and `bench jobs`.
 #[derive(Args)]
 pub struct TableOptions {
     /// Seconds that one run may take
@@ -159,10 +162,11 @@ fn main() -> ExitCode {
             (Some(What::Loops(options)), _) => loops::bench(&options).map(|()| true),
             (Some(What::Guided(options)), _) => guided::bench(&options).map(|()| true),
             (Some(What::Symbolic(options)), _) => symbolic::bench(&options).map(|()| true),
+            (Some(What::Jobs(options)), _) => jobs::bench(&options).map(|()| true),
             (Some(What::Slice(options)), _) => slices::bench(&options).map(|()| true),
             (None, true) => paper::bench(&bench.options).map(|()| true),
             (None, false) => {
-                Err("say what to measure: `bench vm`, `bench instructions`, `bench loops`, `bench guided`, `bench symbolic`, `bench slice` or `bench --paper`".into())
+                Err("say what to measure: `bench vm`, `bench instructions`, `bench loops`, `bench guided`, `bench symbolic`, `bench jobs`, `bench slice` or `bench --paper`".into())
             }
         },
         Command::Fuzz(options) => fuzz::fuzz(&options),

@@ -142,6 +142,25 @@ pub const SPEEDS: [Speed; 3] = [
     },
 ];
 
+/// Table 1 of *Peephole Partial Order Reduction*: the program, whether something is found, and seconds without reduction, with the static, the simple and
+/// the full one.
+pub const PEEPHOLE: [(&str, bool, [&str; 4]); 14] = [
+    ("phil2-pa", false, ["0.3", "0.1", "0.1", "0.1"]),
+    ("phil3-pa", false, ["27", "6", "1.2", "0.7"]),
+    ("phil4-pa", false, ["69", "50", "26", "28"]),
+    ("phil2-pb", true, ["0.1", "0.1", "0.1", "0.1"]),
+    ("phil3-pb", true, ["1.7", "0.8", "0.4", "1.4"]),
+    ("phil4-pb", true, ["19", "17", "1.5", "2.9"]),
+    ("indexer2", false, ["0.3", "0.2", "0.1", "0.1"]),
+    ("indexer3", false, ["31", "23", "0.4", "0.3"]),
+    ("indexer4", false, ["T/O", "1791", "1.2", "1.7"]),
+    ("indexer5", false, ["T/O", "T/O", "5.1", "6.6"]),
+    ("indexer2", true, ["3", "2", "0.4", "0.7"]),
+    ("indexer3", true, ["22", "17", "4", "3"]),
+    ("indexer4", true, ["179", "177", "12", "6"]),
+    ("indexer5", true, ["T/O", "T/O", "38", "35"]),
+];
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -163,22 +182,3 @@ mod tests {
         }
     }
 }
-
-/// Table 1 of *Peephole Partial Order Reduction*: the program, whether something is found, and seconds without reduction, with the static, the simple and
-/// the full one.
-pub const PEEPHOLE: [(&str, bool, [&str; 4]); 14] = [
-    ("phil2-pa", false, ["0.3", "0.1", "0.1", "0.1"]),
-    ("phil3-pa", false, ["27", "6", "1.2", "0.7"]),
-    ("phil4-pa", false, ["69", "50", "26", "28"]),
-    ("phil2-pb", true, ["0.1", "0.1", "0.1", "0.1"]),
-    ("phil3-pb", true, ["1.7", "0.8", "0.4", "1.4"]),
-    ("phil4-pb", true, ["19", "17", "1.5", "2.9"]),
-    ("indexer2", false, ["0.3", "0.2", "0.1", "0.1"]),
-    ("indexer3", false, ["31", "23", "0.4", "0.3"]),
-    ("indexer4", false, ["T/O", "1791", "1.2", "1.7"]),
-    ("indexer5", false, ["T/O", "T/O", "5.1", "6.6"]),
-    ("indexer2", true, ["3", "2", "0.4", "0.7"]),
-    ("indexer3", true, ["22", "17", "4", "3"]),
-    ("indexer4", true, ["179", "177", "12", "6"]),
-    ("indexer5", true, ["T/O", "T/O", "38", "35"]),
-];

@@ -80,7 +80,7 @@ pub fn bench(options: &TableOptions) -> Result<(), Failure> {
             let answer = run(&raddle, row, variant, options.timeout)?;
             let expected = if row.found { "bug" } else { "verified" };
             let finished = answer.verdict != "incomplete";
-            if finished && answer.verdict != expected && (row.found || answer.verdict != "no bug within bounds") {
+            if finished && answer.verdict != expected && (row.found || answer.verdict != "no-bug-within-bounds") {
                 return Err(format!("{}: {} instead of {expected}", row.name, answer.verdict).into());
             }
             let Formula { depth: steps, gates, clauses, conflicts, decisions } = answer.formula;

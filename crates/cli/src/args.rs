@@ -4,6 +4,7 @@ mod symbolic;
 
 pub use symbolic::{NondetArg, PeepholeArg, SymbolicArgs};
 
+use crate::resume::ResumeArgs;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use raddle_explore::{Algorithm, Options, Races, RandomSchedule};
 use raddle_passes::Unroll;
@@ -46,6 +47,8 @@ pub enum Command {
     /// Explore all executions of a program and report a bug or a verdict
     #[command(after_help = CHECK_HELP)]
     Check(CheckArgs),
+    /// Go on with a check from a checkpoint that it wrote
+    Resume(ResumeArgs),
     /// Run a program once and show what it prints
     Run(RunArgs),
     /// Run a reported schedule again and show it step by step
@@ -191,6 +194,14 @@ pub struct CheckArgs {
     #[command(flatten)]
     pub symbolic: SymbolicArgs,
 
+    /// Write the state of the search to this file now and then, and at the end, whatever ends it; `raddle resume FILE` goes on from there
+    #[arg(long, value_name = "FILE", help_heading = "Checkpoints")]
+    pub checkpoint: Option<PathBuf>,
+
+    /// How often, in seconds
+    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds, default_value = "60", help_heading = "Checkpoints")]
+    pub checkpoint_every: Duration,
+
     /// Print the result as one JSON object
     #[arg(long, help_heading = "Output")]
     pub json: bool,
@@ -326,6 +337,11 @@ pub struct SearchArgs {
     /// Stop when this process uses that much memory (K, M, G)
     #[arg(long, help_heading = "Limits", value_name = "SIZE", value_parser = parse_size, default_value = "4G")]
     pub max_memory: u64,
+
+    /// How many threads explore: a number, or `all` for one on every core; the answer is the same for any number, and so are the
+    /// counts of executions
+    #[arg(long, value_name = "N", value_parser = parse_jobs, default_value = "1")]
+    pub jobs: usize,
 
     /// Collect distinct bugs instead of stopping at the first
     #[arg(long)]
@@ -474,6 +490,17 @@ impl fmt::Display for UnrollArg {
             UnrollArg::At(file, line, limit) => write!(f, "{file}:{line}={limit}"),
         }
     }
+}
+
+/// More threads than this are a slip of the finger.
+const JOBS_MAX: usize = 1024;
+
+pub(crate) fn parse_jobs(text: &str) -> Result<usize, String> {
+    if text == "all" {
+        return Ok(std::thread::available_parallelism().map_or(1, std::num::NonZero::get));
+    }
+    let number = text.parse().ok().filter(|jobs| (1..=JOBS_MAX).contains(jobs));
+    number.ok_or_else(|| format!("expected a number from 1 to {JOBS_MAX}, or `all`"))
 }
 
 fn parse_unroll(text: &str) -> Result<UnrollArg, String> {
@@ -665,7 +692,7 @@ fn parse_random(text: &str) -> Result<RandomSchedule, String> {
 }
 
 /// Bytes, with an optional unit of powers of 1024.
-fn parse_size(text: &str) -> Result<u64, String> {
+pub(crate) fn parse_size(text: &str) -> Result<u64, String> {
     let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
     let unit = match text[digits.len()..].to_ascii_lowercase().as_str() {
         "" | "b" => 0,
@@ -679,7 +706,7 @@ fn parse_size(text: &str) -> Result<u64, String> {
     number.checked_mul(1 << unit).filter(|&bytes| bytes > 0).ok_or_else(|| String::from("out of range"))
 }
 
-fn parse_seconds(text: &str) -> Result<Duration, String> {
+pub(crate) fn parse_seconds(text: &str) -> Result<Duration, String> {
     let seconds: f64 = text.parse().map_err(|_| String::from("expected a number of seconds"))?;
     Duration::try_from_secs_f64(seconds).map_err(|_| String::from("out of range"))
 }

@@ -2,13 +2,14 @@
 
 use crate::advice::Seen;
 use crate::args::{AlgorithmChoice, SearchArgs};
-use crate::ends::{EndWatch, Ends};
+use crate::checkpoint::{Checkpoint, Resumed};
+use crate::ends::EndWatch;
 use crate::failure::{Failure, HOW_TO_REPORT};
 use crate::input::Loaded;
 use crate::{approximations, honours, properties, stop, system};
 use raddle_explore::{
-    Algorithm, Bug, Construct, Copies, DataRace, Dependence, Honours, Observer, Options, Races, SearchOption, Stopped,
-    Summary,
+    Algorithm, Bug, Construct, Copies, DataRace, Dependence, Honours, Jobs, Observer, Options, Pieces, Races, Remarks,
+    SearchOption, Stopped, Summary, Unobserved, Workers,
 };
 use raddle_passes::dependence::Properties;
 use raddle_report::{
@@ -22,13 +23,20 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 /// What a search is to do, apart from what is on the command line.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Setting<'a> {
     /// Set from outside to end the search.
     pub interrupt: Option<&'a AtomicBool>,
     /// Keep what the program printed.
     pub show_output: bool,
+    /// Where to write checkpoints.
+    pub checkpoint: Option<&'a Checkpoint>,
+    /// The check goes on from here.
+    pub resumed: Option<&'a Resumed>,
 }
+
+/// Why a search can stop that goes on from its checkpoint.
+const GOES_ON: [&str; 4] = ["timeout", "max-executions", "max-memory", "interrupted"];
 
 /// Searches and reports; with the texts of the sources the report refers to.
 pub fn check(
@@ -40,9 +48,18 @@ pub fn check(
 ) -> Result<(Report, Sources), Failure> {
     let started = Instant::now();
     let mut notes = Vec::new();
-    let (algorithm, chosen_because) = choose(loaded, choice, args);
+    let (algorithm, chosen_because) = match setting.resumed {
+        Some(resumed) => (resumed.algorithm, resumed.header.chosen_because.clone()),
+        None => choose(loaded, choice, args),
+    };
+    if let Some(checkpoint) = setting.checkpoint {
+        checkpoint.set_choice(algorithm, chosen_because.as_deref());
+    }
     let (before, guidance) = (loaded.options.clone(), loaded.guidance);
-    let (summary, ends) = explore(loaded, algorithm, args, setting, observer)?;
+    if let Some(resumed) = setting.resumed {
+        loaded.refine_again(&resumed.header.refinements)?;
+    }
+    let summary = explore(loaded, algorithm, args, setting, observer)?;
     if let Some(why) = &loaded.explored_whole {
         notes.push(format!("everything was explored, also what has no say in the properties: {why}"));
     }
@@ -61,12 +78,15 @@ pub fn check(
         let parts = if bytes == 1 { "byte by byte" } else { &format!("in parts of up to {bytes} bytes") };
         notes.push(format!("copies are in data races here, so they were explored {parts}"));
     }
-    let seconds = started.elapsed().as_secs_f64();
+    if workers(algorithm, args) < args.jobs {
+        notes.push(String::from("--jobs was not used: what --preemptions leaves out would depend on it"));
+    }
+    let seconds = started.elapsed().as_secs_f64() + setting.resumed.map_or(0.0, |resumed| resumed.header.seconds);
     if let Some(why) = &chosen_because {
         notes.push(format!("auto chose {}: {why}", algorithm.name()));
     }
     let reporter = Reporter { loaded, algorithm, args, setting };
-    let mut report = reporter.report(summary, &ends, seconds, notes)?;
+    let mut report = reporter.report(summary, seconds, notes)?;
     for HandOver { from, to, because } in &report.hand_overs {
         report.notes.push(match from == to {
             true => format!("{from} explores loops that wait round by round: {because}"),
@@ -77,6 +97,17 @@ pub fn check(
         report.algorithm = String::from("guided");
     }
     report.chosen_because = chosen_because;
+    if let Some(checkpoint) = setting.checkpoint {
+        match (checkpoint.failure(), &mut report.stop) {
+            (Some(error), _) => {
+                let file = checkpoint.file.display();
+                report.notes.push(format!("the checkpoint `{file}` could not be written: {error}"));
+            }
+            // Not after what ends a search for good.
+            (None, Some(stop)) if GOES_ON.contains(&stop.reason.as_str()) => stop.help.push(checkpoint.way_on()),
+            (None, _) => {}
+        }
+    }
     let sources = loaded.places.sources(locations(&report).into_iter());
     Ok((report, sources))
 }
@@ -88,13 +119,14 @@ pub fn explore(
     args: &SearchArgs,
     setting: Setting<'_>,
     observer: &mut dyn Observer<Vm>,
-) -> Result<(Summary, Ends), Failure> {
+) -> Result<Summary, Failure> {
     let started = Instant::now();
     let left = || args.timeout.map(|timeout| timeout.saturating_sub(started.elapsed()));
-    let mut found = search(loaded, algorithm, args, left(), setting, observer);
-    while refine(loaded, args, &found.0)? {
+    let mut found = search(loaded, algorithm, args, left(), setting, observer)?;
+    let setting = Setting { resumed: None, ..setting };
+    while refine(loaded, args, &found)? {
         observer.restarted();
-        found = search(loaded, algorithm, args, left(), setting, observer);
+        found = search(loaded, algorithm, args, left(), setting, observer)?;
     }
     Ok(found)
 }
@@ -158,7 +190,7 @@ fn search(
     timeout: Option<Duration>,
     setting: Setting<'_>,
     observer: &mut dyn Observer<Vm>,
-) -> (Summary, Ends) {
+) -> Result<Summary, Failure> {
     let defaults = Options::default();
     let asked = loaded.guidance.properties;
     // Whether such a fault happens may depend on orders that are not explored.
@@ -192,11 +224,39 @@ fn search(
         dependence: Dependence { silent_writes: args.silent_writes, commuting_adds: args.commuting_adds },
         handle_all_races: false,
         interrupt: setting.interrupt,
+        pause: None,
+        executions_of_all: None,
     };
-    let mut vm = Vm::new(loaded.program.clone());
-    let mut watch = EndWatch::new(observer);
-    let summary = raddle_explore::explore(&mut vm, algorithm, &options, &mut watch);
-    (summary, watch.found())
+    let machine = || Vm::new(loaded.program.clone());
+    let workers = workers(algorithm, args);
+    if workers == 1 && setting.checkpoint.is_none() || observer.wants_executions() {
+        return Ok(raddle_explore::explore(&mut machine(), algorithm, &options, &mut EndWatch::new(observer)));
+    }
+    let jobs =
+        Jobs { workers, checkpoint_every: setting.checkpoint.map(|checkpoint| checkpoint.every), ..Jobs::default() };
+    let workers = Workers { machine: &machine, observer: &|| EndWatch::new(Unobserved) };
+    let mut pieces = setting.resumed.map_or_else(|| Pieces::new(algorithm), |resumed| resumed.pieces.clone());
+    let write = |pieces: &Pieces| setting.checkpoint.iter().for_each(|checkpoint| checkpoint.write(loaded, pieces));
+    write(&pieces);
+    if let Some((file, error)) = setting.checkpoint.and_then(|to| Some((to.file.display(), to.failure()?))) {
+        let message = format!("--checkpoint: cannot write `{file}`: {error}");
+        return Err(Diagnostic::error(message).help("give a file in a directory that can be written to").into());
+    }
+    let summary = pieces.run(&workers, &options, &jobs, observer, &mut |pieces| write(pieces)).map_err(|error| {
+        let message = format!("internal error: a part of the search does not fit its program: {error}");
+        Failure::own(Diagnostic::error(message).help(HOW_TO_REPORT))
+    })?;
+    // One that had to be interrupted in the middle of something cannot go on: the last checkpoint can.
+    if !matches!(pieces.is_over().then_some(&summary.stopped), Some(Some(Stopped::Interrupted))) {
+        write(&pieces);
+    }
+    Ok(summary)
+}
+
+/// How many threads explore. What a bound on preemptions leaves out depends on the order of exploration, but for naive.
+fn workers(algorithm: Algorithm, args: &SearchArgs) -> usize {
+    let exact = args.preemptions.is_none() || algorithm.honours(SearchOption::Preemptions) == Honours::Yes;
+    if exact && algorithm.honours(SearchOption::Jobs) == Honours::Yes { args.jobs } else { 1 }
 }
 
 fn hand_over(hand_over: &raddle_explore::HandOver) -> HandOver {
@@ -238,11 +298,12 @@ impl Reporter<'_> {
         Vm::new(self.loaded.program.clone())
     }
 
-    fn report(&self, summary: Summary, ends: &Ends, seconds: f64, notes: Vec<String>) -> Result<Report, Failure> {
-        let Summary { counters, bugs, data_races, too_coarse, cuts, long, unsupported, hand_overs, stopped } = summary;
+    fn report(&self, summary: Summary, seconds: f64, notes: Vec<String>) -> Result<Report, Failure> {
+        let Summary { counters, bugs, data_races, too_coarse, cuts, long, unsupported, remarks, hand_overs, stopped } =
+            summary;
         let bugs = bugs.iter().map(|bug| self.bug(bug)).collect::<Result<Vec<_>, _>>()?;
         let mut warnings = data_races.iter().map(|race| self.data_race(race)).collect::<Result<Vec<_>, _>>()?;
-        warnings.extend(ends.leaks.iter().map(|leak| self.leak(leak)));
+        warnings.extend(remarks.leaks.iter().map(|leak| self.leak(leak)));
         let algorithm = hand_overs.last().map_or(self.algorithm, |last| last.to);
         let executions = Counts {
             complete: counters.complete,
@@ -314,9 +375,9 @@ impl Reporter<'_> {
         if Races::from(self.args.races) != Races::Off && self.loaded.guidance.properties.races {
             report.notes.extend(approximations::of_volatile(&self.loaded.module, self.loaded.options.volatile));
         }
-        if ends.failed > 0 {
-            let Ends { failed, code, .. } = ends;
-            let ended = format!("the program ended with exit code {code} in {}", of_executions(*failed));
+        if remarks.failed > 0 {
+            let Remarks { failed, code, .. } = remarks;
+            let ended = format!("the program ended with exit code {code} in {}", of_executions(failed));
             report.notes.push(format!("{ended}: that is no bug here; assert what has to hold"));
         }
         if after_main {

@@ -42,7 +42,7 @@ pub fn compare(
         }
         system::reset_memory_peak();
         let search = limits(algorithm, &args.search);
-        let setting = Setting { interrupt, show_output: false };
+        let setting = Setting { interrupt, ..Setting::default() };
         let (report, _) = check(loaded, AlgorithmChoice::Named(algorithm), &search, setting, observer)?;
         rows.push(row(&report, &search));
         reports.push((algorithm, report));

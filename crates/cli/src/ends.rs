@@ -2,65 +2,42 @@
 //!
 //! Finding what is lost means looking at all memory, which would make an execution cost what the whole program uses. So
 //! the first executions are looked at, and ever fewer after them: leaks are warnings, not verdicts.
+//!
+//! What was seen is kept with the search ([`Remarks`]), so that it is counted once, whoever explores and how often it is interrupted.
 
-use raddle_explore::{EventLog, ExecutionEnd, Observer, Progress};
-use raddle_trace::{Machine, Note, Pending, SiteId};
+use raddle_explore::{EventLog, ExecutionEnd, Observer, Progress, Remarks};
+use raddle_trace::{Machine, Pending};
 use raddle_vm::Vm;
-use std::collections::BTreeMap;
 
 /// Ends of executions that are all looked at; after them those whose number is a power of two.
 const LOOK_AT_ALL: u64 = 64;
 
-/// What there is to say about ends of executions.
-#[derive(Clone, Default, Debug)]
-pub struct Ends {
-    /// What was lost, once for each place that allocates it.
-    pub leaks: Vec<Note>,
-    /// In how many executions the program ended with a code that says that it failed.
-    pub failed: u64,
-    /// One of these codes.
-    pub code: i32,
-}
-
 /// Watches ends beside another observer.
-pub struct EndWatch<'o> {
-    beside: &'o mut dyn Observer<Vm>,
+pub struct EndWatch<O> {
+    beside: O,
     beside_wants_executions: bool,
-    ends: u64,
-    leaks: BTreeMap<SiteId, String>,
-    failed: u64,
-    code: i32,
 }
 
-impl<'o> EndWatch<'o> {
+impl<O: Observer<Vm>> EndWatch<O> {
     /// Beside this one.
-    pub fn new(beside: &'o mut dyn Observer<Vm>) -> Self {
+    pub fn new(beside: O) -> Self {
         let beside_wants_executions = beside.wants_executions();
-        EndWatch { beside, beside_wants_executions, ends: 0, leaks: BTreeMap::new(), failed: 0, code: 0 }
-    }
-
-    /// What was seen.
-    pub fn found(self) -> Ends {
-        let EndWatch { leaks, failed, code, .. } = self;
-        let leaks = leaks.into_iter().map(|(site, message)| Note { message, site }).collect();
-        Ends { leaks, failed, code }
-    }
-
-    /// If every thread has finished, whatever cannot be reached now is lost.
-    fn look(&mut self, vm: &Vm) {
-        if !vm.threads().iter().all(|thread| matches!(vm.pending(thread), Pending::Finished)) {
-            return;
-        }
-        self.ends += 1;
-        if self.ends <= LOOK_AT_ALL || self.ends.is_power_of_two() {
-            for leak in vm.leaks() {
-                self.leaks.entry(leak.site).or_insert(leak.message);
-            }
-        }
+        EndWatch { beside, beside_wants_executions }
     }
 }
 
-impl Observer<Vm> for EndWatch<'_> {
+/// If every thread has finished, whatever cannot be reached now is lost.
+fn look(vm: &Vm, remarks: &mut Remarks) {
+    if !vm.threads().iter().all(|thread| matches!(vm.pending(thread), Pending::Finished)) {
+        return;
+    }
+    remarks.ends += 1;
+    if remarks.ends <= LOOK_AT_ALL || remarks.ends.is_power_of_two() {
+        vm.leaks().into_iter().for_each(|leak| remarks.add_leak(leak));
+    }
+}
+
+impl<O: Observer<Vm>> Observer<Vm> for EndWatch<O> {
     fn wants_executions(&self) -> bool {
         true
     }
@@ -69,17 +46,19 @@ impl Observer<Vm> for EndWatch<'_> {
         if self.beside_wants_executions {
             self.beside.execution(end, log, vm);
         }
+    }
+
+    fn remark(&mut self, end: ExecutionEnd, vm: &Vm, remarks: &mut Remarks) {
         if end == ExecutionEnd::Complete {
             if let Some(code) = vm.exit_code().filter(|&code| code != 0) {
-                self.failed += 1;
-                self.code = code;
+                remarks.failed += 1;
+                remarks.code = code;
             }
-            self.look(vm);
+            look(vm, remarks);
         }
     }
 
     fn restarted(&mut self) {
-        self.failed = 0;
         self.beside.restarted();
     }
 

@@ -16,6 +16,7 @@ pub fn asked(unroll: bool, search: &SearchArgs) -> Vec<SearchOption> {
         max_executions,
         // There always is a limit.
         max_memory: _,
+        jobs,
         keep_going,
         allow_deadlock,
         allow_livelock,
@@ -40,6 +41,7 @@ pub fn asked(unroll: bool, search: &SearchArgs) -> Vec<SearchOption> {
         (*max_steps != defaults.steps_max, SearchOption::MaxSteps),
         (max_executions.is_some(), SearchOption::MaxExecutions),
         (true, SearchOption::MaxMemory),
+        (*jobs != 1, SearchOption::Jobs),
         (preemptions.is_some(), SearchOption::Preemptions),
         (*order != defaults.order, SearchOption::Order),
         (*silent_writes, SearchOption::SilentWrites),
@@ -92,6 +94,7 @@ pub fn check_symbolic(args: &CheckArgs) -> Result<(), Failure> {
         (args.input.main_return == MainReturn::Exits, "--main-return exits"),
         (!args.property.property.is_empty(), "--property"),
         (args.property.peek, "--peek"),
+        (args.checkpoint.is_some(), "--checkpoint"),
     ];
     let refused = flags.iter().filter(|(asked, _)| *asked).map(|(_, flag)| {
         Diagnostic::error(format!("symbolic does not honour {flag}"))

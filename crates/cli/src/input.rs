@@ -2,6 +2,7 @@
 
 use crate::approximations;
 use crate::args::{Copies, InputArgs, MainReturn, NondetArg, UnsupportedArg, VolatileArg};
+use crate::checkpoint::{Header, Refinement};
 use crate::failure::Failure;
 use crate::linking;
 use crate::places::Places;
@@ -55,6 +56,8 @@ pub struct Loaded {
     pub guidance: Guidance,
     /// Why what has no say in them is explored all the same, if it is.
     pub explored_whole: Option<String>,
+    /// How it was translated again, in order.
+    pub refinements: Vec<Refinement>,
     /// Most of the arguments that give the same program again.
     arguments: String,
 }
@@ -66,12 +69,14 @@ impl Loaded {
             return Ok(false);
         }
         self.explored_whole = Some(why.to_string());
+        self.refinements.push(Refinement::Whole(why.to_string()));
         self.compile().map(|()| true)
     }
 
     /// Translates the program again, with every access to memory visible.
     pub fn make_all_visible(&mut self) -> Result<(), Failure> {
         self.options.local_objects = false;
+        self.refinements.push(Refinement::AllVisible);
         self.compile()
     }
 
@@ -81,7 +86,22 @@ impl Loaded {
             return Ok(false);
         }
         self.options.granule = Some(bytes);
+        self.refinements.push(Refinement::Copies(bytes));
         self.compile().map(|()| true)
+    }
+
+    /// Makes all that again which led to this program in a check that goes on.
+    pub fn refine_again(&mut self, refinements: &[Refinement]) -> Result<(), Failure> {
+        for refinement in refinements {
+            match refinement {
+                Refinement::Whole(why) => _ = self.explore_whole(why)?,
+                Refinement::AllVisible => self.make_all_visible()?,
+                Refinement::Copies(bytes) => _ = self.copy_in_parts(*bytes)?,
+                Refinement::Sections => _ = self.order_sections()?,
+                Refinement::Loops => _ = self.follow_loops()?,
+            }
+        }
+        Ok(())
     }
 
     /// Whether all loops are taken to end.
@@ -101,6 +121,7 @@ impl Loaded {
             return Ok(false);
         }
         self.guide(Guidance { loops_end: false, ..self.guidance })?;
+        self.refinements.push(Refinement::Loops);
         Ok(true)
     }
 
@@ -136,6 +157,7 @@ impl Loaded {
             return Ok(false);
         }
         self.guide(Guidance { peeks: false, ..self.guidance })?;
+        self.refinements.push(Refinement::Sections);
         Ok(true)
     }
 
@@ -281,6 +303,24 @@ pub fn load(args: &InputArgs, color: bool) -> Result<Loaded, Failure> {
 
 /// A prepared module as a program; the text is what it was read from.
 pub fn translate(text: Text, prepared: Prepared, args: &InputArgs) -> Result<Loaded, Failure> {
+    let input = standard_input(args)?;
+    translate_with(text, prepared, args, input)
+}
+
+/// The program of a check that goes on.
+pub fn load_again(module: Module, header: &Header, args: &InputArgs) -> Result<Loaded, Failure> {
+    let places = Places::at(header.directory.clone(), header.source.clone());
+    let text = Text { name: header.name.clone(), units: Vec::new(), messages: String::new(), places };
+    let prepared = Prepared { module, loops: Vec::new() };
+    translate_with(text, prepared, args, header.input.clone().map(Into::into))
+}
+
+fn translate_with(
+    text: Text,
+    prepared: Prepared,
+    args: &InputArgs,
+    input: Option<Arc<[u8]>>,
+) -> Result<Loaded, Failure> {
     let Prepared { module, loops } = prepared;
     let Text { name, units, messages, places } = text;
     let options = raddle_vm::Options {
@@ -293,7 +333,7 @@ pub fn translate(text: Text, prepared: Prepared, args: &InputArgs) -> Result<Loa
         arguments: args.arguments.iter().map(|argument| argument.as_encoded_bytes().to_vec()).collect(),
         unsupported: args.unsupported.into(),
         volatile: args.volatile.into(),
-        input: standard_input(args)?,
+        input,
         ..raddle_vm::Options::default()
     };
     let program =
@@ -310,6 +350,7 @@ pub fn translate(text: Text, prepared: Prepared, args: &InputArgs) -> Result<Loa
         may_refine_copies: args.copies == Copies::Auto,
         guidance: Guidance::NONE,
         explored_whole: None,
+        refinements: Vec::new(),
         arguments: replay_arguments(args),
     })
 }

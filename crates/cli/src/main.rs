@@ -6,13 +6,17 @@ use raddle::args::{
     SliceArgs,
 };
 use raddle::check::{Setting, check};
+use raddle::checkpoint::{self, Checkpoint};
 use raddle::failure::Failure;
 use raddle::input::Loaded;
 use raddle::progress::Progress;
 use raddle::properties::Guidance;
+use raddle::resume::ResumeArgs;
 use raddle::{compare, honours, input, panics, passes, properties, replay, run, slice, symbolic, system};
 use raddle_report::{Diagnostic, Report, Sources, Verdict};
+use std::ffi::OsString;
 use std::io::Write;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::atomic::Ordering;
 
@@ -29,6 +33,7 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     let (result, color) = match &cli.command {
         Command::Check(args) => (do_check(args), args.color),
+        Command::Resume(args) => (do_resume(args), args.color),
         Command::Run(args) => (do_run(args), args.color),
         Command::Replay(args) => (do_replay(args), args.color),
         Command::Compare(args) => (do_compare(args), args.color),
@@ -82,9 +87,36 @@ fn do_check(args: &CheckArgs) -> Result<u8, Failure> {
     properties::check(asked.properties, &args.search)?;
     let mut loaded = load_for(&args.input, asked, args.color)?;
     let interrupt = Some(system::on_interrupt()?);
-    let setting = Setting { interrupt, show_output: args.show_output };
+    let words: Vec<OsString> = std::env::args_os().collect();
+    let begin = |file: &PathBuf| Checkpoint::begin(file, args.checkpoint_every, &words, &loaded);
+    let checkpoint = args.checkpoint.as_ref().map(begin).transpose()?;
+    let setting = Setting { interrupt, show_output: args.show_output, checkpoint: checkpoint.as_ref(), resumed: None };
+    check_and_print(&mut loaded, args, setting)
+}
+
+fn do_resume(args: &ResumeArgs) -> Result<u8, Failure> {
+    let resumed = checkpoint::read(&args.file)?;
+    let asked = args.over(resumed.args.clone());
+    honours::check(asked.algorithm, &asked.input, &asked.search)?;
+    let mut loaded = input::load_again(resumed.module.clone(), &resumed.header, &asked.input)?;
+    let guidance = Guidance::or_else(&asked.property, Guidance::by_itself(asked.algorithm));
+    if guidance != loaded.guidance {
+        loaded.guide(guidance)?;
+    }
+    let checkpoint = Checkpoint::go_on(&args.file, asked.checkpoint_every, &resumed.header);
+    let setting = Setting {
+        interrupt: Some(system::on_interrupt()?),
+        show_output: args.show_output,
+        checkpoint: Some(&checkpoint),
+        resumed: Some(&resumed),
+    };
+    check_and_print(&mut loaded, &asked, setting)
+}
+
+/// Checks, and says what came of it.
+fn check_and_print(loaded: &mut Loaded, args: &CheckArgs, setting: Setting<'_>) -> Result<u8, Failure> {
     let mut progress = Progress::on_terminal();
-    let (mut report, sources) = check(&mut loaded, args.algorithm, &args.search, setting, &mut progress)?;
+    let (mut report, sources) = check(loaded, args.algorithm, &args.search, setting, &mut progress)?;
     progress.clear();
     if args.verbose {
         report.notes.extend(loaded.loop_notes());
@@ -104,7 +136,8 @@ fn show(args: &CheckArgs, report: &Report, sources: &Sources) -> Result<u8, Fail
 fn do_symbolic(args: &CheckArgs) -> Result<u8, Failure> {
     honours::check_symbolic(args)?;
     let loaded = load(&args.symbolic_input(), args.color)?;
-    let setting = Setting { interrupt: Some(system::on_interrupt()?), show_output: args.show_output };
+    let setting =
+        Setting { interrupt: Some(system::on_interrupt()?), show_output: args.show_output, ..Setting::default() };
     let mut progress = Progress::on_terminal();
     let (report, sources) = symbolic::check(&loaded, &args.search, args.symbolic, setting, &mut progress)?;
     progress.clear();

@@ -25,6 +25,21 @@ impl Places {
         Places { directory: std::env::current_dir().unwrap_or_default(), stdin }
     }
 
+    /// Relative to another directory.
+    pub fn at(directory: PathBuf, stdin: Option<String>) -> Self {
+        Places { directory, stdin }
+    }
+
+    /// What names are relative to.
+    pub fn directory(&self) -> &Path {
+        &self.directory
+    }
+
+    /// The text of a program that came from standard input.
+    pub fn stdin(&self) -> Option<&str> {
+        self.stdin.as_deref()
+    }
+
     /// The texts behind these locations, as far as they can be read.
     pub fn sources<'a>(&self, locations: impl Iterator<Item = &'a Location>) -> Sources {
         let files: BTreeSet<&str> = locations.map(|location| location.file.as_str()).collect();

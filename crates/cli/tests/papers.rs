@@ -210,7 +210,7 @@ fn explore(
         loaded.guide(asked).map_err(|failure| failure.to_text(Palette::PLAIN))?;
     }
     let search = SearchArgs { order, ..args.search.clone() };
-    let setting = Setting { interrupt: None, show_output: false };
+    let setting = Setting::default();
     let result = check(&mut loaded, algorithm, &search, setting, &mut Unobserved);
     result.map(|(report, _)| report).map_err(|failure| failure.to_text(Palette::PLAIN))
 }

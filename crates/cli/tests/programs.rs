@@ -236,7 +236,7 @@ fn explore(loaded: &mut input::Loaded, args: &CheckArgs, algorithm: Algorithm) -
     let cap = if algorithm == Algorithm::Naive { NAIVE_EXECUTIONS_MAX } else { EXECUTIONS_MAX };
     let capped = search.max_executions.is_none();
     search.max_executions.get_or_insert(cap);
-    let setting = Setting { interrupt: None, show_output: false };
+    let setting = Setting::default();
     let mut classes = Classes::default();
     let (report, _) = check(loaded, AlgorithmChoice::Named(algorithm), &search, setting, &mut classes)
         .map_err(|failure| failure.to_text(Palette::PLAIN))?;

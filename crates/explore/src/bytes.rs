@@ -120,6 +120,24 @@ macro_rules! plain_numbers {
 }
 plain_numbers!(u16, u32, u64);
 
+impl Plain for i32 {
+    fn write(&self, to: &mut Vec<u8>) {
+        self.cast_unsigned().write(to);
+    }
+
+    fn read(from: &mut Reader<'_>) -> Result<Self, Corrupt> {
+        Ok(u32::read(from)?.cast_signed())
+    }
+}
+
+impl Plain for () {
+    fn write(&self, _: &mut Vec<u8>) {}
+
+    fn read(_: &mut Reader<'_>) -> Result<Self, Corrupt> {
+        Ok(())
+    }
+}
+
 impl Plain for bool {
     fn write(&self, to: &mut Vec<u8>) {
         to.push(u8::from(*self));

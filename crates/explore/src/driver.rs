@@ -68,6 +68,8 @@ pub struct Driver<'a, M: Machine> {
     pub hides_races: bool,
     /// The algorithm finds out which of several independent events keep an await from coming true.
     pub takes_parts: bool,
+    /// How often thread ids became free, to stand for other threads.
+    pub forgotten: u64,
     /// Scratch: what other threads could do before a step that might prevent it.
     preventable: Vec<Prevented>,
     /// The part of the tree that is done, and whether the observer would like to know.
@@ -99,6 +101,7 @@ impl<'a, M: Machine> Driver<'a, M> {
             caught_in_loop: false,
             hides_races: false,
             takes_parts: false,
+            forgotten: 0,
             preventable: Vec::new(),
             fraction: None,
             wants_fraction: false,
@@ -149,6 +152,13 @@ impl<'a, M: Machine> Driver<'a, M> {
         }
         self.paused = true;
         Flow::Break(())
+    }
+
+    /// Lets the search pause at the next [checkpoint](Self::checkpoint), if there is somebody who can ask it to.
+    pub fn pause_soon(&mut self) {
+        if self.options.pause.is_some() {
+            self.pause_at = 0;
+        }
     }
 
     /// Adds what a part of the search found.
@@ -231,6 +241,7 @@ impl<'a, M: Machine> Driver<'a, M> {
         if step.end == End::Limit(LimitKind::ThreadIds) {
             self.machine.rewind(self.marks[self.log.len()]);
             self.machine.forget(in_mind());
+            self.forgotten += 1;
             step = self.machine.step(transition);
         }
         if let Some(child) = step.spawned {
@@ -328,6 +339,10 @@ impl<'a, M: Machine> Driver<'a, M> {
         self.summary.cuts.clear();
         self.summary.long.clear();
         self.summary.unsupported.clear();
+        self.summary.remarks.failed = 0;
+        if let Some(all) = self.options.executions_of_all {
+            all.store(0, Ordering::Relaxed);
+        }
         self.observer.restarted();
     }
 
@@ -581,6 +596,13 @@ impl<'a, M: Machine> Driver<'a, M> {
         }
         if self.wants_executions {
             self.observer.execution(end, &self.log, self.machine);
+            self.observer.remark(end, self.machine, &mut self.summary.remarks);
+        }
+        if let Some(all) = self.options.executions_of_all {
+            if all.fetch_add(1, Ordering::Relaxed) + 1 >= self.options.executions_max {
+                self.pause_at = 0;
+            }
+            return Flow::Continue(());
         }
         if self.options.executions_max != u64::MAX && self.summary.counters.executions() >= self.options.executions_max
         {
@@ -658,13 +680,16 @@ impl<'a, M: Machine> Driver<'a, M> {
         let first_new = self.summary.data_races.len();
         let new = watch.new_races(&self.log, &self.summary.data_races);
         self.summary.data_races.extend(new);
-        for race in first_new..self.summary.data_races.len() {
+        for index in first_new..self.summary.data_races.len() {
             if self.options.races == Races::Error {
-                let race = &self.summary.data_races[race];
+                let race = &self.summary.data_races[index];
                 let recorder = self.log.recorder();
                 let name = |t| SpawnPath::of(self.machine, recorder.id(t));
                 let fault = race_watch::as_fault(race, &name(race.first.0), &name(race.second.0));
-                self.add_bug(fault, recorder.schedule())?;
+                let schedule = recorder.schedule();
+                let race = &mut self.summary.data_races[index];
+                (race.fault, race.found_after) = (Some(fault.clone()), self.summary.counters.executions());
+                self.add_bug(fault, schedule)?;
             }
         }
         Flow::Continue(())
@@ -730,6 +755,9 @@ impl<'a, M: Machine> Driver<'a, M> {
             && used() > max
         {
             return self.stop(Stopped::Memory);
+        }
+        if self.options.pause.is_some_and(|flag| flag.load(Ordering::Relaxed)) {
+            self.pause_at = 0;
         }
         let progress =
             Progress { counters: self.summary.counters, depth: self.log.len(), fraction: self.fraction.take() };

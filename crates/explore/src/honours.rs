@@ -30,6 +30,8 @@ pub enum SearchOption {
     MaxExecutions,
     /// The search ends when so much memory is used.
     MaxMemory,
+    /// Several threads explore.
+    Jobs,
     /// Executions with few preemptions only.
     Preemptions,
     /// Who goes first where it is left open.
@@ -62,7 +64,7 @@ use Honours::{InPart, No, Yes};
 /// Bounded searches other than naive are not exact: the execution that stands for a class may need more preemptions than
 /// another of the same class.
 #[rustfmt::skip]
-const TABLE: [(SearchOption, &str, [Honours; 6]); 17] = [
+const TABLE: [(SearchOption, &str, [Honours; 6]); 18] = [
     //                                               naive  classic source  optimal reads-from random
     (SearchOption::Races,         "--races",          [Yes, Yes,    Yes,    Yes,    Yes,       Yes]),
     (SearchOption::KeepGoing,     "--keep-going",     [Yes, Yes,    Yes,    Yes,    Yes,       Yes]),
@@ -75,6 +77,7 @@ const TABLE: [(SearchOption, &str, [Honours; 6]); 17] = [
     (SearchOption::MaxSteps,      "--max-steps",      [Yes, Yes,    Yes,    Yes,    Yes,       Yes]),
     (SearchOption::MaxExecutions, "--max-executions", [Yes, Yes,    Yes,    Yes,    Yes,       Yes]),
     (SearchOption::MaxMemory,     "--max-memory",     [Yes, Yes,    Yes,    Yes,    Yes,       Yes]),
+    (SearchOption::Jobs,          "--jobs",           [Yes, Yes,    Yes,    Yes,    Yes,       No]),
     (SearchOption::Preemptions,   "--preemptions",    [Yes, InPart, InPart, InPart, No,        Yes]),
     (SearchOption::Order,         "--order",          [Yes, Yes,    Yes,    Yes,    Yes,       No]),
     (SearchOption::SilentWrites,  "--silent-writes",  [No,  Yes,    Yes,    Yes,    No,        No]),
@@ -97,6 +100,7 @@ impl SearchOption {
     /// Why an algorithm that does not honour it cannot, as a sentence without a full stop.
     pub const fn why_not(self) -> &'static str {
         match self {
+            SearchOption::Jobs => "what is drawn follows from all that was drawn before, so nothing can be given away",
             SearchOption::Preemptions => "a schedule made for other reasons may need any number of preemptions",
             SearchOption::Order => "random schedules leave nothing open",
             SearchOption::SilentWrites | SearchOption::CommutingAdds => {

@@ -17,6 +17,7 @@ mod execution;
 mod hand_over;
 mod honours;
 mod initials;
+mod jobs;
 mod locations;
 mod naive;
 mod notdep;
@@ -27,6 +28,7 @@ mod options;
 mod order;
 mod overwriting;
 mod parts;
+mod pieces;
 mod prediction;
 mod prefixes;
 mod race_watch;
@@ -43,14 +45,17 @@ mod testing;
 mod wakeup_tree;
 
 pub use automatic::{AutomaticChoice, choose_automatically};
+pub use bytes::checksum;
 pub use dependence::Dependence;
 pub use events::{Event, EventLog};
 pub use hand_over::{HandOver, Reason};
 pub use honours::{Honours, SearchOption, honours_table};
+pub use jobs::{Jobs, Workers};
 pub use observer::{ExecutionEnd, Observer, Progress, Unobserved};
 pub use options::{Algorithm, Copies, Options, Races, RandomSchedule};
+pub use pieces::{PieceId, Pieces, Queue};
 pub use search::{Search, SearchError, Status};
-pub use summary::{Bug, Construct, Counters, DataRace, Stopped, Summary};
+pub use summary::{Bug, Construct, Counters, DataRace, Remarks, Stopped, Summary};
 
 use raddle_trace::Machine;
 

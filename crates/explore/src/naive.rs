@@ -4,6 +4,7 @@
 
 use crate::beyond_races::Explored;
 use crate::driver::{Driver, Flow};
+use crate::parts::{Parts, Returned};
 use raddle_trace::{Choices, Machine, Pending, ThreadId, ThreadSet, Transition};
 
 /// A state on the path to the present one: what was done there, and what is left to do.
@@ -48,6 +49,14 @@ pub struct Naive {
     stack: Vec<Node>,
     /// What follows the path has been explored.
     back: bool,
+    pub parts: Parts<(), ()>,
+}
+
+/// What is explored next.
+enum Next {
+    Step(Transition),
+    Nothing,
+    Waits,
 }
 
 impl Naive {
@@ -66,37 +75,49 @@ impl Naive {
                 driver.finish()?;
                 driver.estimate(self.stack.iter().flat_map(Node::branches));
             }
-            let Some(next) = self.backtrack(driver) else { return Flow::Continue(Explored::Everything) };
-            driver.step(next)?;
+            match self.backtrack(driver) {
+                Next::Step(next) => driver.step(next)?,
+                Next::Nothing => return Flow::Continue(Explored::Everything),
+                Next::Waits => return Flow::Continue(Explored::Waits),
+            }
         }
     }
 
     /// Back to the last state where something is left to do, and what that is.
-    fn backtrack<M: Machine>(&mut self, driver: &mut Driver<'_, M>) -> Option<Transition> {
+    fn backtrack<M: Machine>(&mut self, driver: &mut Driver<'_, M>) -> Next {
         loop {
-            let depth = self.stack.len().checked_sub(1)?;
+            let Some(depth) = self.stack.len().checked_sub(1) else { return Next::Nothing };
             let node = &mut self.stack[depth];
             if let Some(choice) = node.choices.after(node.done.choice) {
                 node.done.choice = choice;
             } else if !node.rest.is_empty() {
                 driver.rewind(depth);
                 (node.done, node.choices, node.rest) = first_of(driver, node.rest);
-            } else {
+            } else if !self.parts.is_given(depth) {
                 self.stack.pop();
                 continue;
+            } else if let Some(Returned { executions: _, left: (), summary }) = self.parts.take_back(depth) {
+                driver.add(summary);
+                self.stack.pop();
+                continue;
+            } else {
+                driver.rewind(depth + 1);
+                self.back = true;
+                return Next::Waits;
             }
             driver.rewind(depth);
-            return Some(node.done);
+            return Next::Step(node.done);
         }
     }
 
     /// Gives away what is left at the first node that has something left, as another search and the length of its path.
-    pub fn split(&mut self) -> Option<(Naive, usize)> {
+    pub fn split(&mut self, part: u32) -> Option<(Naive, usize)> {
         let depth = self.stack.iter().position(Node::has_more)?;
         let mut stack = self.stack[..=depth].to_vec();
         stack[..depth].iter_mut().for_each(Node::close);
         self.stack[depth].close();
-        Some((Naive { stack, back: true }, depth + 1))
+        self.parts.give(depth, part, 0);
+        Some((Naive { stack, back: true, parts: Parts::default() }, depth + 1))
     }
 
     /// What is wrong with the state, for a path of this length.
@@ -104,7 +125,7 @@ impl Naive {
         match () {
             () if self.stack.len() != depth => Err("not one node for each event"),
             () if self.back && depth == 0 => Err("nowhere to go back to"),
-            () => Ok(()),
+            () => self.parts.verify(depth),
         }
     }
 }
@@ -121,4 +142,4 @@ fn first_of<M: Machine>(driver: &Driver<'_, M>, mut set: ThreadSet) -> (Transiti
 }
 
 crate::bytes::plain!(Node { done, choices, rest, threads });
-crate::bytes::plain!(Naive { stack, back });
+crate::bytes::plain!(Naive { stack, back, parts });

@@ -2,6 +2,7 @@
 
 use crate::access_list::AccessList;
 use crate::barriers::is_arrival;
+use crate::bytes::Plain;
 use crate::events::EventLog;
 use crate::execution::Execution;
 use crate::locations::NONE;
@@ -310,6 +311,15 @@ impl Sequence {
         match self.event(index) {
             Some(event) => log.accesses(event),
             None => &self.last,
+        }
+    }
+
+    /// Writes all that decides where it belongs: the steps, what they touch, and how many of them are the prefix.
+    pub fn write(&self, to: &mut Vec<u8>, log: &EventLog) {
+        (self.prefix_len() as u64).write(to);
+        for index in self.indices() {
+            self.transition(index).write(to);
+            self.accesses(index, log).iter().for_each(|access| access.write(to));
         }
     }
 

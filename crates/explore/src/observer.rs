@@ -1,6 +1,6 @@
 //! Looking over a search's shoulder: finished executions (for tests and dumps) and progress (for people).
 
-use crate::{Counters, EventLog};
+use crate::{Counters, EventLog, Remarks};
 
 /// How an execution came to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -41,7 +41,7 @@ pub struct Progress {
 
 /// Receives what a search does with a machine `M`. Every method does nothing by default.
 pub trait Observer<M> {
-    /// Whether [`execution`](Observer::execution) is to be called; asked once, at the start.
+    /// Whether [`execution`](Observer::execution) and [`remark`](Observer::remark) are to be called; asked once, at the start.
     fn wants_executions(&self) -> bool {
         false
     }
@@ -51,12 +51,39 @@ pub trait Observer<M> {
         let _ = (end, log, machine);
     }
 
+    /// The same, for what is to be kept with the search: it is saved, given away and added up together with the counts.
+    fn remark(&mut self, end: ExecutionEnd, machine: &M, remarks: &mut Remarks) {
+        let _ = (end, machine, remarks);
+    }
+
     /// The search starts again from nothing: what was seen so far does not count.
     fn restarted(&mut self) {}
 
     /// Called once in a while (thousands of steps apart).
     fn progress(&mut self, progress: &Progress) {
         let _ = progress;
+    }
+}
+
+impl<M, O: Observer<M> + ?Sized> Observer<M> for &mut O {
+    fn wants_executions(&self) -> bool {
+        (**self).wants_executions()
+    }
+
+    fn execution(&mut self, end: ExecutionEnd, log: &EventLog, machine: &M) {
+        (**self).execution(end, log, machine);
+    }
+
+    fn remark(&mut self, end: ExecutionEnd, machine: &M, remarks: &mut Remarks) {
+        (**self).remark(end, machine, remarks);
+    }
+
+    fn restarted(&mut self) {
+        (**self).restarted();
+    }
+
+    fn progress(&mut self, progress: &Progress) {
+        (**self).progress(progress);
     }
 }
 

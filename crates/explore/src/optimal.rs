@@ -68,6 +68,8 @@ struct Node {
     tree: WakeupTree,
     /// Branches explored or being explored.
     begun: u32,
+    /// What was given away here was void, and would be again. (Known only while it is worked on.)
+    void: bool,
 }
 
 /// A reversal of a race: `v` is `notdep(e, E)` with `last` put where the second event was.
@@ -93,6 +95,10 @@ struct Parked {
     witness: Option<Step>,
 }
 
+/// A search gives nothing more away when more executions than this, and more than one of so many, are handed back.
+const HANDED_BACK_MAX: u64 = 64;
+const HANDED_BACK_SHARE: u64 = 8;
+
 /// The state of the search.
 #[derive(Clone, Debug)]
 pub struct Optimal {
@@ -105,6 +111,8 @@ pub struct Optimal {
     parked: Vec<Parked>,
     /// The last state has nothing more to explore than what its node says.
     back: bool,
+    /// Executions of parts that were repeated here. (It is not saved.)
+    repeated: u64,
     pub parts: Parts,
 }
 
@@ -113,12 +121,13 @@ impl Optimal {
         let mut sleep = SleepSets::default();
         sleep.push_empty();
         Optimal {
-            stack: vec![Node { tree: WakeupTree::EMPTY, begun: 0 }],
+            stack: vec![Node { tree: WakeupTree::EMPTY, begun: 0, void: false }],
             sleep,
             trees: WakeupTrees::new(),
             handled: 0,
             parked: Vec::new(),
             back: false,
+            repeated: 0,
             parts: Parts::default(),
         }
     }
@@ -147,14 +156,21 @@ impl Optimal {
     }
 
     /// Gives away what is left at the first state that has something left and is not shared, as another search.
-    pub fn split(&mut self, part: u32) -> Option<(Optimal, usize)> {
-        let left = |state: usize| !self.stack[state].tree.is_empty() && !self.parts.is_given(state);
+    pub fn split(&mut self, part: u32, executions: u64) -> Option<(Optimal, usize)> {
+        let handed_back = self.repeated.max(self.parts.to_hand_back() as u64);
+        if handed_back > HANDED_BACK_MAX && handed_back * HANDED_BACK_SHARE > executions {
+            return None;
+        }
+        let left = |state: usize| {
+            let Node { tree, begun: _, void } = self.stack[state];
+            !tree.is_empty() && !void && !self.parts.is_given(state)
+        };
         let state = (self.parts.floor()..self.depth()).find(|&state| left(state))?;
         let mut given = Optimal { parts: Parts::of_part(state), back: true, ..self.clone() };
         for node in given.stack.drain(state + 1..) {
             given.trees.free(node.tree);
         }
-        given.stack.push(Node { tree: WakeupTree::EMPTY, begun: 0 });
+        given.stack.push(Node { tree: WakeupTree::EMPTY, begun: 0, void: false });
         given.sleep.truncate(state + 2);
         given.handled = given.handled.min(state as u32 + 1);
         given.trees.set_live_max(0);
@@ -164,7 +180,7 @@ impl Optimal {
 
     /// What is wrong with the state, for a path of this length.
     pub fn verify(&self, depth: usize) -> Result<(), &'static str> {
-        let Optimal { stack, sleep, trees, handled, parked, back: _, parts } = self;
+        let Optimal { stack, sleep, trees, handled, parked, back: _, repeated: _, parts } = self;
         let wrong = |Parked { reversed, witness: _ }: &Parked| reversed.first > reversed.second;
         match () {
             () if stack.len() != depth + 1 => Err("not one node for each state"),
@@ -288,7 +304,8 @@ impl<M: Machine> Explorer<'_, '_, M> {
     fn step(&mut self, branch: Branch) -> Flow {
         let Branch { step, accesses, subtree } = branch;
         let state = self.state.stack.len() - 1;
-        self.state.stack[state].begun += 1;
+        let node = &mut self.state.stack[state];
+        (node.begun, node.void) = (node.begun + 1, false);
         if accesses.is_some() && !self.driver.is_possible(step) {
             self.driver.disagree_unless_beyond_races(&format!("{step:?} of a wakeup tree is not possible"));
             self.state.trees.free(subtree);
@@ -300,7 +317,7 @@ impl<M: Machine> Explorer<'_, '_, M> {
         }
         self.execution.push(&self.driver.log);
         self.state.sleep.push_after(step, self.driver.log.accesses(state), &*self.driver.machine);
-        self.state.stack.push(Node { tree: subtree, begun: 0 });
+        self.state.stack.push(Node { tree: subtree, begun: 0, void: false });
         Flow::Continue(())
     }
 
@@ -364,6 +381,7 @@ impl<M: Machine> Explorer<'_, '_, M> {
         self.driver.add(summary);
         let events = self.driver.counters().events;
         let (parked, handled) = (std::mem::take(&mut self.state.parked), self.state.handled);
+        self.state.repeated += executions.len() as u64;
         self.foreign = Some(state);
         for Foreign { steps, whole: _ } in executions {
             for step in steps {
@@ -565,22 +583,36 @@ impl<M: Machine> Explorer<'_, '_, M> {
                 let may_last =
                     lasting && reversed.contained && self.sequence.prefix_len() > 0 && !self.handle_all_races;
                 let Optimal { stack, trees, parts, .. } = &mut *self.state;
+                let mut voided = false;
+                let reason = (state < parts.shared()).then(|| {
+                    let mut reason = Vec::new();
+                    ((reversed.first, may_last), (reversed.contained, self.driver.forgotten)).write(&mut reason);
+                    self.sequence.write(&mut reason, log);
+                    reason
+                });
                 let found = trees.find(stack[state].tree, &mut self.sequence, may_last, log);
                 let shared = state < parts.floor() || state < parts.shared() && found.is_at_root();
                 let lasting = match found {
                     Found::Leaf { lasting } => lasting,
                     Found::Nothing(_) if shared => {
-                        self.concerns_shared = true;
+                        let known = reversed.partial.is_none() && reason.is_some_and(|reason| !parts.is_news(reason));
+                        self.concerns_shared |= !known;
                         false
                     }
                     Found::Nothing(place) => {
                         if place.is_below(parts.branches(state)) {
                             parts.take_branches(state);
+                            stack[state].void = true;
+                            voided = true;
                         }
                         trees.append(&mut stack[state].tree, place, &self.sequence, log);
                         place.lasting
                     }
                 };
+                if voided {
+                    // Whoever works on it should hear of it.
+                    self.driver.pause_soon();
+                }
                 if lasting {
                     return;
                 }
@@ -652,9 +684,9 @@ plain!(Parked { reversed, witness });
 
 impl Plain for Optimal {
     fn write(&self, to: &mut Vec<u8>) {
-        let Optimal { stack, sleep, trees, handled, parked, back, parts } = self;
+        let Optimal { stack, sleep, trees, handled, parked, back, repeated: _, parts } = self;
         (stack.len() as u32, trees.live_max()).write(to);
-        for Node { tree, begun } in stack {
+        for Node { tree, begun, void: _ } in stack {
             begun.write(to);
             trees.write(*tree, to);
         }
@@ -670,12 +702,12 @@ impl Plain for Optimal {
         let mut stack = Vec::new();
         for _ in 0..states {
             let begun = Plain::read(from)?;
-            stack.push(Node { tree: trees.read(from)?, begun });
+            stack.push(Node { tree: trees.read(from)?, begun, void: false });
         }
         trees.set_live_max(live_max);
         let sleep = Plain::read(from)?;
         let (handled, back) = Plain::read(from)?;
         let (parked, parts) = Plain::read(from)?;
-        Ok(Optimal { stack, sleep, trees, handled, parked, back, parts })
+        Ok(Optimal { stack, sleep, trees, handled, parked, back, repeated: 0, parts })
     }
 }

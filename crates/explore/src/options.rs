@@ -2,7 +2,7 @@
 
 use crate::Dependence;
 use raddle_trace::{FaultKind, Spins};
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::time::Duration;
 
 raddle_base::define_enum! {
@@ -129,6 +129,11 @@ pub struct Options<'a> {
     pub handle_all_races: bool,
     /// Set from outside to stop the search as interrupted.
     pub interrupt: Option<&'a AtomicBool>,
+    /// Set from outside to pause the search where it can be taken up again.
+    pub pause: Option<&'a AtomicBool>,
+    /// The executions of all [pieces](crate::Pieces) of a search, if this is one of several: then these are what
+    /// [`executions_max`](Self::executions_max) is about, and a search that gets there pauses.
+    pub executions_of_all: Option<&'a AtomicU64>,
 }
 
 impl Options<'_> {
@@ -164,6 +169,8 @@ impl Default for Options<'_> {
             dependence: Dependence::default(),
             handle_all_races: false,
             interrupt: None,
+            pause: None,
+            executions_of_all: None,
         }
     }
 }

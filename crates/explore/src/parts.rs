@@ -1,5 +1,5 @@
 //! Searches in parts: what is given away, and what comes back. This is about those that go by races; where reads-from differs is in
-//! `reads_from/split.rs`. Naive shares nothing, so its parts need not come back before it goes on.
+//! `reads_from/split.rs`. Naive shares nothing; it waits for its parts all the same, so that what they found comes where it would have.
 //!
 //! A search gives away what is left at one state of its path, the *split state*: `b₁ … bₙ`, while it is below another step `c`
 //! of that state. The part explores `b₁ … bₙ`, with `c` asleep, as the search itself would have done. The two share the
@@ -12,6 +12,8 @@
 //!   after the other, and looks at their races with events of shared states as if it had explored them itself
 //!   ([`Parts::take_back`]). It may be a part too, and share some of these states with another search: then it
 //!   hands the execution back in turn.
+//! * Optimal hands an execution back only if it shows a sequence that no other has shown for that state: the search would decide about
+//!   the same sequence in the same way.
 //!
 //! *Claim*: the search and the part explore exactly what the whole would have, provided that what is below `c` changes
 //! nothing about what is to be explored after some `bᵢ`. *Proof*: what is explored below a step of the split state depends on what
@@ -24,6 +26,7 @@
 //! insert what it does not. So the search keeps the wakeup trees that it gave away. If it has to insert something below one
 //! of their first steps, the part is *void*: the search goes on as if it had given nothing away, and what the
 //! part has found is dropped when it comes back. (What is found is the same in any case; this costs time only.)
+//! Where a large share of the executions of parts is handed back, and repeated, a search gives nothing more away.
 //!
 //! Threads are numbered by birth ([`Schedule`](raddle_trace::Schedule)), so that an execution means the same to another machine. Their
 //! ids are those of a machine, and depend on who was met first; so nothing that the algorithm leaves open may be settled by ids
@@ -32,10 +35,12 @@
 //! other ways.
 
 use crate::Summary;
+use crate::bytes::{Corrupt, Plain, Reader};
 use crate::driver::Driver;
 use crate::events::EventLog;
 use crate::initials::Step;
 use raddle_trace::{Choices, Machine, Operation, Pending, ThreadId, Transition};
+use std::collections::HashSet;
 
 /// What a search shares with others. `E` is an execution that a part has explored, `L` what else it leaves behind.
 #[derive(Clone, Debug)]
@@ -44,6 +49,8 @@ pub struct Parts<E = Foreign, L = Vec<Step>> {
     shared: u32,
     /// Executions that concern these.
     outbox: Vec<E>,
+    /// What they were handed back for. It is not saved: to hand something back twice costs time only.
+    handed_back: HashSet<Vec<u8>>,
     /// What it gave away itself, the deepest state last.
     given: Vec<Given<E, L>>,
 }
@@ -77,7 +84,7 @@ pub struct Returned<E = Foreign, L = Vec<Step>> {
 
 impl<E, L> Default for Parts<E, L> {
     fn default() -> Self {
-        Parts { shared: 0, outbox: Vec::new(), given: Vec::new() }
+        Parts { shared: 0, outbox: Vec::new(), handed_back: HashSet::new(), given: Vec::new() }
     }
 }
 
@@ -114,6 +121,12 @@ impl<E, L> Parts<E, L> {
         self.outbox.push(execution);
     }
 
+    /// Whether nothing was handed back for this reason before. What the search this was split from makes of the first, it
+    /// would make of the others.
+    pub fn is_news(&mut self, reason: Vec<u8>) -> bool {
+        self.handed_back.insert(reason)
+    }
+
     /// What is left at this state is given away: this many branches, if they are a wakeup tree's.
     pub fn give(&mut self, state: usize, part: u32, branches: usize) {
         let at = self.given.partition_point(|given| (given.state as usize) < state);
@@ -143,6 +156,11 @@ impl<E, L> Parts<E, L> {
         given.returned
     }
 
+    /// How many executions are to be handed back.
+    pub fn to_hand_back(&self) -> usize {
+        self.outbox.len()
+    }
+
     /// The outbox, when the part is done.
     pub fn take_outbox(&mut self) -> Vec<E> {
         std::mem::take(&mut self.outbox)
@@ -155,9 +173,19 @@ impl<E, L> Parts<E, L> {
         }
     }
 
+    /// Whether a part is to come back: it has not, and it is not void.
+    pub fn wants(&self, part: u32) -> bool {
+        self.given.iter().any(|given| given.part == part && given.returned.is_none())
+    }
+
+    /// What parts have found that came back, and that does not count yet.
+    pub fn found(&self) -> impl Iterator<Item = &Summary> {
+        self.given.iter().rev().filter_map(|given| given.returned.as_ref()).map(|returned| &returned.summary)
+    }
+
     /// What is wrong with it, for a path of this length.
     pub fn verify(&self, depth: usize) -> Result<(), &'static str> {
-        let Parts { shared, outbox, given } = self;
+        let Parts { shared, outbox, handed_back: _, given } = self;
         let ordered = given.is_sorted_by(|a, b| a.state < b.state);
         match () {
             () if *shared as usize > depth + 1 => Err("more states are shared than there are"),
@@ -169,7 +197,20 @@ impl<E, L> Parts<E, L> {
     }
 }
 
-crate::bytes::plain!(where E, L; Parts<E, L> { shared, outbox, given });
+impl<E: Plain, L: Plain> Plain for Parts<E, L> {
+    fn write(&self, to: &mut Vec<u8>) {
+        let Parts { shared, outbox, handed_back: _, given } = self;
+        shared.write(to);
+        outbox.write(to);
+        given.write(to);
+    }
+
+    fn read(from: &mut Reader<'_>) -> Result<Self, Corrupt> {
+        let (shared, outbox) = Plain::read(from)?;
+        Ok(Parts { shared, outbox, given: Plain::read(from)?, ..Parts::default() })
+    }
+}
+
 crate::bytes::plain!(Foreign { steps, whole });
 crate::bytes::plain!(where E, L; Given<E, L> { state, part, branches, returned });
 crate::bytes::plain!(where E, L; Returned<E, L> { executions, left, summary });

@@ -90,7 +90,8 @@ impl RaceWatch {
             let Race { first_event: _, first, second, address, writes } = *race;
             let recorder = log.recorder();
             let (first, second) = ((recorder.number(first.0), first.1), (recorder.number(second.0), second.1));
-            found.push(DataRace { first, second, address, writes, schedule: recorder.schedule() });
+            let schedule = recorder.schedule();
+            found.push(DataRace { first, second, address, writes, schedule, fault: None, found_after: 0 });
         }
         found
     }

@@ -27,7 +27,7 @@ use raddle_trace::{Machine, Spins, THREADS_MAX, ThreadId, ThreadSet, Transition,
 use std::fmt;
 
 /// The first bytes of a saved search; the last of them is the version of the format.
-const MAGIC: [u8; 8] = *b"raddle\0\x07";
+const MAGIC: [u8; 8] = *b"raddle\0\x08";
 
 raddle_base::define_enum! {
     /// How far a search has come.
@@ -99,8 +99,8 @@ impl State {
         }
     }
 
-    /// Whether it goes no further than its parts until they have come back.
-    fn waits_for_parts(&self) -> bool {
+    /// Whether it may meet what races do not describe.
+    fn goes_by_races(&self) -> bool {
         match self {
             State::Backtracking(_) | State::Optimal(_) | State::ReadsFrom(_) => true,
             State::Naive(_) | State::Random(_) => false,
@@ -111,6 +111,9 @@ impl State {
     /// unless it is void then.
     fn put_back(&mut self, number: u32, part: State, summary: Summary) {
         match (self, part) {
+            (State::Naive(mine), State::Naive(_)) => {
+                mine.parts.put_back(number, Returned { executions: Vec::new(), left: (), summary });
+            }
             (State::Backtracking(mine), State::Backtracking(mut part)) => {
                 let executions = part.parts.take_outbox();
                 mine.parts.put_back(number, Returned { executions, left: part.slept(), summary });
@@ -124,6 +127,28 @@ impl State {
                 mine.parts.put_back(number, Returned { executions, left: part.into_learned(), summary });
             }
             _ => {}
+        }
+    }
+
+    /// Whether a part is to come back.
+    fn wants(&self, number: u32) -> bool {
+        match self {
+            State::Naive(state) => state.parts.wants(number),
+            State::Backtracking(state) => state.parts.wants(number),
+            State::Optimal(state) => state.parts.wants(number),
+            State::ReadsFrom(state) => state.parts.wants(number),
+            State::Random(_) => false,
+        }
+    }
+
+    /// What parts have found that came back, and that does not count yet.
+    fn found(&self) -> Vec<&Summary> {
+        match self {
+            State::Naive(state) => state.parts.found().collect(),
+            State::Backtracking(state) => state.parts.found().collect(),
+            State::Optimal(state) => state.parts.found().collect(),
+            State::ReadsFrom(state) => state.parts.found().collect(),
+            State::Random(_) => Vec::new(),
         }
     }
 
@@ -170,8 +195,8 @@ pub struct Search {
     /// The parts that were given away and have not come back, and how many there ever were.
     given: Vec<u32>,
     given_ever: u32,
-    /// Its number as a part of another search, and the algorithm that was at work there.
-    part_of: Option<(u32, Algorithm)>,
+    /// Its number as a part of another search.
+    part_of: Option<u32>,
     status: Status,
 }
 
@@ -202,6 +227,32 @@ impl Search {
     /// What it has found so far; what merged parts have found is added when the search comes back to where they were split off.
     pub fn summary(&self) -> &Summary {
         &self.summary
+    }
+
+    /// What it has found so far, together with what merged parts have, wherever it stands.
+    pub fn summary_with_parts(&self) -> Summary {
+        let mut all = self.summary.clone();
+        let found = self.state.as_ref().map_or_else(Vec::new, State::found);
+        found.into_iter().for_each(|summary| all.add(summary.clone()));
+        all
+    }
+
+    /// Its number among the parts of the search that gave it away, if it is a part.
+    pub fn number(&self) -> Option<u32> {
+        self.part_of
+    }
+
+    /// Whether a part with this number is to come back. One that is not wanted any more need not be explored any further.
+    pub fn wants(&self, number: u32) -> bool {
+        self.given.contains(&number)
+    }
+
+    /// Whether it is a part that has found out that it does not count.
+    pub fn is_void(&self) -> bool {
+        match &self.state {
+            Some(State::ReadsFrom(state)) => state.is_void(),
+            _ => false,
+        }
     }
 
     /// What it has found.
@@ -247,6 +298,12 @@ impl Search {
         if matches!(self.status, Status::Done | Status::Stopped) && self.part_of.is_none() {
             self.state = None;
         }
+        match &self.state {
+            Some(state) if matches!(self.status, Status::Paused | Status::Waits) => {
+                self.given.retain(|&number| state.wants(number));
+            }
+            _ => self.given.clear(),
+        }
         if cfg!(feature = "expensive-checks") {
             self.verify().unwrap_or_else(|what| panic!("the state of the search is wrong: {what}"));
         }
@@ -259,7 +316,7 @@ impl Search {
             let algorithm = self.algorithm;
             let state = self.state.get_or_insert_with(|| State::new(algorithm, driver.options.seed));
             // A part that was given away may have met it.
-            let told = self.given_ever > 0 && state.waits_for_parts();
+            let told = self.given_ever > 0 && state.goes_by_races();
             let beyond_races = told && driver.why_beyond_races().is_some();
             let explored = match state {
                 _ if beyond_races => Explored::BeyondRaces,
@@ -357,11 +414,13 @@ impl Search {
         if self.status != Status::Paused {
             return None;
         }
-        let number = self.given_ever;
+        let (number, executions) = (self.given_ever, self.summary.counters.executions());
         let (state, depth) = match self.state.as_mut()? {
-            State::Naive(state) => state.split().map(|(state, depth)| (State::Naive(state), depth)),
+            State::Naive(state) => state.split(number).map(|(state, depth)| (State::Naive(state), depth)),
             State::Backtracking(state) => state.split(number).map(|(state, depth)| (State::Backtracking(state), depth)),
-            State::Optimal(state) => state.split(number).map(|(state, depth)| (State::Optimal(state), depth)),
+            State::Optimal(state) => {
+                state.split(number, executions).map(|(state, depth)| (State::Optimal(state), depth))
+            }
             State::ReadsFrom(state) => state.split(number).map(|state| (State::ReadsFrom(state), self.path.len())),
             State::Random(_) => None,
         }?;
@@ -378,19 +437,15 @@ impl Search {
             names: self.names.clone(),
             given: Vec::new(),
             given_ever: 0,
-            part_of: Some((number, self.algorithm)),
+            part_of: Some(number),
             status: Status::Paused,
         })
     }
 
-    /// Adds what a part has found that was given away.
+    /// Adds what a part has found that was given away and is [wanted](Search::wants).
     pub fn merge(&mut self, part: Search) -> Result<(), SearchError> {
         let Search { summary, beyond_races, state, part_of, status, given, .. } = part;
-        let Some((number, algorithm)) = part_of else { return Err(SearchError::NoPart) };
-        if algorithm != self.algorithm {
-            // Another algorithm has started again meanwhile: what the part did does not count.
-            return Ok(());
-        }
+        let Some(number) = part_of else { return Err(SearchError::NoPart) };
         let Some(place) = self.given.iter().position(|&given| given == number) else { return Err(SearchError::NoPart) };
         if !matches!(status, Status::Done | Status::Stopped) || !given.is_empty() {
             return Err(SearchError::NotDone);
@@ -400,8 +455,6 @@ impl Search {
         if status == Status::Stopped {
             self.summary.add(summary);
             self.status = Status::Stopped;
-        } else if algorithm == Algorithm::Naive {
-            self.summary.add(summary);
         } else if let (Some(mine), Some(part)) = (self.state.as_mut(), state) {
             mine.put_back(number, part, summary);
         }

@@ -2,7 +2,7 @@
 
 use crate::HandOver;
 use crate::bytes::{Corrupt, Plain, Reader, plain};
-use raddle_trace::{Fault, LimitKind, Schedule, SiteId, ThreadId};
+use raddle_trace::{Fault, FaultKind, LimitKind, Note, Schedule, SiteId, ThreadId};
 
 /// Counters that every algorithm reports.
 ///
@@ -117,6 +117,10 @@ pub struct DataRace {
     pub writes: (bool, bool),
     /// The steps that lead to it, the second access being the last one.
     pub schedule: Schedule,
+    /// The bug that it is, if data races are.
+    pub fault: Option<Fault>,
+    /// How many executions had been finished then.
+    pub found_after: u64,
 }
 
 /// Something that the machine cannot execute, and that executions have come to.
@@ -128,6 +132,39 @@ pub struct Construct {
     pub message: String,
     /// In how many executions.
     pub executions: u64,
+}
+
+/// What an [`Observer`](crate::Observer) has to say about ends of executions, kept with the search.
+#[derive(Clone, Debug, Default)]
+pub struct Remarks {
+    /// How many ends it has come to where nothing was left to run.
+    pub ends: u64,
+    /// In how many executions the program ended with a code that says that it failed.
+    pub failed: u64,
+    /// The last of these codes.
+    pub code: i32,
+    /// What was lost: once for each place, by places.
+    pub leaks: Vec<Note>,
+}
+
+impl Remarks {
+    /// Adds something that was lost, unless that is known.
+    pub fn add_leak(&mut self, leak: Note) {
+        if let Err(place) = self.leaks.binary_search_by_key(&leak.site, |known| known.site) {
+            self.leaks.insert(place, leak);
+        }
+    }
+
+    /// Adds what another part of the search, which comes after this one, had to say.
+    fn add(&mut self, other: Remarks) {
+        let Remarks { ends, failed, code, leaks } = other;
+        self.ends += ends;
+        if failed > 0 {
+            self.code = code;
+        }
+        self.failed += failed;
+        leaks.into_iter().for_each(|leak| self.add_leak(leak));
+    }
 }
 
 /// Why a search stopped before it had seen everything.
@@ -181,6 +218,8 @@ pub struct Summary {
     pub long: Vec<(SiteId, u64)>,
     /// What executions came to that the machine cannot execute.
     pub unsupported: Vec<Construct>,
+    /// What the observer remarked.
+    pub remarks: Remarks,
     /// The algorithms that gave up before the one that explored the program, with those that went on instead, in order.
     pub hand_overs: Vec<HandOver>,
     /// Why it stopped early; `None` when everything was explored.
@@ -188,22 +227,31 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// Adds what another part of the search found.
+    /// Adds what another part of the search found, which comes after this one.
     pub fn add(&mut self, other: Summary) {
-        let Summary { counters, bugs, data_races, too_coarse, cuts, long, unsupported, hand_overs, stopped } = other;
+        let Summary { counters, bugs, data_races, too_coarse, cuts, long, unsupported, remarks, hand_overs, stopped } =
+            other;
         self.too_coarse = self.too_coarse.or(too_coarse);
+        let before = self.counters.executions();
         self.counters.add(&counters);
+        self.remarks.add(remarks);
         add_all(&mut self.cuts, cuts);
         add_all(&mut self.long, long);
         unsupported.into_iter().for_each(|construct| self.add_unsupported(construct));
-        for bug in bugs {
-            if !self.bugs.iter().any(|known| known.is_like(&bug.fault)) {
-                self.bugs.push(bug);
-            }
-        }
+        // A race is a bug if the race is new, which the other part could not know.
+        let mut bugs = bugs;
+        bugs.retain(|bug| bug.fault.kind != FaultKind::DataRace);
         for race in data_races {
             if !self.data_races.iter().any(|known| known.is_like(race.first.1, race.second.1)) {
+                let DataRace { schedule, fault, found_after, .. } = race.clone();
+                bugs.extend(fault.map(|fault| Bug { fault, schedule, found_after }));
                 self.data_races.push(race);
+            }
+        }
+        bugs.sort_by_key(|bug| (bug.found_after, bug.schedule.len()));
+        for bug in bugs {
+            if !self.bugs.iter().any(|known| known.is_like(&bug.fault)) {
+                self.bugs.push(Bug { found_after: before + bug.found_after, ..bug });
             }
         }
         self.hand_overs.extend(hand_overs);
@@ -263,9 +311,10 @@ plain!(Counters {
     consistency_checks,
 });
 plain!(Bug { fault, schedule, found_after });
-plain!(DataRace { first, second, address, writes, schedule });
+plain!(DataRace { first, second, address, writes, schedule, fault, found_after });
 plain!(Construct { site, message, executions });
-plain!(Summary { counters, bugs, data_races, too_coarse, cuts, long, unsupported, hand_overs, stopped });
+plain!(Remarks { ends, failed, code, leaks });
+plain!(Summary { counters, bugs, data_races, too_coarse, cuts, long, unsupported, remarks, hand_overs, stopped });
 
 impl Plain for Stopped {
     fn write(&self, to: &mut Vec<u8>) {

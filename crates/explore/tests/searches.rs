@@ -142,8 +142,11 @@ impl Parts<'_> {
                 Status::Waits | Status::Done | Status::Stopped if !given.is_empty() => {
                     // In any order.
                     let part = given.swap_remove(self.random.below(given.len() as u64) as usize);
-                    let part = self.explore(part, depth + 1)?;
-                    search.merge(part).map_err(|error| error.to_string())?;
+                    // It may be void.
+                    if part.number().is_some_and(|number| search.wants(number)) {
+                        let part = self.explore(part, depth + 1)?;
+                        search.merge(part).map_err(|error| error.to_string())?;
+                    }
                 }
                 Status::Done | Status::Stopped => return Ok(search),
                 Status::Waits => return Err(String::from("it waits for a part, and all have come back")),

@@ -3,9 +3,12 @@
 use raddle::args::SearchArgs;
 use raddle::input::Loaded;
 use raddle_base::Random;
-use raddle_explore::{Algorithm, Counters, Dependence, Options, Search, Status, Summary, Unobserved, explore};
+use raddle_explore::{
+    Algorithm, Counters, Dependence, Jobs, Options, Pieces, Search, Status, Summary, Unobserved, Workers, explore,
+};
 use raddle_trace::{FaultKind, SiteId};
 use raddle_vm::Vm;
+use std::time::Duration;
 
 /// Executions that are compared, and steps in one of them.
 const EXECUTIONS_MAX: u64 = 500;
@@ -45,10 +48,48 @@ pub fn check(loaded: &Loaded, args: &SearchArgs, algorithm: Algorithm, seed: u64
             break;
         }
     }
+    if whole.stopped.is_none() && options.preemptions.is_none() {
+        check_pieces(loaded, algorithm, &options, &whole, &mut random)?;
+    }
     let (paused, mut whole) = (found(search.summary()), found(&whole));
     if algorithm == Algorithm::ReadsFrom {
         // Which witness is found for a schedule depends on what was done before: the same classes, in as many executions.
         whole.0 = Counters { events: paused.0.events, predictions: paused.0.predictions, ..whole.0 };
     }
     if paused != whole { Err(format!("{name}: with pauses {paused:?}, without {whole:?}")) } else { Ok(()) }
+}
+
+/// Compares with the same search among two or three workers, who give away parts at every chance.
+fn check_pieces(
+    loaded: &Loaded,
+    algorithm: Algorithm,
+    options: &Options<'_>,
+    whole: &Summary,
+    random: &mut Random,
+) -> Result<(), String> {
+    let jobs = Jobs {
+        workers: 2 + random.below(2) as usize,
+        begin_after: Duration::ZERO,
+        split_every: Some(20 + random.below(200)),
+        checkpoint_every: None,
+    };
+    let workers = Workers { machine: &|| Vm::new(loaded.program.clone()), observer: &|| Unobserved };
+    let shared = Pieces::new(algorithm).run(&workers, options, &jobs, &mut Unobserved, &mut |_| {});
+    let shared = shared.map_err(|error| format!("{}, in pieces: {error}", algorithm.name()))?;
+    // What counts work depends on who worked.
+    let without_work = |summary: &Summary| {
+        let (counters, mut bugs, races) = found(summary);
+        bugs.sort_unstable();
+        let counters = Counters {
+            events: 0,
+            depth_max: 0,
+            predictions: 0,
+            wakeup_tree_max: 0,
+            consistency_checks: [0; 3],
+            ..counters
+        };
+        (counters, bugs, races)
+    };
+    let (shared, whole) = (without_work(&shared), without_work(whole));
+    if shared == whole { Ok(()) } else { Err(format!("{}: in pieces {shared:?}, whole {whole:?}", algorithm.name())) }
 }

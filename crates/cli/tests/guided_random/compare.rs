@@ -165,11 +165,11 @@ fn counts(guided: &Found, optimal: &Found) -> Result<(), String> {
 fn search(loaded: &mut Loaded, args: &CheckArgs, algorithm: Algorithm) -> Result<Found, String> {
     let mut options = args.search.clone();
     options.max_executions = Some(NAIVE_EXECUTIONS_MAX);
-    let setting = Setting { interrupt: None, show_output: false };
+    let setting = Setting::default();
     let mut classes = Classes::default();
     // The classes of all of brute force's executions would take longer than the rest together.
     let observer: &mut dyn Observer<Vm> = if algorithm == Algorithm::Optimal { &mut classes } else { &mut Unobserved };
-    let (summary, _) = explore(loaded, algorithm, &options, setting, observer).map_err(text_of)?;
+    let summary = explore(loaded, algorithm, &options, setting, observer).map_err(text_of)?;
     let too_many = match summary.stopped {
         None => false,
         Some(Stopped::Executions) if algorithm == Algorithm::Naive => true,

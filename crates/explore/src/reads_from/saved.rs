@@ -52,6 +52,11 @@ impl ReadsFrom {
         flow
     }
 
+    /// Whether it is a part, and met an obstacle.
+    pub fn is_void(&self) -> bool {
+        self.void
+    }
+
     /// What is wrong with the state, for a path of this length.
     pub fn verify(&self, depth: usize) -> Result<(), &'static str> {
         match () {

@@ -1,0 +1,266 @@
+//! Checkpoints: a check as a file, from which `raddle resume` goes on.
+//!
+//! A file has all that is needed: the program in our own form, the command line that it was checked with, what was read and decided
+//! before the search ([`Header`]), and the pieces of the search ([`Pieces::save`]). So resuming needs no compiler and none
+//! of the files. It is one line that says what it is, one line of JSON, the pieces, and a checksum of all that.
+//!
+//! A file is written beside the old one, and takes its place when it is complete and on disk. A kill or a full disk leaves the old one.
+//! What is not complete, was changed, or was written by another version is refused as a whole.
+//!
+//! A check may start again with finer steps: copies in parts, every access visible, and so on ([`Refinement`]). Which of these it has
+//! come to is in the file, and they are made again, in the same order, from the same program. So the pieces meet
+//! the steps that they were made of. Should they not, they notice: each step of a path is compared when it is repeated.
+
+use crate::args::{CheckArgs, Cli, Command};
+use crate::failure::Failure;
+use crate::input::Loaded;
+use clap::Parser;
+use raddle_explore::{Algorithm, Pieces, checksum};
+use raddle_report::Diagnostic;
+use serde::{Deserialize, Serialize};
+use std::cell::RefCell;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+/// What every checkpoint begins with; the number of the format and the end of the line follow.
+const MAGIC: &str = "raddle checkpoint ";
+const FORMAT: u32 = 1;
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// A way in which a check started again: see the [module](self).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Refinement {
+    /// [`Loaded::explore_whole`], and why.
+    Whole(String),
+    /// [`Loaded::make_all_visible`].
+    AllVisible,
+    /// [`Loaded::copy_in_parts`].
+    Copies(u32),
+    /// [`Loaded::order_sections`].
+    Sections,
+    /// [`Loaded::follow_loops`].
+    Loops,
+}
+
+/// What a file says before the pieces.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Header {
+    /// The version of raddle that wrote it.
+    raddle: String,
+    /// The command line of the check.
+    words: Vec<String>,
+    /// What the user called the program.
+    pub name: String,
+    /// A number that stands for the program.
+    hash: String,
+    /// The program, in our own form, after all passes.
+    ir: String,
+    /// The directory that names of files are relative to.
+    pub directory: PathBuf,
+    /// The text of a program that came from standard input.
+    pub source: Option<String>,
+    /// What the program reads.
+    pub input: Option<Vec<u8>>,
+    algorithm: String,
+    /// Why `auto` chose it.
+    pub chosen_because: Option<String>,
+    /// How the check started again, in order.
+    pub refinements: Vec<Refinement>,
+    /// How long it took so far.
+    pub seconds: f64,
+    /// Whether the search is over.
+    over: bool,
+}
+
+/// A check that was read from a file.
+#[derive(Debug)]
+pub struct Resumed {
+    /// What it was asked to do.
+    pub args: CheckArgs,
+    /// What else is known.
+    pub header: Header,
+    /// The program.
+    pub module: raddle_ir::Module,
+    /// The algorithm.
+    pub algorithm: Algorithm,
+    /// The search.
+    pub pieces: Pieces,
+}
+
+/// Where checkpoints of a check are written, and how often.
+#[derive(Debug)]
+pub struct Checkpoint {
+    /// The file.
+    pub file: PathBuf,
+    /// The time between two of them.
+    pub every: Duration,
+    header: RefCell<Header>,
+    before: f64,
+    started: Instant,
+    /// What became of the last one.
+    failed: RefCell<Option<String>>,
+}
+
+fn hash_of(ir: &str) -> String {
+    format!("{:016x}", checksum(ir.as_bytes()))
+}
+
+fn no_file(file: &Path, what: &str) -> Diagnostic {
+    Diagnostic::error(format!("cannot resume `{}`: {what}", file.display()))
+}
+
+impl Checkpoint {
+    /// Of a check that begins. The file must not be there yet.
+    pub fn begin(file: &Path, every: Duration, words: &[std::ffi::OsString], loaded: &Loaded) -> Result<Self, Failure> {
+        if file.exists() {
+            let mut diagnostic = Diagnostic::error(format!("--checkpoint: `{}` is there already", file.display()));
+            diagnostic = match std::fs::read(file).is_ok_and(|bytes| bytes.starts_with(MAGIC.as_bytes())) {
+                true => diagnostic.help(format!("go on from it: raddle resume {}", file.display())),
+                false => diagnostic.note("it is no checkpoint"),
+            };
+            return Err(diagnostic.help("or give another name, or remove it").into());
+        }
+        let words = words.iter().map(|word| word.to_str().map(str::to_owned)).collect::<Option<Vec<_>>>();
+        let words = words.ok_or_else(|| {
+            Diagnostic::error("--checkpoint: the command line is not UTF-8, and cannot be kept")
+                .help("use other names of files")
+        })?;
+        let ir = loaded.module.to_string();
+        if raddle_ir::parse(&ir).as_ref() != Ok(&loaded.module) {
+            let message = "internal error: the program is not what it was when it is written and read again";
+            return Err(Failure::own(Diagnostic::error(message).help(crate::failure::HOW_TO_REPORT)));
+        }
+        let header = Header {
+            raddle: VERSION.to_string(),
+            words,
+            name: loaded.name.clone(),
+            hash: hash_of(&ir),
+            ir,
+            directory: loaded.places.directory().to_path_buf(),
+            source: loaded.places.stdin().map(str::to_owned),
+            input: loaded.options.input.as_ref().map(|input| input.to_vec()),
+            algorithm: String::new(),
+            chosen_because: None,
+            refinements: Vec::new(),
+            seconds: 0.0,
+            over: false,
+        };
+        Ok(Checkpoint::with(file, every, header))
+    }
+
+    /// Of a check that goes on.
+    pub fn go_on(file: &Path, every: Duration, header: &Header) -> Self {
+        Checkpoint::with(file, every, header.clone())
+    }
+
+    fn with(file: &Path, every: Duration, header: Header) -> Self {
+        Checkpoint {
+            file: file.to_path_buf(),
+            every,
+            before: header.seconds,
+            header: RefCell::new(header),
+            started: Instant::now(),
+            failed: RefCell::new(None),
+        }
+    }
+
+    /// What was decided before the search.
+    pub fn set_choice(&self, algorithm: Algorithm, because: Option<&str>) {
+        let mut header = self.header.borrow_mut();
+        header.algorithm = algorithm.name().to_string();
+        header.chosen_because = because.map(str::to_owned);
+    }
+
+    /// Writes the file; remembers if that did not work.
+    pub fn write(&self, loaded: &Loaded, pieces: &Pieces) {
+        let mut header = self.header.borrow_mut();
+        header.refinements.clone_from(&loaded.refinements);
+        header.seconds = self.before + self.started.elapsed().as_secs_f64();
+        header.over = pieces.is_over();
+        let written = self.replace(&encode(&header, pieces));
+        *self.failed.borrow_mut() = written.err().map(|error| error.to_string());
+    }
+
+    /// Why the last one could not be written.
+    pub fn failure(&self) -> Option<String> {
+        self.failed.borrow().clone()
+    }
+
+    /// How to go on.
+    pub fn way_on(&self) -> String {
+        format!("go on: raddle resume {}", self.file.display())
+    }
+
+    fn replace(&self, bytes: &[u8]) -> std::io::Result<()> {
+        let mut name = self.file.as_os_str().to_owned();
+        name.push(".new");
+        let beside = PathBuf::from(name);
+        let write = || {
+            let mut file = std::fs::File::create(&beside)?;
+            file.write_all(bytes)?;
+            file.sync_all()?;
+            std::fs::rename(&beside, &self.file)
+        };
+        write().inspect_err(|_| {
+            // What is half of a checkpoint is of no use to anybody; whether it can be removed changes nothing.
+            let _ = std::fs::remove_file(&beside);
+        })
+    }
+}
+
+fn encode(header: &Header, pieces: &Pieces) -> Vec<u8> {
+    let mut bytes = format!("{MAGIC}{FORMAT}\n").into_bytes();
+    let json = serde_json::to_string(header).unwrap_or_else(|error| unreachable!("plain data as JSON: {error}"));
+    bytes.extend_from_slice(json.as_bytes());
+    bytes.push(b'\n');
+    bytes.extend_from_slice(&pieces.save());
+    let sum = checksum(&bytes);
+    bytes.extend_from_slice(&sum.to_le_bytes());
+    bytes
+}
+
+/// Reads a checkpoint.
+pub fn read(file: &Path) -> Result<Resumed, Failure> {
+    let bytes = std::fs::read(file).map_err(|error| {
+        no_file(file, &error.to_string()).help("give the file that `raddle check --checkpoint FILE` wrote")
+    })?;
+    decode(&bytes).map_err(|what| {
+        let (what, help) = what;
+        no_file(file, what).help(help).into()
+    })
+}
+
+const NOT_OURS: (&str, &str) =
+    ("this is no checkpoint of raddle", "give the file that `raddle check --checkpoint FILE` wrote");
+const DAMAGED: (&str, &str) = ("it is damaged, or not all of it is there", "check the program again");
+const OTHER_VERSION: (&str, &str) =
+    ("another version of raddle wrote it", "go on with that version, or check the program again");
+
+/// What a file has, or what is wrong with it and what to do.
+pub fn decode(bytes: &[u8]) -> Result<Resumed, (&'static str, &'static str)> {
+    let rest = bytes.strip_prefix(MAGIC.as_bytes()).ok_or(NOT_OURS)?;
+    let line = |bytes: &[u8]| bytes.iter().position(|&byte| byte == b'\n');
+    let end = line(rest).ok_or(DAMAGED)?;
+    if rest[..end] != *FORMAT.to_string().as_bytes() {
+        return Err(OTHER_VERSION);
+    }
+    let (content, sum) = bytes.split_last_chunk::<8>().ok_or(DAMAGED)?;
+    if checksum(content) != u64::from_le_bytes(*sum) {
+        return Err(DAMAGED);
+    }
+    let rest = content.get(MAGIC.len() + end + 1..).ok_or(DAMAGED)?;
+    let end = line(rest).ok_or(DAMAGED)?;
+    let header: Header = serde_json::from_slice(&rest[..end]).map_err(|_| OTHER_VERSION)?;
+    if header.raddle != VERSION {
+        return Err(OTHER_VERSION);
+    }
+    let pieces = Pieces::load(&rest[end + 1..]).map_err(|_| DAMAGED)?;
+    let module = raddle_ir::parse(&header.ir).map_err(|_| DAMAGED)?;
+    if hash_of(&header.ir) != header.hash || !raddle_ir::verify(&module).is_empty() {
+        return Err(DAMAGED);
+    }
+    let algorithm = Algorithm::ALL.into_iter().find(|algorithm| algorithm.name() == header.algorithm).ok_or(DAMAGED)?;
+    let Ok(Cli { command: Command::Check(args) }) = Cli::try_parse_from(&header.words) else { return Err(DAMAGED) };
+    Ok(Resumed { args, header, module, algorithm, pieces })
+}

@@ -1,0 +1,162 @@
+//! A check that is killed and resumed, as often as it takes, gives what it gives in one go; what is no checkpoint is refused.
+
+use raddle_base::Random;
+use raddle_test_support::{Scratch, assert_code, assert_says, number_from, raddle};
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::time::Duration;
+
+fn command() -> Command {
+    raddle(env!("CARGO_BIN_EXE_raddle"))
+}
+
+fn program(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../bench/programs").join(name)
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().expect("a path of ours")
+}
+
+fn check(file: &Path, flags: &[&str], n: u32) -> Command {
+    let mut command = command();
+    command.args(["check", "--json"]).args(flags).arg(file).args(["--", &format!("-DN={n}")]);
+    command
+}
+
+fn resume(file: &Path, flags: &[&str]) -> Output {
+    command().args(["resume", "--json"]).args(flags).arg(file).output().expect("raddle runs")
+}
+
+/// What must not depend on how often the check was interrupted: the verdict, the executions, the bugs and warnings.
+fn found(output: &Output) -> Value {
+    let report: Value = serde_json::from_slice(&output.stdout)
+        .unwrap_or_else(|error| panic!("{error}: {}", String::from_utf8_lossy(&output.stderr)));
+    let part = |name: &str| report[name].clone();
+    Value::from(["verdict", "executions", "bugs", "warnings", "hand_overs", "algorithm"].map(part).to_vec())
+}
+
+#[test]
+fn a_check_that_is_killed_goes_on() {
+    let scratch = Scratch::new("killed");
+    let mut random = Random::new(number_from("RADDLE_SEED").unwrap_or(3));
+    let programs = [("fib-bench.c", 4, "optimal"), ("lastzero.c", 12, "reads-from"), ("readers.c", 13, "source")];
+    for round in 0..number_from("RADDLE_ROUNDS").unwrap_or(3) {
+        let (name, n, algorithm) = programs[round as usize % programs.len()];
+        let file = scratch.path().join(format!("{round}.checkpoint"));
+        let flags = ["--algorithm", algorithm, "--keep-going", "--races", "off"];
+        let expected = check(&program(name), &flags, n).output().expect("raddle runs");
+        assert_code(&expected, 0);
+        let often = ["--checkpoint", text(&file), "--checkpoint-every", "0.01", "--jobs", "2"];
+        let mut command = check(&program(name), &[&flags[..], &often[..]].concat(), n);
+        let mut kills = 0;
+        loop {
+            let mut child = command.stdout(std::process::Stdio::null()).spawn().expect("raddle runs");
+            std::thread::sleep(Duration::from_millis(40 + random.below(160)));
+            child.kill().expect("a child of ours");
+            let status = child.wait().expect("a child of ours");
+            kills += 1;
+            if status.code().is_some() || kills == 30 {
+                break;
+            }
+            if file.exists() {
+                command = self::command();
+                let jobs = (1 + random.below(3)).to_string();
+                command.args(["resume", "--checkpoint-every", "0.01", "--jobs", &jobs]).arg(&file);
+            }
+        }
+        let resumed = resume(&file, &[]);
+        assert_code(&resumed, 0);
+        assert_eq!(found(&resumed), found(&expected), "{name}, killed {kills} times");
+        // It is over, and says the same again.
+        assert_eq!(found(&resume(&file, &["--jobs", "2"])), found(&expected));
+    }
+}
+
+/// Limits end a check with a checkpoint, and say how to go on.
+#[test]
+fn a_check_that_is_stopped_goes_on() {
+    let scratch = Scratch::new("stopped");
+    let file = scratch.path().join("a.checkpoint");
+    let source = program("readers.c");
+    let expected = check(&source, &[], 9).output().expect("raddle runs");
+    let limited = check(&source, &["--checkpoint", text(&file), "--max-executions", "100"], 9).output();
+    let limited = limited.expect("raddle runs");
+    assert_says(&limited, 3, &["\"max-executions\"", "raddle resume"]);
+    let more = resume(&file, &["--max-executions", "200"]);
+    assert_code(&more, 3);
+    assert_eq!(found(&more)[1]["complete"], 200);
+    // Another check does not overwrite it.
+    let again = check(&source, &["--checkpoint", text(&file)], 9).output().expect("raddle runs");
+    assert_says(&again, 2, &["is there already", "raddle resume"]);
+    let not_ours = scratch.file("notes.txt", "remember the milk");
+    let again = check(&source, &["--checkpoint", text(&not_ours)], 9).output().expect("raddle runs");
+    assert_says(&again, 2, &["is no checkpoint"]);
+    let nowhere = scratch.path().join("no/such/directory");
+    let again = check(&source, &["--checkpoint", text(&nowhere)], 9).output().expect("raddle runs");
+    assert_says(&again, 2, &["cannot write"]);
+    assert_eq!(found(&resume(&file, &[])), found(&expected));
+}
+
+/// Steps that were too coarse: the file knows.
+#[test]
+fn what_started_again_goes_on() {
+    let scratch = Scratch::new("again");
+    let torn = scratch.file(
+        "torn.c",
+        "#include <pthread.h>
+#include <string.h>
+#include <assert.h>
+struct pair { long a, b, c, d; } shared, zero, one = {1, 1, 1, 1};
+static void *writer(void *_) { memcpy(&shared, &one, sizeof one); return 0; }
+static void *reader(void *_) { struct pair mine; memcpy(&mine, &shared, sizeof mine); return 0; }
+int main(void) {
+  pthread_t t, u;
+  pthread_create(&t, 0, writer, 0);
+  pthread_create(&u, 0, reader, 0);
+  pthread_join(t, 0);
+  pthread_join(u, 0);
+  return 0;
+}
+",
+    );
+    let expected = check(&torn, &[], 0).output().expect("raddle runs");
+    let file = scratch.path().join("torn.checkpoint");
+    let limited = check(&torn, &["--checkpoint", text(&file), "--max-executions", "3"], 0).output();
+    assert_code(&limited.expect("raddle runs"), 3);
+    let resumed = resume(&file, &[]);
+    assert_eq!(found(&resumed), found(&expected));
+    let notes = |output: &Output| String::from_utf8_lossy(&output.stdout).contains("copies are in data races");
+    assert!(notes(&resumed) && notes(&expected));
+}
+
+#[test]
+fn what_is_no_checkpoint_is_refused() {
+    let scratch = Scratch::new("refused");
+    let file = scratch.path().join("a.checkpoint");
+    let flags = ["--checkpoint", text(&file), "--max-executions", "5"];
+    assert_code(&check(&program("readers.c"), &flags, 3).output().expect("raddle runs"), 3);
+    let bytes = std::fs::read(&file).expect("a checkpoint");
+    let refused = |bytes: &[u8]| raddle::checkpoint::decode(bytes).is_err();
+    assert!(!refused(&bytes));
+    for len in 0..bytes.len() {
+        assert!(refused(&bytes[..len]), "{len} bytes of {}", bytes.len());
+    }
+    let mut random = Random::new(11);
+    for _ in 0..3000 {
+        let mut changed = bytes.clone();
+        let at = random.below(bytes.len() as u64) as usize;
+        changed[at] ^= 1 << random.below(8);
+        assert!(refused(&changed), "byte {at} was changed");
+    }
+    let says = |name: &str, bytes: &[u8], what: &str| {
+        let file = scratch.file(name, bytes);
+        assert_says(&resume(&file, &[]), 2, &["cannot resume", what]);
+    };
+    says("half", &bytes[..bytes.len() / 2], "damaged");
+    says("foreign", b"int main(void) { return 0; }\n", "no checkpoint of raddle");
+    says("newer", b"raddle checkpoint 99\n{}\n", "another version");
+    says("empty", b"", "no checkpoint of raddle");
+    assert_says(&resume(&scratch.path().join("none"), &[]), 2, &["cannot resume"]);
+}

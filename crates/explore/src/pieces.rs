@@ -1,0 +1,328 @@
+//! A search in pieces, each of which somebody can work on: who owns what, and why that makes no difference.
+//!
+//! A *piece* is a [`Search`]. The first one is the whole search. Whoever works on a piece may give away [parts](Search::split) of it,
+//! which are pieces too, so the pieces are a tree. A piece that is done is [merged](Search::merge) into the one that
+//! gave it away, its *parent*, and is gone. When the first one is done, so is the search.
+//!
+//! *Who owns which node.* A piece owns all states below the one at which it was split off, and what it was given to
+//! explore from that one. All other states of its path it shares; they belong to its parent, or to somebody further up. What is
+//! explored from a state is decided by its owner alone.
+//!
+//! *How an owner learns of races found below a piece that was given away.* A piece that finds that something has to be
+//! explored from a state that it does not own keeps the execution that shows it. The parent goes no further than what it kept
+//! for itself at the split state: then it *waits*. When the piece is merged, the parent repeats these executions, and
+//! decides, or hands them on to its own parent. [`parts`](crate::parts) has the argument that each class is
+//! explored once, and `reads_from/split.rs` where it is another one.
+//!
+//! *Why the result depends neither on the number of workers nor on their timing.* Timing decides when a piece is paused, where it is split, and
+//! when a part comes back. Wherever it is split, the parent and the part explore what the one search would have
+//! explored, and what the part has found is added where the parent comes back to the split state: after all that comes before it in
+//! the one search, and before all that comes after. That the part came back earlier makes no difference, because
+//! nobody looks. So executions of each kind, bugs, data races and remarks are those of the one search, in its order. Counters
+//! of work are not (see [`parts`](crate::parts)): wakeup trees may grow in another order, and reads-from may come to a class by another witness.
+//!
+//! *What is not wanted any more.* A part may become void, and a search that starts again as another algorithm has no parts. Then
+//! the piece, and all that it gave away, is dropped, whoever works on it.
+//!
+//! *The end before the end.* A bug that ends the search, or a limit of the machine, ends all pieces. Limits on time, memory and
+//! executions, and interrupts, only pause them: the pieces are whole, and can be [saved](Pieces::save) and taken up again.
+//! What has been found by then is what all pieces have found together.
+//!
+//! A [`Queue`] is where workers get pieces and bring them back. There is one for the threads of a process
+//! ([`jobs`](crate::jobs)). Nothing in it needs shared memory: a piece is bytes if need be, and what became of a piece is brought back
+//! together with the parts that it gave away, in one step, under the piece's number. Who brings it back twice is heard once.
+
+use crate::bytes::{Corrupt, Plain, Reader, checksum, plain};
+use crate::{Algorithm, Search, SearchError, Status, Stopped, Summary};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::atomic::AtomicBool;
+
+/// The first bytes of saved pieces; the last of them is the version of the format.
+const MAGIC: [u8; 8] = *b"raddlep\x01";
+
+/// The number of a piece. Smaller ones were made earlier.
+pub type PieceId = u64;
+
+/// The piece that is the whole search.
+const WHOLE: PieceId = 0;
+
+/// Where workers get pieces of a search from, and where they bring them back.
+pub trait Queue: Sync {
+    /// A piece for a worker; waits until there is one. `None`: there is nothing more to do.
+    fn take(&self, worker: usize) -> Option<(PieceId, Search)>;
+
+    /// Raised when the piece that a worker has is wanted back, or a part of it.
+    fn pause(&self, worker: usize) -> &AtomicBool;
+
+    /// How many parts a worker should give away now.
+    fn wanted(&self) -> usize;
+
+    /// What became of a piece, and the parts that it gave away.
+    fn bring_back(&self, worker: usize, id: PieceId, search: Search, given: Vec<Search>);
+
+    /// The machine does not fit the piece, which is as it was. Ends the work.
+    fn refuse(&self, worker: usize, id: PieceId, search: Search, why: SearchError);
+}
+
+#[derive(Clone, Debug)]
+struct Piece {
+    parent: PieceId,
+    /// Its number among the parts of its parent.
+    number: Option<u32>,
+    /// `None` while somebody works on it.
+    search: Option<Search>,
+    /// Parts that came back while somebody worked on it.
+    returned: Vec<Search>,
+}
+
+/// A whole search in pieces. See the [module](self).
+#[derive(Clone, Debug)]
+pub struct Pieces {
+    pieces: BTreeMap<PieceId, Piece>,
+    next: PieceId,
+    /// Those that can be worked on.
+    ready: BTreeSet<PieceId>,
+    /// One that was stopped for good, and ends the search as soon as all are here.
+    stopped: Option<PieceId>,
+    /// What was found, once the search is over.
+    over: Option<Summary>,
+}
+
+impl Pieces {
+    /// A search that has not begun, in one piece.
+    pub fn new(algorithm: Algorithm) -> Self {
+        let mut pieces =
+            Pieces { pieces: BTreeMap::new(), next: WHOLE, ready: BTreeSet::new(), stopped: None, over: None };
+        pieces.add(WHOLE, Search::new(algorithm));
+        pieces
+    }
+
+    fn add(&mut self, parent: PieceId, search: Search) {
+        let id = self.next;
+        self.next += 1;
+        let piece = Piece { parent, number: search.number(), search: Some(search), returned: Vec::new() };
+        self.pieces.insert(id, piece);
+        self.ready.insert(id);
+    }
+
+    /// Whether there is nothing left to do: everything was explored, or it was stopped for good.
+    pub fn is_over(&self) -> bool {
+        self.over.is_some()
+    }
+
+    /// What has been found so far by those that nobody works on.
+    pub fn summary(&self) -> Summary {
+        match &self.over {
+            Some(summary) => summary.clone(),
+            None => self.sum_from(WHOLE),
+        }
+    }
+
+    /// The sum of what all pieces have found, this one first.
+    fn sum_from(&self, first: PieceId) -> Summary {
+        let others = self.pieces.keys().copied().filter(|&id| id != first);
+        let mut sum = Summary::default();
+        for Piece { parent: _, number: _, search, returned } in
+            [first].into_iter().chain(others).filter_map(|id| self.pieces.get(&id))
+        {
+            search.iter().chain(returned).for_each(|search| sum.add(search.summary_with_parts()));
+        }
+        sum
+    }
+
+    /// The next piece to work on: the oldest.
+    pub(crate) fn take(&mut self) -> Option<(PieceId, Search)> {
+        let id = self.ready.pop_first()?;
+        let search = self.pieces.get_mut(&id)?.search.take()?;
+        Some((id, search))
+    }
+
+    /// Whether this is still one of them.
+    pub(crate) fn contains(&self, id: PieceId) -> bool {
+        self.pieces.contains_key(&id)
+    }
+
+    /// Puts a piece down as it was taken.
+    pub(crate) fn put_down(&mut self, id: PieceId, search: Search) {
+        if let Some(piece) = self.pieces.get_mut(&id) {
+            piece.search = Some(search);
+            self.ready.insert(id);
+        }
+    }
+
+    /// Whether one was stopped for good.
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.stopped.is_some()
+    }
+
+    /// What became of a piece that somebody worked on, and the parts that it gave away. If it is done, and counts: its parent.
+    pub(crate) fn bring_back(
+        &mut self,
+        id: PieceId,
+        mut search: Search,
+        given: Vec<Search>,
+    ) -> Result<Option<PieceId>, SearchError> {
+        // It may have been dropped meanwhile.
+        let Some(piece) = self.pieces.get_mut(&id) else { return Ok(None) };
+        let (parent, counts) = (piece.parent, !search.is_void());
+        let mut merged = false;
+        for part in std::mem::take(&mut piece.returned) {
+            if part.number().is_some_and(|number| search.wants(number)) {
+                search.merge(part)?;
+                merged = true;
+            }
+        }
+        let status = search.status();
+        piece.search = Some(search);
+        given.into_iter().for_each(|part| self.add(id, part));
+        self.drop_unwanted(id);
+        match status {
+            Status::Paused => _ = self.ready.insert(id),
+            Status::Waits if merged => _ = self.ready.insert(id),
+            Status::Waits => {}
+            Status::Stopped => _ = self.stopped.get_or_insert(id),
+            Status::Done if id == WHOLE => self.end(id),
+            Status::Done => {
+                self.merge(id)?;
+                return Ok(counts.then_some(parent));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Gives a piece that is done back to its parent.
+    fn merge(&mut self, id: PieceId) -> Result<(), SearchError> {
+        let Some(Piece { parent, search: Some(part), .. }) = self.pieces.remove(&id) else { return Ok(()) };
+        let Some(piece) = self.pieces.get_mut(&parent) else { return Ok(()) };
+        match &mut piece.search {
+            None => piece.returned.push(part),
+            Some(search) => {
+                search.merge(part)?;
+                self.ready.insert(parent);
+            }
+        }
+        Ok(())
+    }
+
+    /// Now that all are here: ends the search if a piece was stopped for good.
+    pub(crate) fn end_if_stopped(&mut self) {
+        if let Some(id) = self.stopped {
+            self.end(id);
+        }
+    }
+
+    /// Nothing more is to be done, because of what became of this piece.
+    fn end(&mut self, id: PieceId) {
+        let before = self.sum_from(WHOLE).counters.executions();
+        let mut sum = self.sum_from(id);
+        if sum.stopped == Some(Stopped::Bug) {
+            sum.bugs.iter_mut().for_each(|bug| bug.found_after = bug.found_after.max(before));
+        }
+        self.over = Some(sum);
+        self.pieces.clear();
+        self.ready.clear();
+    }
+
+    /// Drops what a piece gave away and does not want back any more, with all that was given away there.
+    fn drop_unwanted(&mut self, id: PieceId) {
+        let Some(Piece { search: Some(search), .. }) = self.pieces.get(&id) else { return };
+        let mut dropped: Vec<PieceId> = Vec::new();
+        for (&child, piece) in &self.pieces {
+            let wanted = piece.number.is_some_and(|number| search.wants(number));
+            // A parent is older than its parts.
+            let unwanted = piece.parent == id && !wanted || dropped.contains(&piece.parent);
+            if child != WHOLE && unwanted && self.stopped != Some(child) {
+                dropped.push(child);
+            }
+        }
+        for child in dropped {
+            self.pieces.remove(&child);
+            self.ready.remove(&child);
+        }
+    }
+
+    /// All pieces as bytes. Nobody may be working on one.
+    pub fn save(&self) -> Vec<u8> {
+        let mut bytes = MAGIC.to_vec();
+        self.write(&mut bytes);
+        let sum = checksum(&bytes);
+        bytes.extend_from_slice(&sum.to_le_bytes());
+        bytes
+    }
+
+    /// Pieces from their bytes.
+    pub fn load(bytes: &[u8]) -> Result<Pieces, SearchError> {
+        let (content, sum) = bytes.split_last_chunk::<8>().ok_or(SearchError::Corrupt)?;
+        let (magic, rest) = content.split_first_chunk::<8>().ok_or(SearchError::Corrupt)?;
+        if magic[..7] != MAGIC[..7] || checksum(content) != u64::from_le_bytes(*sum) {
+            return Err(SearchError::Corrupt);
+        }
+        if *magic != MAGIC {
+            return Err(SearchError::Version);
+        }
+        let mut reader = Reader::new(rest);
+        let pieces = Pieces::read(&mut reader).map_err(|Corrupt| SearchError::Corrupt)?;
+        if !reader.is_empty() || pieces.verify().is_err() {
+            return Err(SearchError::Corrupt);
+        }
+        Ok(pieces)
+    }
+
+    /// Checks what has to hold between the pieces, when nobody works on one; says what does not.
+    pub fn verify(&self) -> Result<(), &'static str> {
+        let Pieces { pieces, next, ready, stopped, over } = self;
+        if over.is_some() {
+            return if pieces.is_empty() && ready.is_empty() { Ok(()) } else { Err("pieces of what is over") };
+        }
+        if !pieces.contains_key(&WHOLE) || ready.is_empty() || stopped.is_some() {
+            return Err("nothing to go on with");
+        }
+        for (id, Piece { parent, number, search, returned }) in pieces {
+            let Some(search) = search else { return Err("a piece that somebody has") };
+            search.verify()?;
+            let whole = pieces.get(parent).and_then(|parent| parent.search.as_ref());
+            let fits = match number {
+                None => *id == WHOLE,
+                Some(number) => id > parent && whole.is_some_and(|whole| whole.wants(*number)),
+            };
+            match () {
+                () if !fits || *number != search.number() => return Err("a part of nothing"),
+                () if id >= next || !returned.is_empty() => return Err("more pieces than there are"),
+                () if !matches!(search.status(), Status::Paused | Status::Waits) => return Err("a piece that is done"),
+                () if search.status() == Status::Paused && !ready.contains(id) => return Err("a piece that is left"),
+                () => {}
+            }
+        }
+        if ready.iter().all(|id| pieces.contains_key(id)) { Ok(()) } else { Err("a piece that is none") }
+    }
+}
+
+plain!(Piece { parent, number, search, returned });
+
+impl Plain for Pieces {
+    fn write(&self, to: &mut Vec<u8>) {
+        let Pieces { pieces, next, ready, stopped, over } = self;
+        (pieces.len() as u64).write(to);
+        for (id, piece) in pieces {
+            id.write(to);
+            piece.write(to);
+        }
+        next.write(to);
+        ready.iter().copied().collect::<Vec<PieceId>>().write(to);
+        (*stopped, over.is_some()).write(to);
+        over.iter().for_each(|summary| summary.write(to));
+    }
+
+    fn read(from: &mut Reader<'_>) -> Result<Self, Corrupt> {
+        let listed: Vec<(PieceId, Piece)> = Plain::read(from)?;
+        let (next, ready): (PieceId, Vec<PieceId>) = Plain::read(from)?;
+        let (stopped, is_over) = Plain::read(from)?;
+        let over = if is_over { Some(Summary::read(from)?) } else { None };
+        let count = listed.len();
+        let pieces: BTreeMap<PieceId, Piece> = listed.into_iter().collect();
+        if pieces.len() != count {
+            return Err(Corrupt);
+        }
+        Ok(Pieces { pieces, next, ready: ready.into_iter().collect(), stopped, over })
+    }
+}

@@ -1,0 +1,258 @@
+//! A search that several threads work on finds what one finds.
+//!
+//! `RADDLE_SEED`, `RADDLE_SCRIPTS` and `RADDLE_SCRIPT` choose scripts, as in `searches.rs`.
+
+mod common;
+
+use common::caught;
+use raddle_base::Random;
+use raddle_explore::{
+    Algorithm, Counters, Dependence, Jobs, Options, Pieces, Races, SearchError, Stopped, Summary, Unobserved, Workers,
+    explore,
+};
+use raddle_script::{Mix, Script, ScriptMachine, papers, random_script, shrink};
+use raddle_test_support::{number_from, seed_and_scripts};
+use raddle_trace::{FaultKind, Schedule, SiteId};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+const EXHAUSTIVE: [Algorithm; 5] =
+    [Algorithm::Naive, Algorithm::Classic, Algorithm::Source, Algorithm::Optimal, Algorithm::ReadsFrom];
+
+/// What must not depend on the number of workers, for a search that this algorithm finished.
+#[derive(PartialEq, Debug)]
+struct Found {
+    counters: Counters,
+    /// Kind, place, how many executions came before it, and the schedule that shows it.
+    bugs: Vec<(FaultKind, SiteId, u64, Schedule)>,
+    races: Vec<(SiteId, SiteId, Schedule)>,
+    hand_overs: Vec<(Algorithm, Algorithm)>,
+}
+
+fn found(summary: &Summary, asked: Algorithm) -> Found {
+    let mut counters = summary.counters;
+    let mut bugs: Vec<_> = summary
+        .bugs
+        .iter()
+        .map(|bug| (bug.fault.kind, bug.fault.site, bug.found_after, bug.schedule.clone()))
+        .collect();
+    let mut races: Vec<_> =
+        summary.data_races.iter().map(|race| (race.first.1, race.second.1, race.schedule.clone())).collect();
+    let hand_overs: Vec<_> = summary.hand_overs.iter().map(|hand_over| (hand_over.from, hand_over.to)).collect();
+    if !hand_overs.is_empty() {
+        // What was done before does not count, and is work.
+        (counters.events, counters.predictions) = (0, 0);
+    }
+    let by = hand_overs.last().map_or(asked, |(_, to)| *to);
+    if matches!(by, Algorithm::Optimal | Algorithm::ReadsFrom) {
+        counters = Counters { events: 0, predictions: 0, wakeup_tree_max: 0, ..counters };
+    }
+    if by == Algorithm::ReadsFrom {
+        // The same classes by other witnesses.
+        (counters.depth_max, counters.consistency_checks) = (0, [0; 3]);
+        bugs = bugs.into_iter().map(|(kind, site, ..)| (kind, site, 0, Schedule::default())).collect();
+        bugs.sort_by_key(|&(kind, site, ..)| (kind, site));
+        races = races.into_iter().map(|(a, b, _)| (a.min(b), a.max(b), Schedule::default())).collect();
+        races.sort_by_key(|&(first, second, _)| (first, second));
+    }
+    Found { counters, bugs, races, hand_overs }
+}
+
+fn run(script: &Script, pieces: &mut Pieces, options: &Options<'_>, jobs: Jobs) -> Summary {
+    let workers = Workers { machine: &|| ScriptMachine::new(script), observer: &|| Unobserved };
+    pieces.run(&workers, options, &jobs, &mut Unobserved, &mut |_| {}).expect("a machine that fits")
+}
+
+/// Explores with this many workers that give away what they can at every chance.
+fn with_workers(script: &Script, algorithm: Algorithm, options: &Options<'_>, jobs: Jobs) -> Summary {
+    run(script, &mut Pieces::new(algorithm), options, jobs)
+}
+
+fn forced(workers: usize, split_every: u64) -> Jobs {
+    Jobs { workers, begin_after: Duration::ZERO, split_every: Some(split_every), checkpoint_every: None }
+}
+
+fn compare(script: &Script, options: &Options<'_>, split_every: u64) -> Result<(), String> {
+    for algorithm in EXHAUSTIVE {
+        let whole = explore(&mut ScriptMachine::new(script), algorithm, options, &mut Unobserved);
+        if whole.stopped.is_some() {
+            continue;
+        }
+        let shared = caught(|| with_workers(script, algorithm, options, forced(4, split_every)))?;
+        let (shared_found, expected) = (found(&shared, algorithm), found(&whole, algorithm));
+        if shared_found != expected || shared.stopped.is_some() {
+            return Err(format!("{}: {shared_found:?} instead of {expected:?}", algorithm.name()));
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn four_workers_find_what_one_finds() {
+    let (seed, scripts) = seed_and_scripts(150);
+    let mut random = Random::new(seed);
+    for number in 0..scripts {
+        let mix = Mix::draw(&mut random);
+        let script = random_script(&mut random, mix);
+        let options = Options {
+            keep_going: true,
+            order: random.below(3),
+            dependence: Dependence { silent_writes: random.below(4) == 0, commuting_adds: random.below(2) == 0 },
+            races: [Races::Off, Races::Warn, Races::Error][random.below(3) as usize],
+            executions_max: 2000,
+            ..Options::default()
+        };
+        let split_every = 1 + random.below(20);
+        if number_from("RADDLE_SCRIPT").is_none_or(|only| only == number)
+            && let Err(what) = compare(&script, &options, split_every)
+        {
+            let smallest = shrink(&script, |smaller| compare(smaller, &options, split_every).is_err());
+            panic!("seed {seed}, script {number}, {split_every}: {what}\n{options:?}\n{script}\n{smallest}");
+        }
+    }
+}
+
+fn papers_programs() -> [Script; 6] {
+    [
+        papers::readers(7),
+        papers::lastzero(6),
+        papers::casrot(5),
+        papers::floating_read(5),
+        papers::fib_bench(3),
+        papers::critical_sections(4),
+    ]
+}
+
+/// Workers that give away parts only when somebody asks for one.
+#[test]
+fn the_papers_programs_among_workers() {
+    for script in &papers_programs() {
+        for algorithm in [Algorithm::Source, Algorithm::Optimal, Algorithm::ReadsFrom] {
+            let options = Options { keep_going: true, ..Options::default() };
+            let whole = explore(&mut ScriptMachine::new(script), algorithm, &options, &mut Unobserved);
+            for workers in [1, 2, 3, 8] {
+                let jobs = Jobs { workers, begin_after: Duration::ZERO, ..Jobs::default() };
+                let shared = with_workers(script, algorithm, &options, jobs);
+                assert_eq!(found(&shared, algorithm), found(&whole, algorithm), "{algorithm:?}, {workers}\n{script}");
+            }
+        }
+    }
+}
+
+/// Stopped by a limit again and again, saved, loaded and taken up by another number of workers.
+#[test]
+fn limits_pause_and_nothing_is_lost() {
+    for script in &papers_programs() {
+        for algorithm in EXHAUSTIVE.into_iter().filter(|&algorithm| algorithm != Algorithm::Naive) {
+            let options = Options { keep_going: true, ..Options::default() };
+            let whole = explore(&mut ScriptMachine::new(script), algorithm, &options, &mut Unobserved);
+            let all = whole.counters.executions();
+            let mut pieces = Pieces::new(algorithm);
+            let mut stops = 0;
+            let shared = loop {
+                let executions_max = (stops + 1) * (all / 5 + 1);
+                let workers = 1 + stops as usize % 3;
+                let summary = run(script, &mut pieces, &Options { executions_max, ..options }, forced(workers, 50));
+                if pieces.is_over() {
+                    break pieces.summary();
+                }
+                stops += 1;
+                assert_eq!(summary.stopped, Some(Stopped::Executions));
+                assert_eq!(pieces.verify(), Ok(()));
+                pieces = Pieces::load(&pieces.save()).expect("what was saved");
+            };
+            assert!(stops >= 2, "{stops} of {all} executions");
+            assert_eq!(found(&shared, algorithm), found(&whole, algorithm), "{algorithm:?}\n{script}");
+            // It is over, and stays so.
+            let again = Pieces::load(&pieces.save()).expect("what was saved");
+            assert!(again.is_over());
+            assert_eq!(found(&again.summary(), algorithm), found(&whole, algorithm));
+        }
+    }
+}
+
+#[test]
+fn an_interrupt_stops_all_and_checkpoints_are_taken() {
+    let script = papers::readers(13);
+    let workers = Workers { machine: &|| ScriptMachine::new(&script), observer: &|| Unobserved };
+    let jobs = Jobs {
+        workers: 3,
+        begin_after: Duration::ZERO,
+        split_every: None,
+        checkpoint_every: Some(Duration::from_millis(20)),
+    };
+    let interrupt = AtomicBool::new(false);
+    let options = Options { keep_going: true, interrupt: Some(&interrupt), ..Options::default() };
+    let (mut taken, mut last) = (0, None);
+    let mut pieces = Pieces::new(Algorithm::Naive);
+    let stopped = pieces.run(&workers, &options, &jobs, &mut Unobserved, &mut |pieces| {
+        taken += 1;
+        assert_eq!(pieces.verify(), Ok(()));
+        last = Some(pieces.summary().counters.executions());
+        interrupt.store(taken == 3, Ordering::Relaxed);
+    });
+    let stopped = stopped.expect("a machine that fits");
+    assert_eq!((stopped.stopped, taken, pieces.is_over()), (Some(Stopped::Interrupted), 3, false));
+    assert!(Some(stopped.counters.executions()) >= last);
+}
+
+/// Without `keep_going` the first bug ends the search for good.
+#[test]
+fn the_first_bug_ends_the_search() {
+    let script = Script::parse(
+        "cells 2
+thread 0:
+  spawn 1
+  spawn 2
+  spawn 3
+thread 1:
+  write x0 1
+  write x1 1
+thread 2:
+  read r0 x0
+  read r1 x1
+  assert r1 0
+thread 3:
+  read r0 x0
+  read r1 x1
+  assert r1 0
+",
+    )
+    .expect("a script");
+    for algorithm in EXHAUSTIVE {
+        let mut pieces = Pieces::new(algorithm);
+        let summary = run(&script, &mut pieces, &Options::default(), forced(4, 1));
+        assert!(pieces.is_over());
+        assert_eq!((summary.bugs.len(), summary.stopped), (1, Some(Stopped::Bug)), "{algorithm:?}");
+    }
+}
+
+#[test]
+fn what_are_no_pieces_is_refused() {
+    let script = papers::readers(5);
+    let options = Options { keep_going: true, executions_max: 8, ..Options::default() };
+    let mut pieces = Pieces::new(Algorithm::Optimal);
+    run(&script, &mut pieces, &options, forced(2, 5));
+    assert!(!pieces.is_over());
+    let bytes = pieces.save();
+    for len in 0..bytes.len() {
+        assert_eq!(Pieces::load(&bytes[..len]).err(), Some(SearchError::Corrupt), "{len} bytes of {}", bytes.len());
+    }
+    let mut random = Random::new(7);
+    for _ in 0..2000 {
+        let mut changed = bytes.clone();
+        let at = random.below(bytes.len() as u64) as usize;
+        changed[at] ^= 1 << random.below(8);
+        assert!(Pieces::load(&changed).is_err(), "byte {at} was changed");
+    }
+    // Another program: it says so, and the pieces are as they were.
+    let other = Script::parallel(1, vec![], vec![vec![]; 2]);
+    let workers = Workers { machine: &|| ScriptMachine::new(&other), observer: &|| Unobserved };
+    let options = Options { executions_max: u64::MAX, ..options };
+    let refused = pieces.run(&workers, &options, &forced(2, 5), &mut Unobserved, &mut |_| {});
+    assert!(matches!(refused, Err(SearchError::OtherProgram { .. })), "{refused:?}");
+    assert_eq!(pieces.verify(), Ok(()));
+    let whole = explore(&mut ScriptMachine::new(&script), Algorithm::Optimal, &options, &mut Unobserved);
+    let summary = run(&script, &mut pieces, &options, forced(2, 5));
+    assert_eq!(summary.counters.executions(), whole.counters.executions());
+}
