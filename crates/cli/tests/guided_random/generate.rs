@@ -23,6 +23,7 @@ struct Features {
     division: bool,
     assumptions: bool,
     ends: bool,
+    inputs: bool,
 }
 
 /// A kind of statement.
@@ -42,6 +43,7 @@ enum Kind {
     Call,
     Repeat,
     End,
+    Input,
 }
 
 struct Generator {
@@ -54,8 +56,8 @@ struct Generator {
     helpers: usize,
 }
 
-/// The program of a seed.
-pub fn generate(seed: u64) -> Program {
+/// The program of a seed; whether it may ask for inputs.
+pub fn generate(seed: u64, inputs: bool) -> Program {
     let mut random = Random::new(seed);
     let mut chance = |percent: u64| random.below(100) < percent;
     let features = Features {
@@ -70,6 +72,7 @@ pub fn generate(seed: u64) -> Program {
         division: chance(10),
         assumptions: chance(20),
         ends: chance(10),
+        inputs,
     };
     let mut generator = Generator { random, features, integers: 0, arrays: 0, pointers: 0, mutexes: 0, helpers: 0 };
     generator.program()
@@ -259,6 +262,7 @@ impl Generator {
             (Kind::Call, has(self.helpers > 0, 4)),
             (Kind::Repeat, has(features.loops && depth < 1, 2)),
             (Kind::End, has(features.ends, 1)),
+            (Kind::Input, has(features.inputs, 4)),
         ];
         let mut left = self.random.below(weights.iter().map(|(_, weight)| weight).sum());
         for (kind, weight) in weights {
@@ -320,6 +324,7 @@ impl Generator {
                 to.push(Stmt::Repeat(2, body));
                 return 2;
             }
+            Kind::Input => return self.input(to, local, depth),
             Kind::End => to.push(self.pick(&[|| Stmt::Return, || Stmt::Abort, || Stmt::Exit])()),
         }
         1
@@ -338,6 +343,30 @@ impl Generator {
                 return 2;
             }
             4 if self.features.assumptions => {
+                let cond = self.cond_of(local);
+                to.push(Stmt::Assume(cond));
+            }
+            _ => {}
+        }
+        1
+    }
+
+    /// An input, and often something that depends on it.
+    fn input(&mut self, to: &mut Body, local: usize, depth: usize) -> usize {
+        let name = self.pick(&["int", "int", "uchar", "bool"]);
+        to.push(Stmt::Input(local, name));
+        match self.random.below(6) {
+            0 => to.push(self.assertion(local)),
+            1 => {
+                let place = self.place();
+                to.push(Stmt::Store(place, Expr::Local(local)));
+            }
+            2 | 3 if depth < 2 => {
+                let cond = self.cond_of(local);
+                let (then, otherwise) = self.branches(depth);
+                to.push(Stmt::If(cond, then, otherwise));
+            }
+            4 => {
                 let cond = self.cond_of(local);
                 to.push(Stmt::Assume(cond));
             }

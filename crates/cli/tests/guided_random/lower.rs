@@ -9,7 +9,7 @@ use std::fmt::Write;
 const TEXT: &str = "g0";
 
 /// Functions of the library, with their types.
-const LIBRARY: [(&str, &str); 11] = [
+const LIBRARY: [(&str, &str); 14] = [
     ("__assert_fail", "(%0: ptr, %1: ptr, %2: i32, %3: ptr)"),
     ("raddle_assume", "(%0: i32)"),
     ("abort", "()"),
@@ -21,6 +21,9 @@ const LIBRARY: [(&str, &str); 11] = [
     ("pthread_mutex_lock", "(%0: ptr) -> i32"),
     ("pthread_mutex_trylock", "(%0: ptr) -> i32"),
     ("pthread_mutex_unlock", "(%0: ptr) -> i32"),
+    ("__VERIFIER_nondet_int", "() -> i32"),
+    ("__VERIFIER_nondet_uchar", "() -> i8"),
+    ("__VERIFIER_nondet_bool", "() -> i1"),
 ];
 
 /// The text of a program.
@@ -204,8 +207,8 @@ impl<'a> Function<'a> {
         self.value("ptr", &format!("load {from}"))
     }
 
-    fn wide(&mut self, bit: &str) -> String {
-        self.value("i32", &format!("zext {bit}"))
+    fn wide(&mut self, narrow: &str) -> String {
+        self.value("i32", &format!("zext {narrow}"))
     }
 
     fn expr(&mut self, expr: Expr) -> String {
@@ -318,6 +321,17 @@ impl<'a> Function<'a> {
             Stmt::Set(local, expr) => {
                 let value = self.expr(*expr);
                 self.set(*local, &value);
+            }
+            Stmt::Input(local, name) => {
+                let function = library(&format!("__VERIFIER_nondet_{name}"));
+                let ty = match *name {
+                    "bool" => "i1",
+                    "uchar" => "i8",
+                    _ => "i32",
+                };
+                let value = self.value(ty, &format!("call {function}()"));
+                let wide = if ty == "i32" { value } else { self.wide(&value) };
+                self.set(*local, &wide);
             }
             Stmt::Load(local, place) => {
                 let value = self.read(*place);

@@ -107,6 +107,8 @@ pub enum Cond {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Stmt {
     Set(usize, Expr),
+    /// A local takes an input, of the type with this name.
+    Input(usize, &'static str),
     Load(usize, Place),
     Store(Place, Expr),
     /// An atomic update, by its name in the IR; what was there goes to a local.
