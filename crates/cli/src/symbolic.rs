@@ -12,7 +12,7 @@ use crate::progress::Progress;
 use crate::system;
 use raddle_explore::{Algorithm, Bug};
 use raddle_report::{Counts, Diagnostic, Formula, Report, Sources, Stop, Verdict};
-use raddle_smt::search::{self, Counterexample, Options, Outcome};
+use raddle_smt::search::{self, Counterexample, Given, Options, Outcome};
 use raddle_smt::thread::Refusal;
 use raddle_trace::{Choices, End, Fault, FaultKind, Machine, OpKind, Pending, Schedule, ThreadId, Transition};
 use raddle_vm::{LoadError, NondetPolicy, Vm};
@@ -157,7 +157,7 @@ fn coverage(
 fn inputs(found: &Counterexample) -> Vec<String> {
     let mut notes = Vec::new();
     for (thread, given) in found.inputs.iter().enumerate().filter(|(_, given)| !given.is_empty()) {
-        let values: Vec<String> = given.iter().map(|&(width, value)| shown(width, value)).collect();
+        let values: Vec<String> = given.iter().map(|given| shown(given.width, given.value)).collect();
         let whose = if thread == 0 { String::from("main") } else { format!("thread {thread} by birth") };
         notes.push(format!("inputs of {whose}, in order: {}", values.join(", ")));
     }
@@ -187,7 +187,7 @@ struct Guide<'a> {
     vm: Vm,
     taken: Vec<Transition>,
     /// What is left of each thread's inputs.
-    inputs: Vec<std::vec::IntoIter<(u32, u128)>>,
+    inputs: Vec<std::vec::IntoIter<Given>>,
 }
 
 /// The bug that a counterexample leads to on the machine.
@@ -198,7 +198,8 @@ pub fn follow(loaded: &Loaded, found: &Counterexample) -> Result<Bug, Failure> {
         taken: Vec::new(),
         inputs: found.inputs.iter().map(|given| given.clone().into_iter()).collect(),
     };
-    let mut end = guide.vm.start();
+    let start = guide.vm.start();
+    let mut end = guide.give_inputs(start);
     for (i, step) in found.steps.iter().enumerate() {
         if end == End::Fault {
             break;
@@ -212,9 +213,6 @@ pub fn follow(loaded: &Loaded, found: &Counterexample) -> Result<Bug, Failure> {
                 false => Lead::Before,
             }
         });
-    }
-    while end != End::Fault && guide.asks_for_input().is_some() {
-        end = guide.give_input();
     }
     let schedule = Schedule::from(guide.taken.clone());
     let fault = match (end, found.fault.0) {
@@ -248,8 +246,13 @@ enum Lead {
 }
 
 impl Guide<'_> {
+    /// A step, and the inputs that are asked for behind it.
     fn step(&mut self, thread: ThreadId, choice: u32) -> End {
-        let transition = Transition { thread, choice };
+        let end = self.take(Transition { thread, choice });
+        self.give_inputs(end)
+    }
+
+    fn take(&mut self, transition: Transition) -> End {
         self.taken.push(transition);
         self.vm.step(transition).end
     }
@@ -263,21 +266,23 @@ impl Guide<'_> {
         self.vm.ready().iter().find(asks)
     }
 
-    /// Gives the thread that asks for it its next input.
-    fn give_input(&mut self) -> End {
-        let Some(thread) = self.asks_for_input() else { return End::Continue };
-        let value = self.inputs[thread.0 as usize].next().map_or(0, |(_, value)| value);
-        let choice = match self.loaded.options.nondet {
-            // The alternatives of a range are numbered from its first value on.
-            NondetPolicy::Range(low, _) => (value as i128).wrapping_sub(low) as u32,
-            _ => value as u32,
-        };
-        let Pending::Ready(operation) = self.vm.pending(thread) else { return End::Continue };
-        let possible = match operation.choices {
-            Choices::Any => true,
-            choices => choices.contains(choice),
-        };
-        if possible { self.step(thread, choice) } else { End::Continue }
+    /// Gives all threads that ask for inputs theirs. An input is no step of the formula: whoever waits for the end of a thread does not wait for the
+    /// thread's last input.
+    fn give_inputs(&mut self, mut end: End) -> End {
+        while end == End::Continue
+            && let Some(thread) = self.asks_for_input()
+        {
+            let choice = self.inputs[thread.0 as usize].next().map_or(0, |given| given.alternative as u32);
+            let Pending::Ready(operation) = self.vm.pending(thread) else { return end };
+            let possible = match operation.choices {
+                Choices::Any => true,
+                choices => choices.contains(choice),
+            };
+            if possible {
+                end = self.take(Transition { thread, choice });
+            }
+        }
+        end
     }
 
     /// Moves a thread until it has done what the formula says.
@@ -288,13 +293,6 @@ impl Guide<'_> {
             }
             let Pending::Ready(operation) = self.vm.pending(thread) else { return End::Continue };
             let (choice, site) = (operation.choices.first(), operation.site);
-            if operation.kind == OpKind::Choose && self.asks_for_input() == Some(thread) {
-                let end = self.give_input();
-                if end != End::Continue {
-                    return end;
-                }
-                continue;
-            }
             let Some(place) = self.loaded.program.site_place(site) else { return self.step(thread, choice) };
             match lead(place) {
                 Lead::Here => return self.step(thread, choice),

@@ -29,7 +29,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
 use std::time::Instant;
 
 /// Programs without being asked for more.
-const PROGRAMS: u64 = 400;
+const PROGRAMS: u64 = 250;
 /// Where they come from without being asked for others: the same ones every time. Long runs have other seeds.
 const SEED: u64 = 1;
 /// Programs between two lines about how far it is.
@@ -95,7 +95,7 @@ fn compare_all(inputs: bool) {
     }
     assert!(seen.refused * 3 <= programs, "too many programs are refused: {seen:?}");
     assert!(seen.stopped * 5 <= programs, "too many formulas are too large: {seen:?}");
-    assert!(seen.too_large * 3 <= programs, "too many programs are too large: {seen:?}");
+    assert!(seen.too_large * 2 <= programs, "too many programs are too large: {seen:?}");
 }
 
 #[test]

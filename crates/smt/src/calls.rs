@@ -171,32 +171,29 @@ impl<'m> World<'m> {
                 let width = inst.results.first().map_or(32, |_| self.result_type(state, inst, 0).bits());
                 // A `bool` comes in a register of eight bits, or of one.
                 let is_bool = self.module.functions[function].name.ends_with("_bool");
-                let value = match self.inputs {
+                let clamp = |(low, high): (i128, i128)| {
+                    if is_bool { (low.clamp(0, 1), high.clamp(0, 1)) } else { (low, high) }
+                };
+                let mask = u128::MAX >> (128 - width);
+                let bits = match self.inputs.map(clamp) {
                     // No step, on the machine.
-                    Some((low, high)) if low == high => {
-                        Bits::constant(width, low as u128 & (u128::MAX >> (128 - width)))
-                    }
+                    Some((low, high)) if low == high => Bits::constant(width, low as u128 & mask),
                     range => {
-                        let value = self.gates.bits_input(if is_bool { 1 } else { width }).zext(width);
-                        run.stop.inputs.push(Input { when: state.guard, value: value.clone() });
-                        if let Some((low, high)) = range {
-                            let within = self.is_within(
-                                &value,
-                                if is_bool { (low.clamp(0, 1), high.clamp(0, 1)) } else { (low, high) },
-                            );
-                            state.guard = self.gates.and(state.guard, within);
-                        }
-                        value
+                        let any = self.gates.bits_input(if is_bool { 1 } else { width }).zext(width);
+                        let first = range.map_or(0, |(low, _)| low as u128 & mask);
+                        let within = range.map_or(Lit::TRUE, |range| self.is_within(&any, range));
+                        self.input(run, state, &any, within, first)
                     }
                 };
-                Value { bits: value, origin: Origin::nothing() }
+                Value { bits, origin: Origin::nothing() }
             }
             Model::Choose => {
-                let value = self.gates.bits_input(32);
-                let below = self.gates.ult(&value, &args[0].bits.extract(0, 32));
-                run.stop.inputs.push(Input { when: state.guard, value: value.clone() });
-                state.guard = self.gates.and(state.guard, below);
-                Value { bits: value, origin: Origin::nothing() }
+                let count = args[0].bits.extract(0, 32);
+                let none = is_zero(self, &args[0]);
+                self.fail_if(run, state, none, FaultKind::InvalidCall, inst.loc);
+                let any = self.gates.bits_input(32);
+                let below = self.gates.ult(&any, &count);
+                Value { bits: self.input(run, state, &any, below, 0), origin: Origin::nothing() }
             }
             Model::Nothing => Value::constant(32, 0),
             Model::Output => {
@@ -263,6 +260,14 @@ impl<'m> World<'m> {
         let text = text.split(|&byte| byte == 0).next().unwrap_or_default();
         let widths = if self.module.functions[function].name == "puts" { Some(Vec::new()) } else { conversions(text) };
         widths.is_some_and(|widths| widths.iter().copied().eq(args[1..].iter().map(|arg| arg.bits.width())))
+    }
+
+    /// An input: any value for which something holds. Where it does not, the formula goes on with the first one that is possible: a
+    /// thread without an input would be nowhere, and the others would wait for it.
+    fn input(&mut self, run: &mut Run, state: &State, any: &Bits, possible: Lit, first: u128) -> Bits {
+        let value = self.gates.bits_ite(possible, any, &Bits::constant(any.width(), first));
+        run.stop.inputs.push(Input { when: state.guard, value: value.clone(), first });
+        value
     }
 
     /// Whether a value is one of a range, as a number of its width.

@@ -36,13 +36,24 @@ pub struct Step {
     pub loc: LocId,
 }
 
+/// An input of a counterexample.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Given {
+    /// The bits that it has.
+    pub width: u32,
+    /// Its value.
+    pub value: u128,
+    /// Which of the possible values that is; they are numbered from the lowest one on.
+    pub alternative: u128,
+}
+
 /// An execution in which something goes wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Counterexample {
     /// The steps.
     pub steps: Vec<Step>,
-    /// What each thread, numbered by birth, is given for inputs, in order, with their widths.
-    pub inputs: Vec<Vec<(u32, u128)>>,
+    /// What each thread, numbered by birth, is given for inputs, in order.
+    pub inputs: Vec<Vec<Given>>,
     /// What goes wrong, and where. A deadlock is nowhere in particular.
     pub fault: (FaultKind, LocId),
 }
@@ -157,7 +168,9 @@ fn counterexample(steps: &Steps<'_>, at: usize) -> Counterexample {
         let mut given = Vec::new();
         for stop in steps.world.threads[thread].stops.iter().take(made[thread] + 1) {
             for input in stop.inputs.iter().filter(|input| holds(input.when)) {
-                given.push((input.value.width(), steps.cnf.bits_value(gates, &input.value)));
+                let (width, value) = (input.value.width(), steps.cnf.bits_value(gates, &input.value));
+                let alternative = value.wrapping_sub(input.first) & (u128::MAX >> (128 - width));
+                given.push(Given { width, value, alternative });
             }
         }
         inputs.push(given);

@@ -50,6 +50,8 @@ pub struct Input {
     pub when: Lit,
     /// What it gives.
     pub value: Bits,
+    /// The first of its possible values: alternatives are numbered from there.
+    pub first: u128,
 }
 
 /// A place where a thread may be before its n-th visible operation, and that operation.
