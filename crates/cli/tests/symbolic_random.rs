@@ -11,6 +11,8 @@
 mod compare;
 #[path = "guided_random/generate.rs"]
 mod generate;
+#[path = "symbolic_random/load.rs"]
+mod load;
 #[path = "guided_random/lower.rs"]
 mod lower;
 #[path = "guided_random/program.rs"]
@@ -18,8 +20,9 @@ mod program;
 #[path = "guided_random/reduce.rs"]
 mod reduce;
 
-use compare::{Inputs, Seen, check};
+use compare::{Seen, check};
 use generate::generate;
+use load::Inputs;
 use lower::lower;
 use program::{Program, Stmt};
 use raddle_smt::peephole::Variant;

@@ -1,14 +1,11 @@
 //! What the formula of a program says, compared with what brute force finds in all of its orders, for all of its inputs.
 
-use clap::Parser;
-use raddle::args::{CheckArgs, Cli, Command};
+use crate::load::{Inputs, arguments, load, text_of};
+use raddle::args::CheckArgs;
 use raddle::check::{Setting, explore};
-use raddle::failure::Failure;
-use raddle::input::{self, Loaded, Text};
-use raddle::places::Places;
+use raddle::input::Loaded;
 use raddle::symbolic::follow;
 use raddle_explore::{Algorithm, Bug, Stopped, Unobserved};
-use raddle_report::Palette;
 use raddle_smt::peephole::Variant;
 use raddle_smt::search::{Options, Outcome, search};
 use raddle_trace::FaultKind;
@@ -28,9 +25,6 @@ const LOCAL_MAX: u64 = 20_000;
 /// Kinds and lines.
 type Bugs = BTreeSet<(&'static str, u32)>;
 
-/// What inputs are: `None` for all values of their types, or a range.
-pub type Inputs = Option<(i128, i128)>;
-
 /// What was compared, in all programs.
 #[derive(Default, Debug)]
 pub struct Seen {
@@ -47,33 +41,6 @@ pub struct Seen {
     pub refusals: BTreeMap<String, u64>,
     /// Programs whose formula became too large.
     pub stopped: u64,
-}
-
-/// The arguments of a search, with inputs of a range, or of all values.
-pub fn arguments(inputs: Inputs) -> CheckArgs {
-    let nondet = inputs.map_or(String::from("any"), |(low, high)| format!("{low}..{high}"));
-    let words =
-        ["raddle", "check", "--keep-going", "--races", "off", "--max-steps", "1000", "--nondet", &nondet, "random.c"];
-    match Cli::try_parse_from(words).map(|cli| cli.command) {
-        Ok(Command::Check(args)) => args,
-        other => panic!("not the arguments of a check: {other:?}"),
-    }
-}
-
-pub fn text_of(failure: Failure) -> String {
-    failure.to_text(Palette::PLAIN)
-}
-
-/// A program given by its IR, as the command would load it.
-pub fn load(text: &str, args: &CheckArgs) -> Result<Loaded, String> {
-    let module = raddle_ir::parse(text).map_err(|error| error.to_string())?;
-    if let Some(error) = raddle_ir::verify(&module).first() {
-        return Err(format!("the program is not valid: {error}"));
-    }
-    let prepared = raddle_passes::prepare_and_tell(module, &input::pass_options(&args.input));
-    let read_from =
-        Text { name: String::from("random.c"), units: Vec::new(), messages: String::new(), places: Places::new(None) };
-    input::translate(read_from, prepared, &args.input).map_err(text_of)
 }
 
 /// Whether formulas look for it.
