@@ -207,9 +207,10 @@ pub fn follow(loaded: &Loaded, found: &Counterexample) -> Result<Bug, Failure> {
         let later = &found.steps[i + 1..];
         end = guide.lead(ThreadId(step.thread as u32), |place| {
             let is = |step: &search::Step| (step.function, step.loc) == place;
+            let in_the_end = found.pending.get(step.thread).copied().flatten() == Some(place);
             match is(step) {
                 true => Lead::Here,
-                false if later.iter().any(|next| next.thread == step.thread && is(next)) => Lead::Behind,
+                false if in_the_end || later.iter().any(|next| next.thread == step.thread && is(next)) => Lead::Behind,
                 false => Lead::Before,
             }
         });

@@ -54,6 +54,8 @@ pub struct Counterexample {
     pub steps: Vec<Step>,
     /// What each thread, numbered by birth, is given for inputs, in order.
     pub inputs: Vec<Vec<Given>>,
+    /// Where each thread, numbered by birth, is in the end: before this operation, if it has another one.
+    pub pending: Vec<Option<(FunctionId, LocId)>>,
     /// What goes wrong, and where. A deadlock is nowhere in particular.
     pub fault: (FaultKind, LocId),
 }
@@ -163,8 +165,11 @@ fn counterexample(steps: &Steps<'_>, at: usize) -> Counterexample {
         born.extend(point.operation.spawns);
         made[thread] += 1;
     }
-    let mut inputs = Vec::new();
+    let (mut inputs, mut pending) = (Vec::new(), Vec::new());
     for &thread in &born {
+        let stop = steps.world.threads[thread].stops.get(made[thread]);
+        let point = stop.and_then(|stop| stop.points.iter().find(|point| holds(point.state.guard)));
+        pending.push(point.map(|point| (point.state.top().function, point.operation.loc)));
         let mut given = Vec::new();
         for stop in steps.world.threads[thread].stops.iter().take(made[thread] + 1) {
             for input in stop.inputs.iter().filter(|input| holds(input.when)) {
@@ -180,5 +185,5 @@ fn counterexample(steps: &Steps<'_>, at: usize) -> Counterexample {
     if fault.0 == FaultKind::Deadlock {
         taken.truncate(at);
     }
-    Counterexample { steps: taken, inputs, fault }
+    Counterexample { steps: taken, inputs, pending, fault }
 }
