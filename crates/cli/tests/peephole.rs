@@ -31,7 +31,8 @@ use raddle_smt::search::Options;
 use raddle_test_support::seed_and_scripts_from;
 
 /// Programs with two threads, and with three, without being asked for more.
-const PROGRAMS: u64 = 240;
+const PROGRAMS_OF_TWO: u64 = 240;
+const PROGRAMS_OF_THREE: u64 = 60;
 const SEED: u64 = 1;
 /// Traces that a program may have.
 const TRACES_MAX: u64 = 60;
@@ -42,12 +43,12 @@ const SCHEDULES_MAX: u64 = 100;
 struct Counts {
     /// Executions of `optimal`.
     traces: u64,
-    /// Schedules that each variant leaves, from the weakest on; `None` where there are too many.
+    /// Schedules that each variant leaves, from the weakest on; `None` where there are too many, or nobody has counted.
     schedules: [Option<u64>; 4],
 }
 
-/// Counts, if there are not too many traces, schedules up to a number.
-fn count(program: &Program, most: u64) -> Option<Counts> {
+/// Counts, if there are not too many traces, what these variants leave, up to a number.
+fn count(program: &Program, variants: &[Variant], most: u64) -> Option<Counts> {
     let args = arguments(Some((0, 0)));
     let text = lower(program);
     let fail = |what: String| -> ! { panic!("{what}\n{program:?}\n{text}") };
@@ -66,6 +67,9 @@ fn count(program: &Program, most: u64) -> Option<Counts> {
     }
     let main = loaded.module.function_named("main").unwrap_or_else(|| fail(String::from("there is no main")));
     let of = |peephole: Variant| {
+        if !variants.contains(&peephole) {
+            return None;
+        }
         let options = Options { peephole, depth_max: 100, local_max: 10_000, inputs: None, deadlocks: true };
         schedules(&loaded.module, main, &options, most).unwrap_or_else(|refusal| fail(refusal.what))
     };
@@ -157,12 +161,14 @@ fn used(local: usize) -> Stmt {
     Stmt::Assert(Cond::Compare("ne", local, 1_000))
 }
 
-fn compare_all(threads: usize, length: usize) {
-    let (first, programs) = seed_and_scripts_from(SEED, PROGRAMS);
+fn compare_all(threads: usize, length: usize, programs: u64) {
+    let (first, programs) = seed_and_scripts_from(SEED, programs);
     let (mut compared, mut traces_in_all, mut redundant) = (0, 0, 0);
     for seed in first..first + programs {
         let program = generate(seed, threads, length);
-        let Some(counts) = count(&program, SCHEDULES_MAX) else { continue };
+        // The weak ones leave so much that counting it takes most of the time.
+        let variants = if seed.is_multiple_of(4) { &Variant::ALL[..] } else { &Variant::ALL[2..] };
+        let Some(counts) = count(&program, variants, SCHEDULES_MAX) else { continue };
         check(&program, &counts, threads == 2);
         // Without conflicts there is nothing to see.
         if counts.traces > 1 {
@@ -180,12 +186,12 @@ fn compare_all(threads: usize, length: usize) {
 
 #[test]
 fn two_threads_have_one_schedule_for_each_trace() {
-    compare_all(2, 5);
+    compare_all(2, 5, PROGRAMS_OF_TWO);
 }
 
 #[test]
 fn three_threads_have_no_fewer_schedules_than_traces() {
-    compare_all(3, 2);
+    compare_all(3, 2, PROGRAMS_OF_THREE);
 }
 
 /// A part of Figure 1: where `i` and `j` are, what is stored to `a[i]`, what is added to it. With `atomic` that is one transition, as in the
@@ -219,7 +225,7 @@ fn figure(i: i32, j: i32, first: Body, second: Body) -> Program {
 fn figure_6_has_five_schedules() {
     let (a1, a2) = (Place::Element(0, 0), Place::Element(0, 1));
     let program = figure(0, 0, figure_1(a1, a2, 10, 20, true), figure_1(a2, a1, 50, 100, true));
-    let counts = count(&program, 300).expect("there are few traces");
+    let counts = count(&program, &Variant::ALL, 300).expect("there are few traces");
     check(&program, &counts, true);
     // All 20 paths of the lattice of Figure 2. By objects only `m = a[2]` and `n = a[1]` are independent, and 6 pairs of paths become one
     // each. By bytes `m = a[2]` is before, between or behind the other thread's two writes, and so is `n = a[1]`: one of them is behind both.
@@ -232,7 +238,7 @@ fn figure_6_has_five_schedules() {
 fn figure_6_in_steps_of_single_accesses() {
     let (a1, a2) = (Place::Element(0, 0), Place::Element(0, 1));
     let program = figure(0, 0, figure_1(a1, a2, 10, 20, false), figure_1(a2, a1, 50, 100, false));
-    let counts = count(&program, 300).expect("there are few traces");
+    let counts = count(&program, &Variant::ALL, 300).expect("there are few traces");
     check(&program, &counts, true);
     // The load of an addition depends on nobody else's read, so there are no more traces.
     assert_eq!((counts.schedules[0], counts.schedules[2]), (Some(70), Some(5)));
@@ -250,7 +256,7 @@ fn figure_1_depends_on_the_indices() {
     };
     for (i, j, traces) in [(0, 1, 5), (0, 0, 14)] {
         let program = figure(i, j, part(0, 1, 10, 20), part(1, 0, 50, 100));
-        let counts = count(&program, 300).expect("there are few traces");
+        let counts = count(&program, &Variant::ALL, 300).expect("there are few traces");
         check(&program, &counts, true);
         // With the two reads of the indices 5 steps each. By objects the array is one.
         assert_eq!(counts.schedules[..3], [Some(252), Some(14), Some(traces)], "i = {i}, j = {j}");
