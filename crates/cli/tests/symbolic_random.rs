@@ -58,9 +58,7 @@ fn difference(program: &Program, variant: Variant, inputs: Inputs, seen: &mut Se
 /// Whether all inputs of a program are of small types.
 fn has_small_inputs(program: &Program) -> bool {
     fn small(body: &mut program::Body) -> bool {
-        body.iter_mut().all(|stmt| {
-            !matches!(stmt, Stmt::Input(_, "int")) && stmt.bodies_mut().into_iter().all(small)
-        })
+        body.iter_mut().all(|stmt| !matches!(stmt, Stmt::Input(_, "int")) && stmt.bodies_mut().into_iter().all(small))
     }
     program.clone().bodies_mut().all(small)
 }
@@ -109,4 +107,62 @@ fn formulas_say_what_brute_force_finds() {
 #[test]
 fn formulas_say_what_brute_force_finds_for_all_inputs() {
     compare_all(true);
+}
+
+/// What a value is compared with is not known before the load, although it was in the round before (rule 4(c)).
+#[test]
+fn what_is_compared_in_the_next_round_is_not_known() {
+    let text = r#"
+file0 = "random.c"
+loc1 = file0:1:1
+loc2 = file0:2:1
+loc3 = file0:3:1
+loc4 = file0:4:1
+loc5 = file0:5:1
+loc6 = file0:6:1
+loc7 = file0:7:1
+g0 = global "text" size 2 align 1 constant init "x\00"
+g1 = global "x" size 4 align 4 init "\05"
+g2 = global "y" size 4 align 4 init "\00"
+fn0 = function "__assert_fail"(%0: ptr, %1: ptr, %2: i32, %3: ptr)
+
+fn1 = function "pthread_create"(%0: ptr, %1: ptr, %2: ptr, %3: ptr) -> i32
+
+fn2 = function "twice"(%0: ptr) -> ptr {
+b0:
+    jump b1
+b1:
+    %1: i32 = phi b0: i32 0, b2: %5
+    %2: i32 = load g1 at loc1
+    %3: i32 = load g2 at loc2
+    %4: i1 = compare eq %2, %3 at loc3
+    branch %4, b3, b2 at loc3
+b2:
+    %5: i32 = add %1, i32 1
+    %6: i1 = compare slt %5, i32 2
+    branch %6, b1, b5
+b3:
+    %7: i1 = compare eq %1, i32 1
+    branch %7, b4, b2
+b4:
+    call fn0(g0, g0, i32 1, g0) at loc4
+    unreachable at loc4
+b5:
+    return null
+}
+
+fn3 = function "main"() -> i32 {
+b0:
+    %0: ptr = alloca i64 8, align 8
+    %1: i32 = call fn1(%0, null, fn2, null) at loc5
+    store i32 7, g1 at loc6
+    store i32 5, g2 at loc7
+    return i32 0
+}
+"#;
+    for variant in Variant::ALL {
+        let mut seen = Seen::default();
+        check(text, variant, Some((0, 0)), &mut seen).unwrap_or_else(|what| panic!("{what}"));
+        assert_eq!(seen.bugs.get("assertion"), Some(&1), "{variant:?}: {seen:?}");
+    }
 }

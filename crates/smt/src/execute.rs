@@ -7,7 +7,6 @@ use crate::layout::{self, Byte, Kind, ObjectId, Origin, Value};
 use crate::operation::{Cell, Operation, Wait};
 use crate::state::{Own, State};
 use crate::thread::{Flow, Refusal, Run, World};
-use raddle_base::Id;
 use raddle_ir::{BinaryOp, Callee, FunctionId, Inst, InstKind, LocId, Operand, Type};
 use raddle_trace::FaultKind;
 use std::rc::Rc;
@@ -321,9 +320,16 @@ impl<'m> World<'m> {
             block.terminator.each_operand(|operand| uses += usize::from(*operand == value));
         }
         let (op, other) = compared.filter(|_| uses == 1)?;
+        // A register may still hold what it was given in the round of a loop before: only what this round has been through counts.
+        let frame = state.top();
+        let block = &function.blocks[frame.block];
         let known = match other {
             Operand::Const(_) => true,
-            Operand::Value(other) => state.top().registers[other.index()].is_some(),
+            Operand::Value(other) => {
+                function.params.contains(&other)
+                    || block.phis.iter().any(|phi| phi.result == other)
+                    || block.insts[..frame.index].iter().any(|before| before.results.contains(&other))
+            }
         };
         known.then(|| (op, self.operand(state, &other).bits))
     }

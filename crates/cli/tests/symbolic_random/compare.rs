@@ -34,6 +34,8 @@ pub struct Seen {
     pub with_bugs: u64,
     /// The bugs that formulas gave, by kind.
     pub bugs: BTreeMap<&'static str, u64>,
+    /// Those where the machine, on the way, comes to one of another kind.
+    pub others: u64,
     /// Programs that have too many executions for brute force.
     pub too_large: u64,
     /// Programs that a formula cannot say, and why, by the first reason.
@@ -80,9 +82,7 @@ pub fn check(text: &str, variant: Variant, inputs: Inputs, seen: &mut Seen) -> R
             if !naive.contains(&known) {
                 return Err(format!("{variant:?} finds {kind} at {at}, which is {known:?}; naive finds {naive:?}"));
             }
-            if known.0 != kind {
-                return Err(format!("{variant:?} finds {kind} at {at}, and the machine comes to {known:?}"));
-            }
+            seen.others += u64::from(known.0 != kind);
             *seen.bugs.entry(kind).or_default() += 1;
         }
         Outcome::Refused(refusals) => {
