@@ -14,7 +14,7 @@ use raddle_explore::{Algorithm, Bug};
 use raddle_report::{Counts, Diagnostic, Formula, Report, Sources, Stop, Verdict};
 use raddle_smt::search::{self, Counterexample, Given, Options, Outcome};
 use raddle_smt::thread::Refusal;
-use raddle_trace::{Choices, End, Fault, FaultKind, Machine, OpKind, Pending, Schedule, ThreadId, Transition};
+use raddle_trace::{Choices, End, Fault, FaultKind, Host, Machine, OpKind, Pending, Schedule, ThreadId, Transition};
 use raddle_vm::{LoadError, NondetPolicy, Vm};
 use raddle_witness::schedule_text;
 use std::sync::atomic::Ordering;
@@ -47,7 +47,7 @@ pub fn check(
     let (verdict, bugs, stop) = match outcome {
         Outcome::Bug(found) => {
             let bug = follow(loaded, &found)?;
-            notes.extend(inputs(&found));
+            notes.extend(inputs(loaded, &found, &bug.schedule));
             (Verdict::Bug, vec![reporter.bug(&bug)?.report], None)
         }
         Outcome::Complete => (Verdict::Verified, Vec::new(), None),
@@ -154,12 +154,17 @@ fn coverage(
 }
 
 /// The inputs of a counterexample, for a person.
-fn inputs(found: &Counterexample) -> Vec<String> {
+fn inputs(loaded: &Loaded, found: &Counterexample, schedule: &Schedule) -> Vec<String> {
+    let mut vm = Vm::new(loaded.program.clone());
+    vm.start();
+    for &transition in schedule.iter() {
+        vm.step(transition);
+    }
     let mut notes = Vec::new();
     for (thread, given) in found.inputs.iter().enumerate().filter(|(_, given)| !given.is_empty()) {
         let values: Vec<String> = given.iter().map(|given| shown(given.width, given.value)).collect();
-        let whose = if thread == 0 { String::from("main") } else { format!("thread {thread} by birth") };
-        notes.push(format!("inputs of {whose}, in order: {}", values.join(", ")));
+        let whose = vm.thread_name(ThreadId(thread as u32));
+        notes.push(format!("inputs of {whose}: {}", values.join(", ")));
     }
     notes
 }

@@ -527,7 +527,10 @@ pub(crate) fn refused_call(module: &Module, options: &Options, inst: &Inst) -> O
     let called = &module.functions[*callee];
     let model = find(&called.name).filter(|_| called.is_external())?;
     if called.name.starts_with("__VERIFIER_nondet_") && options.nondet == NondetPolicy::Unsupported {
-        return Some((verifier::any_value(&called.name), "give a value or a range with --nondet"));
+        return Some((
+            verifier::any_value(&called.name),
+            "give a value or a range with --nondet, or try --algorithm symbolic",
+        ));
     }
     if input::needs_file(name(model)) && options.input.is_none() {
         let message = format!("`{}` reads input, and there is none", called.name);
