@@ -55,9 +55,9 @@ fn count(program: &Program, variants: &[Variant], most: u64) -> Option<Counts> {
     let mut loaded = load(&text, &args).unwrap_or_else(|what| fail(what));
     let mut options = args.search.clone();
     options.max_executions = Some(TRACES_MAX);
-    let setting = Setting { interrupt: None, show_output: false };
+    let setting = Setting::default();
     let explored = explore(&mut loaded, Algorithm::Optimal, &options, setting, &mut Unobserved);
-    let (summary, _) = explored.unwrap_or_else(|failure| fail(text_of(failure)));
+    let summary = explored.unwrap_or_else(|failure| fail(text_of(failure)));
     if summary.stopped.is_some() {
         return None;
     }

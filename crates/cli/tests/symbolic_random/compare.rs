@@ -106,8 +106,8 @@ pub fn check(text: &str, variant: Variant, inputs: Inputs, seen: &mut Seen) -> R
 fn brute_force(loaded: &mut Loaded, args: &CheckArgs) -> Result<Option<Bugs>, String> {
     let mut options = args.search.clone();
     options.max_executions = Some(NAIVE_EXECUTIONS_MAX);
-    let setting = Setting { interrupt: None, show_output: false };
-    let (summary, _) = explore(loaded, Algorithm::Naive, &options, setting, &mut Unobserved).map_err(text_of)?;
+    let setting = Setting::default();
+    let summary = explore(loaded, Algorithm::Naive, &options, setting, &mut Unobserved).map_err(text_of)?;
     match summary.stopped {
         None => {}
         Some(Stopped::Executions) => return Ok(None),
