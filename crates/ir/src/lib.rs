@@ -19,6 +19,7 @@ pub mod arith;
 pub mod cfg;
 pub mod dominators;
 pub mod indeterminate;
+mod input;
 mod inst;
 pub mod link;
 pub mod loops;
@@ -31,6 +32,7 @@ mod visit;
 
 pub use cfg::Cfg;
 pub use dominators::Dominators;
+pub use input::input_bits;
 pub use inst::{
     Await, AwaitTest, BinaryOp, Callee, CastOp, CompareOp, Const, Inst, InstKind, Operand, Ordering, OverflowOp, Phi,
     RmwOp, Terminator, TernaryOp, UnaryOp,

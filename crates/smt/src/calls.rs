@@ -170,7 +170,11 @@ impl<'m> World<'m> {
             Model::Nondet => {
                 let width = inst.results.first().map_or(32, |_| self.result_type(state, inst, 0).bits());
                 // A `bool` comes in a register of eight bits, or of one.
-                let is_bool = self.module.functions[function].name.ends_with("_bool");
+                let own = raddle_ir::input_bits(&self.module.functions[function].name).unwrap_or(width);
+                let is_bool = own == 1;
+                if own > 32 && self.inputs.is_none() {
+                    return refuse("an input of more than 32 bits; --nondet LO..HI can restrict it");
+                }
                 let clamp = |(low, high): (i128, i128)| {
                     if is_bool { (low.clamp(0, 1), high.clamp(0, 1)) } else { (low, high) }
                 };
@@ -179,7 +183,7 @@ impl<'m> World<'m> {
                     // No step, on the machine.
                     Some((low, high)) if low == high => Bits::constant(width, low as u128 & mask),
                     range => {
-                        let any = self.gates.bits_input(if is_bool { 1 } else { width }).zext(width);
+                        let any = self.gates.bits_input(own.min(width)).zext(width);
                         let first = range.map_or(0, |(low, _)| low as u128 & mask);
                         let within = range.map_or(Lit::TRUE, |range| self.is_within(&any, range));
                         self.input(run, state, &any, within, first)

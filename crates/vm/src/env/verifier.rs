@@ -144,13 +144,7 @@ fn nondet_range(cx: &Cx<'_>, args: Args) -> Result<(i128, u32), Trap> {
 
 /// Bits of the value that a function gives.
 fn nondet_bits(args: Args) -> u32 {
-    match args.name().trim_start_matches("__VERIFIER_nondet_") {
-        "bool" => 1,
-        "char" | "uchar" => 8,
-        "short" | "ushort" => 16,
-        "int" | "uint" | "unsigned" => 32,
-        _ => 64,
-    }
+    raddle_ir::input_bits(args.name()).unwrap_or(u64::BITS)
 }
 
 fn plan_nondet(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
