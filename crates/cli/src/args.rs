@@ -214,6 +214,10 @@ pub struct CheckArgs {
     #[arg(long, help_heading = "Output")]
     pub show_output: bool,
 
+    /// Show the schedule by which a bug was found; otherwise one with fewer changes of thread is looked for, which leads to the same bug
+    #[arg(long, help_heading = "Output")]
+    pub no_minimise: bool,
+
     /// Print what would be checked and stop: LLVM IR as clang wrote it, or our own form after all passes
     #[arg(long, value_name = "FORM", help_heading = "Output")]
     pub emit: Option<Emit>,

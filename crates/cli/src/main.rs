@@ -90,7 +90,8 @@ fn do_check(args: &CheckArgs) -> Result<u8, Failure> {
     let words: Vec<OsString> = std::env::args_os().collect();
     let begin = |file: &PathBuf| Checkpoint::begin(file, args.checkpoint_every, &words, &loaded);
     let checkpoint = args.checkpoint.as_ref().map(begin).transpose()?;
-    let setting = Setting { interrupt, show_output: args.show_output, checkpoint: checkpoint.as_ref(), resumed: None };
+    let checkpoint = checkpoint.as_ref();
+    let setting = Setting { checkpoint, interrupt, ..setting(args) };
     check_and_print(&mut loaded, args, setting)
 }
 
@@ -106,11 +107,16 @@ fn do_resume(args: &ResumeArgs) -> Result<u8, Failure> {
     let checkpoint = Checkpoint::go_on(&args.file, asked.checkpoint_every, &resumed.header);
     let setting = Setting {
         interrupt: Some(system::on_interrupt()?),
-        show_output: args.show_output,
         checkpoint: Some(&checkpoint),
         resumed: Some(&resumed),
+        ..setting(&asked)
     };
     check_and_print(&mut loaded, &asked, setting)
+}
+
+/// What the command line says about how bugs are told.
+fn setting(args: &CheckArgs) -> Setting<'static> {
+    Setting { show_output: args.show_output, minimise: !args.no_minimise, ..Setting::default() }
 }
 
 /// Checks, and says what came of it.
@@ -136,8 +142,7 @@ fn show(args: &CheckArgs, report: &Report, sources: &Sources) -> Result<u8, Fail
 fn do_symbolic(args: &CheckArgs) -> Result<u8, Failure> {
     honours::check_symbolic(args)?;
     let loaded = load(&args.symbolic_input(), args.color)?;
-    let setting =
-        Setting { interrupt: Some(system::on_interrupt()?), show_output: args.show_output, ..Setting::default() };
+    let setting = Setting { interrupt: Some(system::on_interrupt()?), ..setting(args) };
     let mut progress = Progress::on_terminal();
     let (report, sources) = symbolic::check(&loaded, &args.search, args.symbolic, setting, &mut progress)?;
     progress.clear();
