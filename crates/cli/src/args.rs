@@ -2,7 +2,7 @@
 
 mod symbolic;
 
-pub use symbolic::{NondetArg, PeepholeArg, SymbolicArgs};
+pub use symbolic::{NondetArg, PeepholeArg, SolverArg, SymbolicArgs};
 
 use crate::resume::ResumeArgs;
 use clap::{Args, Parser, Subcommand, ValueEnum};
