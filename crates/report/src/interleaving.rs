@@ -195,6 +195,7 @@ mod tests {
             location: Location { file: String::from("a.c"), line, column: 1, function: None },
             operation: String::from("read"),
             detail: detail.to_string(),
+            ..StepRow::default()
         }
     }
 

@@ -24,8 +24,8 @@ mod words;
 
 pub use comparison::{Comparison, ComparisonRow};
 pub use data::{
-    BugReport, ConsistencyChecks, Counts, Diagnostic, Formula, HandOver, Location, Place, Report, Severity, Sources,
-    StepRow, Stop, ThreadState, Verdict, Warning,
+    BugReport, ConsistencyChecks, Counts, Diagnostic, Effect, Formula, HandOver, Location, Mark, Place, Report,
+    Severity, Sources, StepRow, Stop, ThreadState, Verdict, Warning,
 };
 pub use interleaving::render_interleaving;
 pub use numbers::grouped;

@@ -80,6 +80,7 @@ impl<'a, H: Host> Words<'a, H> {
             location: self.location(step.site),
             operation: self.operation(step),
             detail: if self.failed_itself(step) { self.failed_detail(step) } else { self.detail(step) },
+            ..StepRow::default()
         }
     }
 
