@@ -15,6 +15,7 @@ mod json;
 mod names;
 mod numbers;
 mod order;
+mod origins;
 mod palette;
 mod relevance;
 mod slice;

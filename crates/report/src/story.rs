@@ -2,7 +2,7 @@
 
 use crate::order::Order;
 use crate::relevance::{self, Ending};
-use crate::{FileNames, Mark, StepRow, ThreadState, Words, decides};
+use crate::{FileNames, Mark, StepRow, ThreadState, Words, decides, origins};
 use raddle_trace::{DataRaceDetector, End, Event, Host, Machine, Pending, SiteId, Stuck, ThreadSet, Transition};
 use std::collections::BTreeSet;
 
@@ -43,11 +43,11 @@ pub fn tell<H: Host>(host: &mut H, files: &dyn FileNames, schedule: &[Transition
     }
     let mut known = BTreeSet::new();
     for row in &mut story.rows {
-        row.detail = origins_once(&row.detail, &mut known);
+        row.detail = origins::once(&row.detail, &mut known);
         let texts = row.effects.iter_mut().flat_map(|effect| {
             [Some(&mut effect.object), effect.read.as_mut(), effect.wrote.as_mut()].into_iter().flatten()
         });
-        texts.chain(&mut row.held).for_each(|text| *text = without_origins(text));
+        texts.chain(&mut row.held).for_each(|text| *text = origins::without(text));
     }
     let spinning = host.spinning(host.threads()).together;
     story.threads = Words::new(host, files).thread_states(spinning);
@@ -132,52 +132,5 @@ fn can_take<M: Machine>(machine: &M, transition: Transition) -> bool {
     match machine.pending(transition.thread) {
         Pending::Ready(operation) => operation.choices.contains(transition.choice),
         _ => false,
-    }
-}
-
-/// Where an object on the heap was made is said the first time it is mentioned: `heap#t0.3 (malloc at pool.c:9)`.
-fn origins_once(text: &str, known: &mut BTreeSet<String>) -> String {
-    let mut out = String::with_capacity(text.len());
-    let mut rest = text;
-    while let Some(start) = rest.find("heap#") {
-        let (before, object) = rest.split_at(start);
-        let name_end =
-            object.find(|c: char| c != '#' && c != '.' && !c.is_ascii_alphanumeric()).unwrap_or(object.len());
-        let (name, behind) = object.split_at(name_end);
-        out.push_str(before);
-        out.push_str(name);
-        let origin_end = if behind.starts_with(" (") { behind.find(')').map_or(0, |end| end + 1) } else { 0 };
-        let (origin, behind) = behind.split_at(origin_end);
-        if known.insert(name.to_owned()) {
-            out.push_str(origin);
-        }
-        rest = behind;
-    }
-    out.push_str(rest);
-    out
-}
-
-/// Names alone.
-fn without_origins(text: &str) -> String {
-    let mut all = BTreeSet::new();
-    let mut names = text.match_indices("heap#").map(|(at, _)| {
-        let rest = &text[at..];
-        rest[..rest.find(|c: char| c != '#' && c != '.' && !c.is_ascii_alphanumeric()).unwrap_or(rest.len())].to_owned()
-    });
-    all.extend(&mut names);
-    if all.is_empty() { text.to_owned() } else { origins_once(text, &mut all) }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn origins_are_told_once() {
-        let mut known = BTreeSet::new();
-        let first = origins_once("P.head: NULL → &heap#t0.1 (malloc at pool.c:9)", &mut known);
-        assert_eq!(first, "P.head: NULL → &heap#t0.1 (malloc at pool.c:9)");
-        let second = origins_once("heap#t0.1 (malloc at pool.c:9)+16 = &heap#t1.2 (calloc at a.c:3)", &mut known);
-        assert_eq!(second, "heap#t0.1+16 = &heap#t1.2 (calloc at a.c:3)");
     }
 }

@@ -101,7 +101,7 @@ impl<'a, H: Host> Words<'a, H> {
             (OpKind::Read | OpKind::Write | OpKind::Rmw | OpKind::CompareExchange, [first, ..]) => {
                 let show = |value| Some(self.host.value_text(first.address, first.len, value));
                 vec![Effect {
-                    object: self.host.object_name(first.address),
+                    object: self.host.place_name(first.address, first.len),
                     read: show(step.read).filter(|_| kind != OpKind::Write),
                     wrote: show(step.wrote).filter(|_| first.mode.writes()),
                 }]
@@ -120,7 +120,7 @@ impl<'a, H: Host> Words<'a, H> {
         let changed = accesses[at + 1..].iter().any(|later| later.mode.writes() && later.overlaps(&access));
         let now = self.host.value_at(access.address, access.len).filter(|_| !changed);
         let value = now.map(|value| self.host.value_text(access.address, access.len, value));
-        let object = self.host.address_name(access.address);
+        let object = self.host.place_name(access.address, access.len);
         match access.mode.writes() {
             true => Effect { object, read: None, wrote: value },
             false => Effect { object, read: value, wrote: None },
@@ -135,7 +135,7 @@ impl<'a, H: Host> Words<'a, H> {
 
     fn failed_detail(&self, step: &Event) -> String {
         let first = step.accesses.first();
-        first.map_or(String::new(), |access| format!("{}: fails", self.host.object_name(access.address)))
+        first.map_or(String::new(), |access| format!("{}: fails", self.host.place_name(access.address, access.len)))
     }
 
     fn operation(&self, step: &Event) -> String {
@@ -152,7 +152,12 @@ impl<'a, H: Host> Words<'a, H> {
     /// The object and the values.
     fn detail(&self, step: &Event) -> String {
         let Some(first) = step.accesses.first() else { return self.without_access(step) };
-        let name = self.host.object_name(first.address);
+        let name = match step.kind.without_waiting() {
+            OpKind::Read | OpKind::Write | OpKind::Rmw | OpKind::CompareExchange => {
+                self.host.place_name(first.address, first.len)
+            }
+            _ => self.host.object_name(first.address),
+        };
         let show = |value| self.host.value_text(first.address, first.len, value);
         match step.kind.without_waiting() {
             OpKind::Read => format!("{name} = {}", show(step.read)),
@@ -202,7 +207,7 @@ impl<'a, H: Host> Words<'a, H> {
             .map(|access| {
                 let how = if access.mode == Mode::Read { "reads" } else { "writes" };
                 let s = if access.len == 1 { "" } else { "s" };
-                format!("{how} {} ({} byte{s})", self.host.address_name(access.address), access.len)
+                format!("{how} {} ({} byte{s})", self.host.place_name(access.address, access.len), access.len)
             })
             .collect();
         if accesses.len() > SHOWN_MAX {

@@ -34,9 +34,15 @@ pub trait Host: Machine {
         Vec::new()
     }
 
-    /// What is at an address: `x`, `a[3]`, `q.head`. What was allocated and has no name is `heap#1 (malloc at pool.c:9)`: a
+    /// What is at an address: `x`, `a[3]`, `q.head`. What was allocated has a number: `node#1 (malloc at pool.c:9)->next`: a
     /// story says only once where it was made.
     fn address_name(&self, address: u64) -> String;
+
+    /// What so many bytes at an address are: where several things begin there, the one that has as many.
+    fn place_name(&self, address: u64, len: u32) -> String {
+        let _ = len;
+        self.address_name(address)
+    }
 
     /// The object at an address that an operation was asked to work on, without parts that are nobody's words.
     fn object_name(&self, address: u64) -> String {

@@ -3,6 +3,7 @@
 use crate::describe;
 use crate::machine::Vm;
 use crate::memory::ObjectKind;
+use crate::paths::Want;
 use crate::program::Site;
 use raddle_trace::{Host, SiteId, SourcePlace, ThreadId};
 
@@ -39,6 +40,10 @@ impl Host for Vm {
     /// ``local `n` of worker`` for what only a stack has.
     fn address_name(&self, address: u64) -> String {
         describe::address(&self.program, &self.state, address)
+    }
+
+    fn place_name(&self, address: u64, len: u32) -> String {
+        describe::bytes(&self.program, &self.state, address, Want::Bytes(len))
     }
 
     /// Without the fields that the C library hides inside its objects.
