@@ -240,17 +240,64 @@ pub struct ConsistencyChecks {
     pub decision: u64,
 }
 
-/// One visible step of an interleaving.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+/// One visible step of an interleaving. Steps are counted from 0 here, and from 1 where people read.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct StepRow {
     /// Who moved, as a person would call it.
     pub thread: String,
     /// Where.
     pub location: Location,
+    /// Where the function that the step is in was called, and where its caller was, and so on: innermost first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub calls: Vec<Location>,
     /// What was done: `write`, `lock`, …
     pub operation: String,
     /// To what, and with which values: `x: 0 → 1`.
     pub detail: String,
+    /// The same as data: what was found and what was left in each place whose values are known.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub effects: Vec<Effect>,
+    /// The steps that wrote what this one read, without its own thread's.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub reads_from: Vec<u32>,
+    /// The steps of other threads that this one comes right after: they are ordered before it, and none of them by way of
+    /// another one.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub after: Vec<u32>,
+    /// The locks that its thread holds after it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub held: Vec<String>,
+    /// Whether what is reported depends on it, by values, by control, or by who waits for whom.
+    pub matters: bool,
+    /// What a reader should look at.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mark: Option<Mark>,
+}
+
+/// What a step found in a place, and what it left there.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Effect {
+    /// The place, as the program would write it: `queue->tail`.
+    pub object: String,
+    /// What it read.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub read: Option<String>,
+    /// What is there afterwards, if it wrote.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wrote: Option<String>,
+}
+
+/// Why a step stands out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Mark {
+    /// It failed.
+    Failed,
+    /// It is one of two accesses that nothing orders.
+    Racing,
+    /// One of two steps whose order decides: had the second one come before the first, nothing would have gone wrong. (If the second
+    /// one failed itself, it is marked as that.)
+    Deciding,
 }
 
 /// Where a thread stands at the end of an interleaving.

@@ -9,11 +9,15 @@
 
 mod comparison;
 mod data;
+mod decides;
 mod interleaving;
 mod json;
 mod names;
 mod numbers;
+mod order;
+mod origins;
 mod palette;
+mod relevance;
 mod slice;
 mod slice_page;
 mod snippet;
@@ -24,8 +28,8 @@ mod words;
 
 pub use comparison::{Comparison, ComparisonRow};
 pub use data::{
-    BugReport, ConsistencyChecks, Counts, Diagnostic, Formula, HandOver, Location, Place, Report, Severity, Sources,
-    StepRow, Stop, ThreadState, Verdict, Warning,
+    BugReport, ConsistencyChecks, Counts, Diagnostic, Effect, Formula, HandOver, Location, Mark, Place, Report,
+    Severity, Sources, StepRow, Stop, ThreadState, Verdict, Warning,
 };
 pub use interleaving::render_interleaving;
 pub use numbers::grouped;

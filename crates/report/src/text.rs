@@ -168,6 +168,7 @@ pub(crate) mod tests {
             location: location(line),
             operation: operation.to_string(),
             detail: detail.to_string(),
+            ..StepRow::default()
         };
         Report {
             program: String::from("a.c"),

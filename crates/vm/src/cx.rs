@@ -17,6 +17,7 @@ use crate::state::State;
 use crate::thread::Status;
 use crate::trap::Trap;
 use crate::undo::Kind;
+use raddle_ir::Pointee;
 use raddle_trace::{Access, End, FaultKind, LimitKind, Mode, Note, OpKind, Order, SiteId, Stuck, ThreadId};
 
 /// A thread at work.
@@ -171,7 +172,10 @@ impl Cx<'_> {
             Ended::OutOfScope => ("which has gone out of scope", "its lifetime ended here"),
             Ended::WithThread => ("whose thread has ended", "its lifetime ended here"),
         };
-        let message = format!("{what} at offset {} of {name}, {how}", place.offset);
+        let message = match describe::part_name(self.program, self.s, object, place, len) {
+            Some(part) => format!("{what} at {}, {how}", describe::quote(part)),
+            None => format!("{what} at offset {} of {name}, {how}", place.offset),
+        };
         let trap = Trap::fault(FaultKind::UseAfterFree, message).note(note, object.end_site);
         if object.kind == ObjectKind::Heap { trap.note("allocated here", object.site) } else { trap }
     }
@@ -497,10 +501,26 @@ impl Cx<'_> {
         what: u32,
     ) -> Result<u64, Trap> {
         let owner = if self.program.options.local_objects { self.t as u8 } else { SHARED };
-        let site = self.site().0;
+        let site = if kind == ObjectKind::Heap { self.asking_site().0 } else { self.site().0 };
         let object = Object::new(kind, owner, site, what);
         let State { memory, undo, .. } = &mut *self.s;
         memory.allocate(undo, self.t as u8, (size, align), written, object).map_err(|room| interp::no_room(room, size))
+    }
+
+    /// Where an allocation was asked for: the call itself, or the call of a function around it that knows what it gets. (What
+    /// `void *xmalloc(size_t)` allocates, its callers know.)
+    fn asking_site(&self) -> SiteId {
+        const OUTWARDS_MAX: usize = 4;
+        let thread = &self.s.threads[self.t];
+        let frames = thread.frames[..thread.core.depth as usize].iter().rev().take(OUTWARDS_MAX);
+        for site in frames.map(|frame| self.program.site_at(frame.pc)) {
+            match self.program.pointee(site) {
+                Some(Pointee { ty: Some(_), .. }) => return site,
+                Some(Pointee { ty: None, .. }) => {}
+                None => break,
+            }
+        }
+        self.site()
     }
 
     /// The address of the thread's copy of a thread-local; the index after the last one is `errno`.

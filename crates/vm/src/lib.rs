@@ -31,6 +31,7 @@ mod lifetime;
 mod machine;
 mod memory;
 mod options;
+mod paths;
 mod prelude;
 mod program;
 mod spin;
