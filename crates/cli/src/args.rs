@@ -266,6 +266,14 @@ pub struct ReplayArgs {
     #[command(flatten)]
     pub property: PropertyArgs,
 
+    /// Stop after N steps, and show where the threads are and what the variables hold there
+    #[arg(long, value_name = "N", conflicts_with = "interactive")]
+    pub until: Option<usize>,
+
+    /// Step forwards and backwards, stop at lines or where values change, and look around; commands are read from standard input
+    #[arg(long, short)]
+    pub interactive: bool,
+
     /// When to use colour
     #[arg(long, value_name = "WHEN", default_value = "auto", help_heading = "Output")]
     pub color: Color,

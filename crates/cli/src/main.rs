@@ -7,6 +7,7 @@ use raddle::args::{
 };
 use raddle::check::{Setting, check};
 use raddle::checkpoint::{self, Checkpoint};
+use raddle::debugger::{self, Debugger, Reply};
 use raddle::failure::Failure;
 use raddle::input::Loaded;
 use raddle::progress::Progress;
@@ -160,10 +161,42 @@ fn do_run(args: &RunArgs) -> Result<u8, Failure> {
 
 fn do_replay(args: &ReplayArgs) -> Result<u8, Failure> {
     let loaded = load_for(&args.input, Guidance::or_else(&args.property, Guidance::NONE), args.color)?;
+    if args.interactive || args.until.is_some() {
+        return look_around(loaded, args);
+    }
     let (text, failed) = replay::replay(&loaded, &args.token, system::palette_stdout(args.color))?;
     print(&text);
     let verdict = if failed { Verdict::Bug } else { Verdict::Verified };
     Ok(verdict.exit_code())
+}
+
+/// A schedule step by step, as commands on standard input say; or what is to be seen at one step.
+fn look_around(loaded: Loaded, args: &ReplayArgs) -> Result<u8, Failure> {
+    let (loaded, token, note) = debugger::with_variables(loaded, &args.input, &args.token)?;
+    let mut debugger = Debugger::new(&loaded, token.schedule, token.shows, system::palette_stdout(args.color));
+    if let Some(note) = note {
+        eprint(&format!("note: {note}\n"));
+    }
+    if let Some(step) = args.until {
+        if let Reply::Text(_) = debugger.execute(&format!("goto {step}")) {
+            let steps = debugger.execute("steps");
+            let Reply::Text(steps) = steps else { return Ok(0) };
+            print(&format!("{steps}\n{}", debugger.snapshot()));
+        }
+        return Ok(0);
+    }
+    print(&debugger.greeting());
+    let mut lines = std::io::stdin().lines();
+    loop {
+        print(&debugger.prompt());
+        let Some(line) = lines.next() else { break };
+        let line = line.map_err(|error| Diagnostic::error(format!("cannot read a command: {error}")))?;
+        match debugger.execute(&line) {
+            Reply::Text(text) => print(&text),
+            Reply::Quit => break,
+        }
+    }
+    Ok(0)
 }
 
 fn do_compare(args: &CompareArgs) -> Result<u8, Failure> {

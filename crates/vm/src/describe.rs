@@ -193,6 +193,11 @@ pub(crate) fn value(program: &Program, state: &State, at: u64, len: u32, value: 
     }
     let found = state.memory.find(at);
     let ty = found.and_then(|(place, object)| part(program, object, place.offset, Want::Bytes(len)).exact());
+    typed_value(program, state, ty, len, value)
+}
+
+/// A value of so many bytes of this type, where it is known.
+pub(crate) fn typed_value(program: &Program, state: &State, ty: Option<DebugTypeId>, len: u32, value: u128) -> String {
     match ty.and_then(|ty| program.module.debug_types.get(ty)) {
         Some(DebugType::Base { size, signed, float, .. }) if *size == len => match (float, size) {
             (true, 4) => f32::from_bits(value as u32).to_string(),
@@ -208,6 +213,12 @@ pub(crate) fn value(program: &Program, state: &State, at: u64, len: u32, value: 
     }
 }
 
+/// The type of the largest thing that begins at an address.
+pub(crate) fn type_at(program: &Program, state: &State, at: u64) -> Option<DebugTypeId> {
+    let (place, object) = state.memory.find(at)?;
+    part(program, object, place.offset, Want::Whole).exact()
+}
+
 /// Whether a number of unknown type is surely meant as an address.
 fn points_somewhere(program: &Program, state: &State, to: u64) -> bool {
     let function = address::as_function(to).is_some_and(|f| (f as usize) < program.functions.len());
@@ -215,7 +226,7 @@ fn points_somewhere(program: &Program, state: &State, to: u64) -> bool {
 }
 
 /// A pointer, to something of this type if it is known.
-fn pointer(program: &Program, state: &State, to: u64, ty: Option<DebugTypeId>) -> String {
+pub(crate) fn pointer(program: &Program, state: &State, to: u64, ty: Option<DebugTypeId>) -> String {
     if to == 0 {
         return "NULL".to_string();
     }

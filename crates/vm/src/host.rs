@@ -21,11 +21,9 @@ impl Host for Vm {
     fn calls(&self, t: ThreadId) -> Vec<SourcePlace<'_>> {
         let Some(thread) = self.state.threads.get(t.0 as usize) else { return Vec::new() };
         let program = &*self.program;
-        // The code that calls `main`, start routines and callbacks is nobody's.
-        let roots = [&[program.main_entry, program.thread_entry][..], &program.callback_entries].concat();
         let frames = thread.frames[..thread.core.depth as usize].iter().rev().enumerate();
         let mut calls = Vec::new();
-        for (above, frame) in frames.filter(|(_, frame)| !roots.contains(&frame.function)) {
+        for (above, frame) in frames.filter(|(_, frame)| !program.is_root(frame.function)) {
             let site = program.site(program.site_at(frame.pc));
             // The top one is where the thread is, rather than a call; but it may be in what was inlined.
             let place = Some(site).filter(|_| above > 0);

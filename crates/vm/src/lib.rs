@@ -25,6 +25,7 @@ mod describe;
 mod env;
 mod escape;
 mod host;
+mod inspect;
 mod interp;
 mod leaks;
 mod lifetime;

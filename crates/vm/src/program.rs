@@ -205,6 +205,11 @@ impl Program {
         self.module.pointees.get((index as usize).wrapping_sub(1))
     }
 
+    /// Whether a function is code of ours that calls `main`, start routines or callbacks: nobody's words.
+    pub(crate) fn is_root(&self, function: u32) -> bool {
+        function == self.main_entry || function == self.thread_entry || self.callback_entries.contains(&function)
+    }
+
     pub(crate) fn global_type(&self, global: u32) -> Option<DebugTypeId> {
         self.module.globals.as_slice().get(global as usize)?.debug_type
     }
