@@ -74,9 +74,6 @@ impl BeyondRaces {
                 self.additions |= adds();
             }
             OpKind::Rmw => self.additions |= adds(),
-            OpKind::Join => {
-                self.asked_for_end |= matches!(log.happened(last), [Access { mode: Mode::Read, .. }]);
-            }
             _ => {}
         }
         if !self.awaited.is_empty() {

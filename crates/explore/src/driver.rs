@@ -258,10 +258,7 @@ impl<'a, M: Machine> Driver<'a, M> {
         }
         self.beyond_races.overwritten |= self.overwriting.look(&self.log);
         self.beyond_races.look_at_last(&self.log);
-        if prevents && let Pending::Blocked(operation, BlockedOn::Thread(_)) = self.machine.pending(transition.thread) {
-            // A block that stops before a join has asked in vain whether the other thread has finished.
-            self.beyond_races.asked_for_end |= operation.kind == OpKind::AtomicRest;
-        }
+        self.beyond_races.asked_for_end |= self.machine.asked_for_end();
         end
     }
 

@@ -12,7 +12,7 @@ use raddle_explore::{
 };
 use raddle_script::{Mix, Script, ScriptMachine, papers, random_script, shrink};
 use raddle_test_support::{number_from, seed_and_scripts};
-use raddle_trace::{FaultKind, Schedule, SiteId};
+use raddle_trace::{FaultKind, Schedule, SiteId, Transition};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -116,7 +116,7 @@ fn four_workers_find_what_one_finds() {
 }
 
 /// The schedules of all executions, whoever explored them.
-struct Schedules<'a>(&'a Mutex<Vec<Schedule>>);
+struct Schedules<'a>(&'a Mutex<Vec<Vec<Transition>>>);
 
 impl<M> Observer<M> for Schedules<'_> {
     fn wants_executions(&self) -> bool {
@@ -124,7 +124,7 @@ impl<M> Observer<M> for Schedules<'_> {
     }
 
     fn execution(&mut self, _: ExecutionEnd, log: &EventLog, _: &M) {
-        self.0.lock().expect("nobody panicked").push(log.schedule());
+        self.0.lock().expect("nobody panicked").push(log.schedule().to_vec());
     }
 }
 
@@ -149,12 +149,11 @@ fn random_schedules_are_the_same_for_every_number_of_workers() {
             assert_eq!(drawn(forced(workers, split_every)), alone, "{workers} workers");
         }
         let other = Options { seed: 6, ..options };
-        let mut seen = Vec::new();
-        let schedules = Mutex::new(Vec::new());
-        explore(&mut ScriptMachine::new(&script), Algorithm::Random, &other, &mut Schedules(&schedules));
-        seen.append(&mut schedules.into_inner().expect("nobody panicked"));
-        seen.sort();
-        assert_ne!(seen, alone, "another seed draws others");
+        let others = Mutex::new(Vec::new());
+        explore(&mut ScriptMachine::new(&script), Algorithm::Random, &other, &mut Schedules(&others));
+        let mut others = others.into_inner().expect("nobody panicked");
+        others.sort();
+        assert_ne!(others, alone, "another seed draws others");
     }
 }
 

@@ -157,8 +157,9 @@ impl Parts<'_> {
 
 fn compare_parts(script: &Script, options: &Options<'_>, seed: u64) -> Result<u64, String> {
     let mut splits = 0;
-    use Algorithm::{Classic, Naive, Optimal, ReadsFrom, Source};
-    for algorithm in [ReadsFrom, Naive, Source, Classic, Optimal, Algorithm::Random] {
+    // Each part keeps to the maximum for itself: it is to be of no account.
+    let options = &Options { random_executions: options.random_executions.min(40), ..*options };
+    for algorithm in Algorithm::ALL {
         let whole = explore(&mut ScriptMachine::new(script), algorithm, options, &mut Unobserved);
         if whole.stopped.is_some() && algorithm != Algorithm::Random {
             continue;

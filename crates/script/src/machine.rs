@@ -114,6 +114,8 @@ pub struct ScriptMachine<'s> {
     exited: bool,
     undo: Vec<Undo>,
     accesses: Vec<Access>,
+    /// The last step asked in vain whether a thread has finished.
+    asked_for_end: bool,
     fault: Option<Fault>,
     /// What each thread would do now: kept up to date after every step and rewind, because `pending` lends it out.
     shown: Vec<Option<Preview>>,
@@ -180,6 +182,7 @@ impl<'s> ScriptMachine<'s> {
             exited: false,
             undo: Vec::new(),
             accesses: Vec::new(),
+            asked_for_end: false,
             fault: None,
             shown: Vec::new(),
             ready: ThreadSet::EMPTY,
@@ -603,6 +606,7 @@ impl Machine for ScriptMachine<'_> {
         let Transition { thread: t, choice } = transition;
         let site = self.site(t);
         self.accesses.clear();
+        self.asked_for_end = false;
         let Some(Preview { kind, choices, .. }) = self.shown[t.0 as usize] else {
             panic!("{t} was stepped but is not ready");
         };
@@ -658,6 +662,10 @@ impl Machine for ScriptMachine<'_> {
 
     fn set_steps_max(&mut self, max: u64) {
         self.steps_max = max;
+    }
+
+    fn asked_for_end(&self) -> bool {
+        self.asked_for_end
     }
 
     fn fault(&self) -> Option<&Fault> {

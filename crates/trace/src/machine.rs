@@ -88,6 +88,11 @@ pub trait Machine {
         false
     }
 
+    /// Whether the last step asked in vain whether a thread has finished, which is no event. A machine whose steps do not need not care.
+    fn asked_for_end(&self) -> bool {
+        false
+    }
+
     /// Where a thread is that is stuck.
     fn stuck_at(&self, _t: ThreadId) -> SiteId {
         SiteId(0)

@@ -259,7 +259,7 @@ impl Cx<'_> {
     /// would be the second in one step that creates or joins a thread. The step then has looked at what it would wait for, or whom
     /// it could wake.
     fn ends_step(&mut self) -> bool {
-        let State { threads, record, accesses, .. } = &mut *self.s;
+        let State { threads, record, accesses, asked_for_end, .. } = &mut *self.s;
         let shown = &threads[self.t].shown;
         let again = match shown.kind {
             OpKind::Spawn => record.spawned.is_some(),
@@ -270,7 +270,10 @@ impl Cx<'_> {
             // Nobody else has a say in that yet.
             Some(BlockedOn::Condition(_) | BlockedOn::Futex(_)) => false,
             // That a thread has not finished is no state of an object.
-            Some(BlockedOn::Thread(_)) => false,
+            Some(BlockedOn::Thread(_)) => {
+                *asked_for_end = true;
+                false
+            }
             Some(_) => true,
             None => matches!(shown.choices, Choices::Waiters(_)),
         };

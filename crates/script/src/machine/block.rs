@@ -65,6 +65,11 @@ impl ScriptMachine<'_> {
         let looks = match next.blocked {
             // Nobody else has a say in that yet.
             Some(BlockedOn::Condition(_) | BlockedOn::Futex(_)) => false,
+            // That a thread has not finished is no state of an object.
+            Some(BlockedOn::Thread(_)) => {
+                self.asked_for_end = true;
+                false
+            }
             Some(_) => true,
             None => matches!(next.choices, Choices::Waiters(_)),
         };
