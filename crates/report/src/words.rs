@@ -184,7 +184,7 @@ impl<'a, H: Host> Words<'a, H> {
                 None | Some([]) => format!("of {name}"),
                 Some(accesses) => format!("of {name}: {}", self.ranges(accesses)),
             },
-            OpKind::Copy | OpKind::AtomicBlock => self.ranges(&step.accesses),
+            OpKind::Copy | OpKind::AtomicBlock | OpKind::AtomicRest => self.ranges(&step.accesses),
             OpKind::Spawn | OpKind::Join | OpKind::Choose | OpKind::Exit | OpKind::Fence => self.without_access(step),
             _ => name,
         }
