@@ -1,6 +1,6 @@
 //! Options that an algorithm would ignore are refused: the table is `explore`'s, what the user asked for is known here.
 
-use crate::args::{AlgorithmChoice, CheckArgs, InputArgs, MainReturn, NondetArg, RacesArg, SearchArgs};
+use crate::args::{AlgorithmChoice, CheckArgs, IfaaArg, InputArgs, MainReturn, NondetArg, RacesArg, SearchArgs};
 use crate::failure::Failure;
 use raddle_explore::{Algorithm, Honours, Options, SearchOption};
 use raddle_report::{Diagnostic, Sources};
@@ -26,7 +26,7 @@ pub fn asked(unroll: bool, search: &SearchArgs) -> Vec<SearchOption> {
         random,
         seed,
         silent_writes,
-        commuting_adds,
+        additions,
         order,
     } = search;
     let all = [
@@ -45,7 +45,7 @@ pub fn asked(unroll: bool, search: &SearchArgs) -> Vec<SearchOption> {
         (preemptions.is_some(), SearchOption::Preemptions),
         (*order != defaults.order, SearchOption::Order),
         (*silent_writes, SearchOption::SilentWrites),
-        (*commuting_adds, SearchOption::CommutingAdds),
+        (additions.ifaa() == IfaaArg::On, SearchOption::CommutingAdds),
         (*random != defaults.random, SearchOption::Random),
         (*seed != defaults.seed, SearchOption::Seed),
     ];
