@@ -107,6 +107,9 @@ fn trials(value: &toml::Value) -> Vec<Trial> {
     if feasible("await").is_some() {
         add("awaits", awaits);
     }
+    if feasible("await").is_some() || entry.number("await_ifaa").is_some() {
+        add("awaits-ifaa", awaits_and_ifaa);
+    }
     if entry.number("rf_bug_within").is_some() {
         add("bug", bug_within);
     }
@@ -139,13 +142,24 @@ fn commuting_adds(entry: &Entry) -> Result<(), String> {
 /// With loops that wait: complete executions, and those in which a thread went round too early.
 fn awaits(entry: &Entry) -> Result<(), String> {
     for order in [0, 1] {
-        let executions = entry.explore(Named(Algorithm::Optimal), order)?.executions;
+        let report = explore(entry.program(), &entry.cflags(), &["--no-ifaa"], Named(Algorithm::Optimal), order)?;
+        let executions = report.executions;
         let found = [executions.complete, executions.spin_blocked, executions.total()];
         let [complete, blocked] = ["await", "await_blocked"].map(|key| entry.number(key).unwrap_or(0) as u64);
         let wanted = [complete, blocked, complete + blocked];
         ensure(found == wanted, || format!("{found:?} complete, blocked and in all, not {wanted:?}"))?;
     }
     Ok(())
+}
+
+/// By default additions whose results nobody uses are not ordered where a program waits: no more executions than with an order.
+fn awaits_and_ifaa(entry: &Entry) -> Result<(), String> {
+    let executions = entry.explore(Named(Algorithm::Optimal), 0)?.executions;
+    let (found, number) = (executions.complete, |key| entry.number(key).map(|count| count as u64));
+    let exact = number("await_ifaa").is_none_or(|wanted| found == wanted);
+    let most = number("await").map(|complete| complete + number("await_blocked").unwrap_or(0));
+    let fewer = most.is_none_or(|most| executions.total() <= most);
+    ensure(exact && fewer && executions.sleep_set_blocked == 0, || format!("{executions:?}"))
 }
 
 fn bug_within(entry: &Entry) -> Result<(), String> {
