@@ -8,8 +8,8 @@ use crate::failure::{Failure, HOW_TO_REPORT};
 use crate::input::Loaded;
 use crate::{additions, approximations, honours, properties, stop, system};
 use raddle_explore::{
-    Algorithm, Bug, Construct, Copies, DataRace, Honours, Jobs, Observer, Options, Pieces, Races, Reason,
-    Remarks, SearchOption, Stopped, Summary, Unobserved, Workers,
+    Algorithm, Bug, Construct, Copies, DataRace, Honours, Jobs, Observer, Options, Pieces, Races, Reason, Remarks,
+    SearchOption, Stopped, Summary, Unobserved, Workers,
 };
 use raddle_passes::dependence::Properties;
 use raddle_report::{

@@ -11,7 +11,9 @@ use crate::order::Order;
 use crate::overwriting::Overwriting;
 use crate::race_watch::{self, RaceWatch};
 use crate::summary::add_all;
-use crate::{Algorithm, Bug, Construct, Copies, Counters, Dependence, HandOver, Options, Races, Reason, Stopped, Summary};
+use crate::{
+    Algorithm, Bug, Construct, Copies, Counters, Dependence, HandOver, Options, Races, Reason, Stopped, Summary,
+};
 use raddle_trace::{
     Access, BlockedOn, DEADLOCK, End, Fault, FaultKind, LIVELOCK, LimitKind, Machine, OpKind, Operation, Pending,
     Schedule, SiteId, SpawnPath, Spinning, Step, Stuck, ThreadId, ThreadSet, Transition,

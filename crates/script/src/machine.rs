@@ -291,10 +291,9 @@ impl<'s> ScriptMachine<'s> {
             | Op::Exchange(r, place, _)
             | Op::AwaitExchange(r, place, ..)
             | Op::CompareExchange(r, place, ..) => (Some(r), place),
-            Op::Write(place, _)
-            | Op::Add(place, _)
-            | Op::Await(place, _)
-            | Op::AwaitCompareExchange(place, ..) => (None, place),
+            Op::Write(place, _) | Op::Add(place, _) | Op::Await(place, _) | Op::AwaitCompareExchange(place, ..) => {
+                (None, place)
+            }
             _ => return None,
         };
         let at = self.locate(t, place)?;
