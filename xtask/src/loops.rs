@@ -76,7 +76,7 @@ Made by `cargo xtask bench loops --out docs/loops-table.md`. Each cell has the c
 had gone round in a loop too early, and the time of the search; all programs are verified in all columns but the first. What the means are:
 [loops](loops.md).
 
-- *bound*: `--no-spin-detection --unroll B`, with the smallest `B` that can suffice: at least as many executions are complete as there are
+- *bound*: `--no-spin-detection --no-ifaa --unroll B`, with the smallest `B` that can suffice: at least as many executions are complete as there are
   with awaits. (That is no proof that it does.) Executions that the bound cut are among those after the `+`. *too long*: more than the
   time given to one run.
 - *spin detection*: `--no-purity --no-await --no-ifaa`: a thread stops when it is where it was, as it was.
