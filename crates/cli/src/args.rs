@@ -1,8 +1,10 @@
 //! The command line: every flag with its default and help in one place.
 
 mod symbolic;
+mod view;
 
 pub use symbolic::{NondetArg, PeepholeArg, SymbolicArgs};
+pub use view::ViewArgs;
 
 use crate::resume::ResumeArgs;
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -214,6 +216,10 @@ pub struct CheckArgs {
     #[arg(long, help_heading = "Output")]
     pub show_output: bool,
 
+    /// How much is shown.
+    #[command(flatten)]
+    pub view: ViewArgs,
+
     /// Print what would be checked and stop: LLVM IR as clang wrote it, or our own form after all passes
     #[arg(long, value_name = "FORM", help_heading = "Output")]
     pub emit: Option<Emit>,
@@ -261,6 +267,10 @@ pub struct ReplayArgs {
     /// What was looked for.
     #[command(flatten)]
     pub property: PropertyArgs,
+
+    /// How much is shown.
+    #[command(flatten)]
+    pub view: ViewArgs,
 
     /// When to use colour
     #[arg(long, value_name = "WHEN", default_value = "auto", help_heading = "Output")]

@@ -12,7 +12,7 @@
 //! less than what made this schedule possible. It is meant to be read.
 
 use crate::order::Order;
-use raddle_trace::{BlockedOn, Event, Host, Mode, OpKind, Pending, ThreadSet};
+use raddle_trace::{BlockedOn, Event, Host, Mode, OpKind, Pending, Race, ThreadSet};
 
 /// What an execution ends with, as far as there is something to explain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,8 +21,8 @@ pub(crate) enum Ending {
     Failed,
     /// Threads wait for ever.
     Waiting,
-    /// The last step is in a data race with this one.
-    Race(u32),
+    /// The last step is in this data race.
+    Race(Race),
     /// Nothing in particular.
     Quiet,
 }
@@ -38,7 +38,7 @@ pub(crate) fn slice<H: Host>(host: &H, events: &[Event], order: &Order, ending: 
             // It may have failed because of the state of an object.
             order.links[last as usize].met.iter().for_each(|&step| slice.add(step));
         }
-        Ending::Race(first) => [first, last].into_iter().for_each(|step| slice.add(step)),
+        Ending::Race(race) => [race.first_event as u32, last].into_iter().for_each(|step| slice.add(step)),
         Ending::Waiting => seeds_of_waiting(host, events, order, &mut slice),
     }
     let of_threads = informing(events, order);

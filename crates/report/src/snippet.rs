@@ -1,5 +1,6 @@
 //! Messages with the source line they are about.
 
+use crate::statement::expression;
 use crate::{Diagnostic, Location, Palette, Place, Severity, Sources, printable};
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use std::ops::Range;
@@ -28,7 +29,7 @@ pub fn render_diagnostic(diagnostic: &Diagnostic, sources: &Sources, palette: Pa
     for help in &diagnostic.help {
         group = group.element(Level::HELP.message(printable(help).into_owned()));
     }
-    let renderer = if palette.color { Renderer::styled() } else { Renderer::plain() };
+    let renderer = if palette.color { Renderer::styled() } else { Renderer::plain() }.term_width(palette.width);
     let mut text = renderer.render(&[group]);
     text.push('\n');
     text
@@ -62,16 +63,12 @@ fn with_place<'a>(group: Group<'a>, place: &'a Place, kind: AnnotationKind, sour
     }
 }
 
-/// The bytes of the line to mark: the word or number at the column, or the whole code of the line when the column is
+/// The bytes of the line to mark: the expression at the column, or the whole code of the line when the column is
 /// unknown or points nowhere. `None` for an empty line.
 fn span_in(line: &str, location: &Location) -> Option<Range<usize>> {
     let start = (location.column as usize).checked_sub(1).filter(|&c| c < line.len() && line.is_char_boundary(c));
     let span = match start {
-        Some(start) => {
-            let word = line[start..].find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(line.len() - start);
-            let one = line[start..].chars().next().map_or(1, char::len_utf8);
-            start..start + word.max(one)
-        }
+        Some(start) => expression(line, start),
         None => line.len() - line.trim_start().len()..line.trim_end().len(),
     };
     (!span.is_empty()).then_some(span)
@@ -103,7 +100,7 @@ mod tests {
  --> a.c:3:5
   |
 3 |     frobnicate(x);
-  |     ^^^^^^^^^^ no body and no model
+  |     ^^^^^^^^^^^^^ no body and no model
   |
   = help: define it
 "

@@ -218,32 +218,76 @@ impl<'a, H: Host> Words<'a, H> {
 
     /// Where every thread stands now; some of them wait in loops for others.
     pub fn thread_states(&self, spinning: ThreadSet) -> Vec<ThreadState> {
+        self.states(spinning, &|_| Vec::new(), &|_| String::new())
+    }
+
+    /// The same, if it is known who holds a lock, and what a thread does in the loop that it is in.
+    pub(crate) fn states(
+        &self,
+        spinning: ThreadSet,
+        holders: &dyn Fn(u64) -> Vec<ThreadId>,
+        rounds: &dyn Fn(ThreadId) -> String,
+    ) -> Vec<ThreadState> {
         let state = |thread: ThreadId| {
             let (state, site) = match self.host.pending(thread) {
                 Pending::Finished => (String::from("finished"), None),
                 Pending::Stuck(Stuck::Assume) => (String::from("blocked: its assumption does not hold"), None),
                 Pending::Stuck(Stuck::Bound) => (String::from("cut by the loop bound"), None),
-                Pending::Stuck(Stuck::Spin | Stuck::Undone) => (String::from("spins in a loop"), None),
+                Pending::Stuck(Stuck::Spin | Stuck::Undone) => {
+                    (format!("spins in a loop{}", rounds(thread)), Some(self.host.stuck_at(thread)))
+                }
                 Pending::Stuck(Stuck::Steps) => (String::from("cut after as many steps as a thread may make"), None),
                 Pending::Stuck(Stuck::Unsupported) => {
                     (String::from("stopped at something that is not supported"), None)
                 }
                 Pending::Stuck(Stuck::Fault) => (String::from("failed"), None),
                 Pending::Ready(operation) if spinning.contains(thread) => {
-                    let object = operation.accesses.first().map(|access| self.host.object_name(access.address));
-                    let on = object.map_or(String::new(), |object| format!(" for {object} to change"));
+                    let on = operation.accesses.first().map_or(String::new(), |access| {
+                        let object = self.host.place_name(access.address, access.len);
+                        format!(" for {object} to change{}", self.which_is(access))
+                    });
                     (format!("waits in a loop{on}"), Some(operation.site))
                 }
                 Pending::Ready(operation) => (format!("about to {}", operation.kind), Some(operation.site)),
-                Pending::Blocked(operation, on) => (self.waits_for(on), Some(operation.site)),
+                Pending::Blocked(operation, on @ BlockedOn::Await(_)) => {
+                    let value = operation.accesses.first().map_or(String::new(), |access| self.which_is(access));
+                    (format!("{}{value}", self.waits_for(on)), Some(operation.site))
+                }
+                Pending::Blocked(operation, on) => {
+                    let held = match on {
+                        BlockedOn::Mutex(lock) | BlockedOn::ReadWriteLock(lock) => self.held_by(thread, &holders(lock)),
+                        _ => String::new(),
+                    };
+                    (format!("{}{held}", self.waits_for(on)), Some(operation.site))
+                }
             };
             ThreadState { thread: self.host.thread_name(thread), state, location: site.map(|site| self.location(site)) }
         };
         self.by_path(self.host.threads()).map(state).collect()
     }
 
+    /// `, which is 0`
+    fn which_is(&self, access: &Access) -> String {
+        let value = self.host.value_at(access.address, access.len);
+        value.map_or(String::new(), |value| {
+            format!(", which is {}", self.host.value_text(access.address, access.len, value))
+        })
+    }
+
+    /// `, held by worker#2`
+    fn held_by(&self, thread: ThreadId, holders: &[ThreadId]) -> String {
+        match holders {
+            [] => String::new(),
+            [holder] if *holder == thread => String::from(", which it holds itself"),
+            holders => {
+                let names: Vec<String> = holders.iter().map(|&holder| self.host.thread_name(holder)).collect();
+                format!(", held by {}", names.join(", "))
+            }
+        }
+    }
+
     /// Threads in the order of their spawn paths.
-    fn by_path(&self, threads: ThreadSet) -> impl Iterator<Item = ThreadId> {
+    pub(crate) fn by_path(&self, threads: ThreadSet) -> impl Iterator<Item = ThreadId> {
         let mut threads: Vec<ThreadId> = threads.iter().collect();
         threads.sort_by_cached_key(|&thread| SpawnPath::of(self.host, thread));
         threads.into_iter()
