@@ -33,8 +33,15 @@ pub(crate) fn effect(row: &StepRow) -> String {
         [from] => format!(" ←{}", from + 1),
         several => format!(" ←{}…", several.iter().min().map_or(0, |from| from + 1)),
     };
-    let held = if row.held.is_empty() { String::new() } else { format!(" {{{}}}", row.held.join(", ")) };
+    let held = held(row);
+    let held = if held.is_empty() { String::new() } else { format!(" {{{}}}", held.join(", ")) };
     printable(&format!("{text}{from}{held}")).replace(['\n', '\t'], " ")
+}
+
+/// The locks that are held around a step: without the one that it takes.
+pub(crate) fn held(row: &StepRow) -> Vec<&str> {
+    let detail = origins::without(&row.detail);
+    row.held.iter().filter(|lock| **lock != detail).map(String::as_str).collect()
 }
 
 /// By which call a step came about: its function, and the innermost call of it in the thread's own code. `None` for what the

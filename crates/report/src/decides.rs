@@ -13,7 +13,7 @@ const PAIRS_MAX: usize = 24;
 /// How many steps are made for it.
 const STEPS_MAX: usize = 300_000;
 
-/// The latest pair of steps, among those that matter, whose order decides. The machine is left anywhere after `start`.
+/// The latest pair of steps, at least one of which matters, whose order decides. The machine is left anywhere after `start`.
 pub(crate) fn find<H: Host>(
     host: &mut H,
     start: H::Mark,
@@ -23,8 +23,9 @@ pub(crate) fn find<H: Host>(
 ) -> Option<(u32, u32)> {
     let mut steps_left = STEPS_MAX;
     let mut pairs = 0;
-    for second in (0..events.len() as u32).rev().filter(|&step| matters[step as usize]) {
-        for &last in order.links[second as usize].after.iter().rev() {
+    for second in (0..events.len() as u32).rev() {
+        let after = order.links[second as usize].after.iter().rev();
+        for &last in after.filter(|&&first| matters[first as usize] || matters[second as usize]) {
             let Some(first) = reversible(events, last, second) else { continue };
             pairs += 1;
             if pairs > PAIRS_MAX || steps_left < events.len() {

@@ -10,7 +10,7 @@ use crate::{Mark, Palette, Sources, StepRow, printable};
 use std::fmt::Write;
 
 /// Less code than this says nothing.
-const CODE_WIDTH_MIN: usize = 22;
+const CODE_WIDTH_MIN: usize = 20;
 /// Names of threads longer than this are cut.
 const NAME_WIDTH_MAX: usize = 20;
 /// Lines that what a step found and left may take.
@@ -49,13 +49,14 @@ pub fn render_interleaving(rows: &[StepRow], failed: bool, sources: &Sources, pa
     table.text
 }
 
-/// The file that most steps are in.
+/// The file that most threads' own code is in, counted by steps.
 fn main_file(rows: &[StepRow]) -> &str {
     let mut counts: Vec<(&str, usize)> = Vec::new();
     for row in rows {
-        match counts.iter_mut().find(|(file, _)| *file == row.location.file) {
+        let own = &row.calls.last().unwrap_or(&row.location).file;
+        match counts.iter_mut().find(|(file, _)| file == own) {
             Some((_, count)) => *count += 1,
-            None => counts.push((&row.location.file, 1)),
+            None => counts.push((own, 1)),
         }
     }
     // The first of those that have most.
@@ -81,7 +82,7 @@ impl<'a> Layout<'a> {
         let number = rows.len().to_string().len();
         let first = 2 + number + 2;
         let widest = shown.iter().map(|&index| cells::effect(&rows[index]).chars().count()).max().unwrap_or(0);
-        let effect_width = widest.clamp(8, (width * 9 / 20).max(8));
+        let effect_width = widest.clamp(8, (width * 2 / 5).max(8));
         let effect = width.saturating_sub(effect_width).max(first + CODE_WIDTH_MIN);
         let mut names: Vec<&str> = Vec::new();
         for &index in shown {
@@ -230,7 +231,7 @@ impl Table<'_> {
         if uses(&|row| !row.reads_from.is_empty()) {
             signs.push("←N: written by step N");
         }
-        if uses(&|row| !row.held.is_empty()) {
+        if uses(&|row| !cells::held(row).is_empty()) {
             signs.push("{…}: locks held");
         }
         if !signs.is_empty() {
@@ -304,7 +305,7 @@ fn wrap(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
-fn wrap_words(text: &str, width: usize) -> Vec<String> {
+pub(crate) fn wrap_words(text: &str, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     let mut line = String::new();
     let mut length = 0;

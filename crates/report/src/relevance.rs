@@ -85,7 +85,8 @@ fn informing(events: &[Event], order: &Order) -> Vec<Vec<u32>> {
         if at >= of_threads.len() {
             of_threads.resize_with(at + 1, Vec::new);
         }
-        let looks = event.accesses.iter().any(|access| access.mode.reads() && access.mode.is_memory());
+        // Who adds without looking learns nothing.
+        let looks = event.accesses.iter().any(|access| matches!(access.mode, Mode::Read | Mode::Update));
         let foreign = links.reads_from.iter().any(|&source| order.thread(source) != event.thread());
         // A try-lock that found the lock taken, a signal that nobody waited for.
         let in_vain =

@@ -1,5 +1,6 @@
 //! Warnings as text: those that say the same, in several places, as one, and only so many.
 
+use crate::interleaving::wrap_words;
 use crate::{Diagnostic, Palette, Severity, Sources, Warning, printable, render_diagnostic};
 use std::fmt::Write;
 
@@ -31,8 +32,14 @@ pub(crate) fn render_briefly(text: &mut String, warnings: &[&Warning], palette: 
             0 => String::new(),
             more => format!(", and {more} more"),
         };
-        let heading = palette.caution(&format!("warning[{}]", group[0].kind));
-        let _ = writeln!(text, "{heading}: {}: {}{more}", printable(&group[0].message), places.join(", "));
+        let heading = format!("warning[{}]", group[0].kind);
+        let line = format!("{heading}: {}: {}{more}", printable(&group[0].message), places.join(", "));
+        for (at, part) in wrap_words(&line, palette.width - 2).into_iter().enumerate() {
+            let _ = match part.strip_prefix(&heading) {
+                Some(rest) if at == 0 => writeln!(text, "{}{rest}", palette.caution(&heading)),
+                _ => writeln!(text, "  {part}"),
+            };
+        }
     }
     count_others(text, &groups, BRIEF_MAX);
     if !groups.is_empty() {

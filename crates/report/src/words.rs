@@ -135,7 +135,11 @@ impl<'a, H: Host> Words<'a, H> {
 
     fn failed_detail(&self, step: &Event) -> String {
         let first = step.accesses.first();
-        first.map_or(String::new(), |access| format!("{}: fails", self.host.place_name(access.address, access.len)))
+        let name = |access: &Access| match step.kind {
+            OpKind::Free => self.host.whole_name(access.address),
+            _ => self.host.place_name(access.address, access.len),
+        };
+        first.map_or(String::new(), |access| format!("{}: fails", name(access)))
     }
 
     fn operation(&self, step: &Event) -> String {
@@ -177,7 +181,7 @@ impl<'a, H: Host> Words<'a, H> {
                 format!("{name}: wakes {}", woken.join(", "))
             }
             OpKind::Free => {
-                let name = |access: &Access| self.host.address_name(access.address);
+                let name = |access: &Access| self.host.whole_name(access.address);
                 step.accesses.iter().map(name).collect::<Vec<_>>().join(", ")
             }
             OpKind::Section => match step.accesses.get(1..) {

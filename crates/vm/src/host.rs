@@ -46,6 +46,10 @@ impl Host for Vm {
         describe::bytes(&self.program, &self.state, address, Want::Bytes(len))
     }
 
+    fn whole_name(&self, address: u64) -> String {
+        describe::whole(&self.program, &self.state, address)
+    }
+
     /// Without the fields that the C library hides inside its objects.
     fn object_name(&self, address: u64) -> String {
         let name = self.address_name(address);
