@@ -509,7 +509,7 @@ impl Reporter<'_> {
                 words.race(race.address, [(race.first, race.writes.0), (race.second, race.writes.1)]);
             (message, sides.into_iter().take(1).collect())
         });
-        let (message, mut notes) = race.unwrap_or_else(|| (fault.message.clone(), words.notes(fault)));
+        let (message, mut notes) = race.unwrap_or_else(|| (words.message(fault), words.notes(fault)));
         if waiting {
             notes.extend(story.circle);
         }

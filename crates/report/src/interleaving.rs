@@ -395,18 +395,17 @@ mod tests {
             &rows,
             44,
             expect![[r#"
-                                                 a.c
-              1  main      2: while (!x);        x is 0
-              2  worker#1  3: use(x, another_ar… p#1->x:
-                                                 0 → 10
-                                                 {m}
-            > 3  main      3: use(x, another_ar… update
-                                                 x: 10 →
-                                                 11 ←2
+                                                   a.c
+                  1  main      2: while (!x);      x is 0
+                  2  worker#1  3: use(x, another_… p#1->x: 0
+                                                   → 10 {m}
+                > 3  main      3: use(x, another_… update x:
+                                                   10 → 11
+                                                   ←2
 
-              ←N: written by step N; {…}: locks held
-              p#1: malloc at a.c:1
-        "#]],
+                  ←N: written by step N; {…}: locks held
+                  p#1: malloc at a.c:1
+            "#]],
         );
     }
 

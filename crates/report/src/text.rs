@@ -2,8 +2,8 @@
 
 use crate::names::ShortNames;
 use crate::{
-    BugReport, Diagnostic, Formula, Mark, Palette, Report, Severity, Sources, StepRow, Stop, ThreadState, Verdict,
-    Warning, grouped, printable, render_diagnostic, render_interleaving, warnings,
+    BugReport, Diagnostic, Formula, Mark, Palette, Place, Report, Severity, Sources, StepRow, Stop, ThreadState,
+    Verdict, Warning, grouped, printable, render_diagnostic, render_interleaving, warnings,
 };
 use std::fmt::Write;
 
@@ -88,10 +88,13 @@ impl Report {
     }
 }
 
+/// A longer token would fill a screen.
+const TOKEN_MAX: usize = 1200;
+
 /// The fault, the interleaving, the states of the threads, how to repeat it.
 fn render_bug(text: &mut String, bug: &BugReport, arguments: &str, sources: &Sources, palette: Palette) {
     let diagnostic = Diagnostic {
-        related: bug.notes.clone(),
+        related: each_once(&bug.notes),
         ..Diagnostic::fault(bug.kind.clone(), bug.message.clone())
             .at(bug.location.clone(), format!("in thread {}", bug.thread))
     };
@@ -120,9 +123,24 @@ fn render_bug(text: &mut String, bug: &BugReport, arguments: &str, sources: &Sou
             let _ = writeln!(text, "  {line}");
         }
     }
-    if !bug.token.is_empty() {
+    if bug.token.len() > TOKEN_MAX {
+        let length = bug.token.len();
+        let _ = writeln!(text, "\nTo see it again: raddle replay TOKEN {arguments}");
+        let _ = writeln!(text, "The token of so many steps has {length} characters; --json shows it.");
+    } else if !bug.token.is_empty() {
         let _ = writeln!(text, "\nTo see it again: raddle replay {} {arguments}", bug.token);
     }
+}
+
+/// Places that say the same as the one before are counted, not repeated: calls of a function by itself.
+fn each_once(notes: &[Place]) -> Vec<Place> {
+    let mut out: Vec<Place> = Vec::new();
+    for group in notes.chunk_by(|a, b| a == b) {
+        let Place { message, location } = group[0].clone();
+        let times = if group.len() > 1 { format!(", {} times in a row", group.len()) } else { String::new() };
+        out.push(Place { message: format!("{message}{times}"), location });
+    }
+    out
 }
 
 /// How both sides of a data race came to where they are.
@@ -183,7 +201,7 @@ fn stop_diagnostic(stop: &Stop) -> Diagnostic {
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
-    use crate::{Counts, Location, Place};
+    use crate::{Counts, Location};
     use expect_test::expect;
 
     fn location(line: u32) -> Location {

@@ -2,7 +2,7 @@
 //!
 //! It knows no program and no machine but through [`Host`]: whatever implements that is described here.
 
-use crate::{Diagnostic, Effect, Location, Place, StepRow, ThreadState};
+use crate::{Diagnostic, Effect, Location, Place, StepRow, ThreadState, origins};
 use raddle_trace::{
     Access, BlockedOn, End, Event, Fault, Host, Mode, OpKind, Pending, SiteId, SourcePlace, SpawnPath, Stuck, ThreadId,
     ThreadSet,
@@ -62,9 +62,14 @@ impl<'a, H: Host> Words<'a, H> {
     pub fn fault(&self, fault: &Fault) -> Diagnostic {
         Diagnostic {
             related: self.notes(fault),
-            ..Diagnostic::fault(fault.kind.name(), fault.message.clone())
+            ..Diagnostic::fault(fault.kind.name(), self.message(fault))
                 .at(self.location(fault.site), format!("in thread {}", self.host.thread_name(fault.thread)))
         }
+    }
+
+    /// What a fault says.
+    pub fn message(&self, fault: &Fault) -> String {
+        origins::at_end(&fault.message)
     }
 
     /// The places that explain a fault.
@@ -79,7 +84,8 @@ impl<'a, H: Host> Words<'a, H> {
             message: format!("{} {} it here", self.host.thread_name(thread), if writes { "writes" } else { "reads" }),
             location: self.location(site),
         };
-        (format!("nothing orders these accesses to {}", self.host.address_name(address)), sides.map(side).to_vec())
+        let message = format!("nothing orders these accesses to {}", self.host.address_name(address));
+        (origins::at_end(&message), sides.map(side).to_vec())
     }
 
     /// A step that was just taken, as a line of an interleaving.

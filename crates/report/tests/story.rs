@@ -66,10 +66,8 @@ fn a_deadlock() {
         expect![[r#"
                  main  t1           script
               1  5: spawn 1         spawn t1
-              2  6: lock o0         lock o0 {o0}
-              3  │     9: lock o1   lock o1 {o1}
-
-              {…}: locks held
+              2  6: lock o0         lock o0
+              3  │     9: lock o1   lock o1
             main: waits for mutex o1, held by t1 (script:7)
             t1: waits for mutex o0, held by main (script:10)
         "#]],
@@ -87,13 +85,13 @@ fn operations_of_all_kinds() {
         expect![[r#"
                  main  t1                       script
               1  6: spawn 1                     spawn t1
-              2  7: lock o0                     lock o0 {o0}
+              2  7: lock o0                     lock o0
               3  8: cond-wait o1 o0             cond-wait o0
               4  │     10: cas r0 x0 0 5        cas x0: 0 → 5
               5  │     11: cas r0 x0 0 6        cas x0 = 5, expected 0: no swap
               6  │     12: faa r1 x1 2          update x1: 0 → 2
               7  │     13: sem-try-wait r2 o2   sem-try-wait o2: not available
-              8  │     14: lock o0              lock o0 {o0}
+              8  │     14: lock o0              lock o0
               9  │     15: signal o1            cond-signal o1: wakes main {o0}
 
               {…}: locks held
