@@ -20,8 +20,8 @@ pub(crate) fn code(location: &Location, main_file: &str, names: &ShortNames<'_>,
     if code.is_empty() { place } else { format!("{place}: {code}") }
 }
 
-/// What a step found and left, or what it did.
-pub(crate) fn effect(row: &StepRow) -> String {
+/// What a step found and left, or what it did; and the locks that are held, if asked for.
+pub(crate) fn effect(row: &StepRow, with_held: bool) -> String {
     let text = match (row.operation.as_str(), &row.effects[..]) {
         ("read" | "await", [Effect { object, read: Some(read), wrote: None }]) => format!("{object} is {read}"),
         ("write", _) if !row.detail.is_empty() => origins::without(&row.detail),
@@ -33,7 +33,7 @@ pub(crate) fn effect(row: &StepRow) -> String {
         [from] => format!(" ←{}", from + 1),
         several => format!(" ←{}…", several.iter().min().map_or(0, |from| from + 1)),
     };
-    let held = held(row);
+    let held = if with_held { held(row) } else { Vec::new() };
     let held = if held.is_empty() { String::new() } else { format!(" {{{}}}", held.join(", ")) };
     printable(&format!("{text}{from}{held}")).replace(['\n', '\t'], " ")
 }

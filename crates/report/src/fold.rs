@@ -14,10 +14,8 @@ const ROUNDS_MIN: usize = 4;
 const REPEATS_MIN: usize = 3;
 /// So few steps that do not matter are shown all the same.
 const HIDDEN_MIN: usize = 3;
-/// Lines of a table that is not asked for in full. The rest is left out in the middle.
-const LINES_MAX: usize = 32;
-/// How many of them are the first ones.
-const FIRST_LINES: usize = 6;
+/// Of the lines of a table that is too long, the first so many in a hundred are kept; the rest is left out in the middle.
+const FIRST_PERCENT: usize = 20;
 
 /// A line of the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,8 +30,8 @@ pub(crate) enum Item {
     Cut { steps: usize },
 }
 
-/// The lines that show what matters. Without a step that is said to matter, all do.
-pub(crate) fn folded(rows: &[StepRow]) -> Vec<Item> {
+/// The lines that show what matters, about so many at most. Without a step that is said to matter, all do.
+pub(crate) fn folded(rows: &[StepRow], lines_max: usize) -> Vec<Item> {
     let all = rows.iter().all(|row| !row.matters && row.mark.is_none());
     let matters = |index: usize| all || rows[index].matters || rows[index].mark.is_some() || index + 1 == rows.len();
     let mut shown: Vec<bool> = (0..rows.len()).map(matters).collect();
@@ -59,7 +57,7 @@ pub(crate) fn folded(rows: &[StepRow]) -> Vec<Item> {
             at += steps;
         }
     }
-    cut(items, rows)
+    cut(items, rows, lines_max)
 }
 
 /// The lines that show every step.
@@ -68,15 +66,16 @@ pub(crate) fn unfolded(rows: &[StepRow]) -> Vec<Item> {
 }
 
 /// Leaves out the middle of a table that is too long, but for the steps that are marked.
-fn cut(items: Vec<Item>, rows: &[StepRow]) -> Vec<Item> {
-    if items.len() <= LINES_MAX {
+fn cut(items: Vec<Item>, rows: &[StepRow], lines_max: usize) -> Vec<Item> {
+    if items.len() <= lines_max {
         return items;
     }
-    let last = items.len() - (LINES_MAX - FIRST_LINES);
+    let first = lines_max * FIRST_PERCENT / 100;
+    let last = items.len() - (lines_max - first);
     let mut out: Vec<Item> = Vec::new();
     for (index, item) in items.into_iter().enumerate() {
         let marked = matches!(item, Item::Row(row) if rows[row].mark.is_some());
-        if index < FIRST_LINES || index >= last || marked {
+        if index < first || index >= last || marked {
             out.push(item);
             continue;
         }
@@ -163,6 +162,8 @@ mod tests {
         }
     }
 
+    const LINES: usize = 32;
+
     /// How many steps the lines stand for.
     fn steps(items: &[Item]) -> usize {
         let of = |item: &Item| match item {
@@ -182,7 +183,7 @@ mod tests {
         }
         rows.push(row("a", 3, ""));
         let again = Item::Again { length: 2, times: 49, alike: false };
-        assert_eq!(folded(&rows), [Item::Row(0), Item::Row(1), Item::Row(2), again, Item::Row(101)]);
+        assert_eq!(folded(&rows, LINES), [Item::Row(0), Item::Row(1), Item::Row(2), again, Item::Row(101)]);
     }
 
     #[test]
@@ -195,8 +196,8 @@ mod tests {
                     ..row("t", 1 + (bits >> (2 * i) & 1), "")
                 };
                 let rows: Vec<_> = (0..length).map(one).collect();
-                assert_eq!(steps(&folded(&rows)), rows.len());
-                let last = folded(&rows).last().cloned();
+                assert_eq!(steps(&folded(&rows, LINES)), rows.len());
+                let last = folded(&rows, LINES).last().cloned();
                 assert_eq!(last, (length > 0).then(|| Item::Row(rows.len() - 1)), "the last one is never folded away");
             }
         }
@@ -208,17 +209,17 @@ mod tests {
             let round = |i: usize| [row("a", 2, &format!("x = {i}")), row("b", 3, &format!("x = {i}"))];
             (0..count).flat_map(round).chain([row("main", 1, "end")]).collect()
         };
-        assert_eq!(folded(&rounds(10)).len(), 21);
+        assert_eq!(folded(&rounds(10), LINES).len(), 21);
         let again = Item::Again { length: 2, times: 498, alike: true };
         let rest = [Item::Row(998), Item::Row(999), Item::Row(1000)];
-        assert_eq!(folded(&rounds(500)), [&[Item::Row(0), Item::Row(1), again][..], &rest].concat());
+        assert_eq!(folded(&rounds(500), LINES), [&[Item::Row(0), Item::Row(1), again][..], &rest].concat());
     }
 
     #[test]
     fn what_does_not_matter_is_counted() {
         let rows: Vec<_> = (0..10).map(|i| StepRow { matters: i == 4, ..row("t", i, "") }).collect();
         let items = [Item::Hidden { steps: 4 }, Item::Row(4), Item::Hidden { steps: 4 }, Item::Row(9)];
-        assert_eq!(folded(&rows), items);
+        assert_eq!(folded(&rows, LINES), items);
         assert_eq!(unfolded(&rows).len(), 10);
     }
 
@@ -227,8 +228,8 @@ mod tests {
         let mark = |i: u32| (i == 500).then_some(Mark::Deciding);
         let rows: Vec<_> = (0..1000).map(|i| StepRow { mark: mark(i), ..row("t", i, "") }).collect();
         let rows: Vec<_> = rows.into_iter().map(|row| StepRow { matters: true, ..row }).collect();
-        let items = folded(&rows);
-        assert!(items.len() <= LINES_MAX + 3, "{}", items.len());
+        let items = folded(&rows, LINES);
+        assert!(items.len() <= LINES + 3, "{}", items.len());
         assert!(items.contains(&Item::Row(0)) && items.contains(&Item::Row(500)) && items.contains(&Item::Row(999)));
         assert_eq!(steps(&items), 1000);
     }

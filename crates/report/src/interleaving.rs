@@ -9,6 +9,10 @@ use crate::names::ShortNames;
 use crate::{Mark, Palette, Sources, StepRow, printable};
 use std::fmt::Write;
 
+/// Lines of a table that is not asked for in full.
+const LINES_MAX: usize = 40;
+/// So many of its steps are shown even if that takes more.
+const STEPS_MIN: usize = 12;
 /// Less code than this says nothing.
 const CODE_WIDTH_MIN: usize = 20;
 /// Names of threads longer than this are cut.
@@ -19,7 +23,24 @@ const EFFECT_LINES_MAX: usize = 3;
 /// A table of the steps; each line ends in a newline. With `failed`, the last step is marked as the one that failed, unless it is known
 /// better.
 pub fn render_interleaving(rows: &[StepRow], failed: bool, sources: &Sources, palette: Palette) -> String {
-    let items = if palette.full { fold::unfolded(rows) } else { fold::folded(rows) };
+    if rows.is_empty() {
+        return String::new();
+    }
+    if palette.full {
+        return render_items(rows, fold::unfolded(rows), failed, sources, palette);
+    }
+    // How many lines a step takes shows when they are written.
+    let mut steps_max = LINES_MAX;
+    loop {
+        let text = render_items(rows, fold::folded(rows, steps_max), failed, sources, palette);
+        if text.lines().count() <= LINES_MAX || steps_max <= STEPS_MIN {
+            return text;
+        }
+        steps_max -= 4;
+    }
+}
+
+fn render_items(rows: &[StepRow], items: Vec<Item>, failed: bool, sources: &Sources, palette: Palette) -> String {
     let shown: Vec<usize> =
         items.iter().filter_map(|item| if let Item::Row(index) = item { Some(*index) } else { None }).collect();
     let files = rows.iter().flat_map(|row| std::iter::once(&row.location).chain(&row.calls));
@@ -29,12 +50,12 @@ pub fn render_interleaving(rows: &[StepRow], failed: bool, sources: &Sources, pa
     let layout = Layout::of(rows, &shown, palette.width, code_width);
     let mut table = Table { layout, names, main_file, sources, palette, text: String::new() };
     table.header();
-    let mut contexts: Vec<Option<String>> = vec![None; table.layout.threads.len()];
+    let mut said = vec![Said::default(); table.layout.threads.len()];
     for item in items {
         match item {
             Item::Row(index) => {
                 let failed = failed && index + 1 == rows.len();
-                table.row(index, &rows[index], failed, &mut contexts);
+                table.row(index, &rows[index], failed, &mut said);
             }
             Item::Again { length, times, alike } => {
                 let what = if length == 1 { String::from("that step") } else { format!("those {length} steps") };
@@ -47,6 +68,13 @@ pub fn render_interleaving(rows: &[StepRow], failed: bool, sources: &Sources, pa
     }
     table.legend(rows, &shown);
     table.text
+}
+
+/// What the lines of a thread have said already.
+#[derive(Clone, Default)]
+struct Said {
+    context: Option<String>,
+    held: Vec<String>,
 }
 
 /// The file that most threads' own code is in, counted by steps.
@@ -81,9 +109,8 @@ impl<'a> Layout<'a> {
     fn of(rows: &'a [StepRow], shown: &[usize], width: usize, code_width: impl Fn(usize) -> usize) -> Self {
         let number = rows.len().to_string().len();
         let first = 2 + number + 2;
-        let widest = shown.iter().map(|&index| cells::effect(&rows[index]).chars().count()).max().unwrap_or(0);
-        let effect_width = widest.clamp(8, (width * 2 / 5).max(8));
-        let effect = width.saturating_sub(effect_width).max(first + CODE_WIDTH_MIN);
+        let widest = shown.iter().map(|&index| cells::effect(&rows[index], false).chars().count()).max().unwrap_or(0);
+        let mut effect_width = widest.clamp(8, (width * 2 / 5).max(8));
         let mut names: Vec<&str> = Vec::new();
         for &index in shown {
             if !names.contains(&rows[index].thread.as_str()) {
@@ -98,6 +125,12 @@ impl<'a> Layout<'a> {
             at += name_width(name) + 2;
         }
         let last = threads.last().map_or(first, |(_, at)| *at);
+        // Columns are worth some lines that take two.
+        let narrow = effect_width.min(width / 3);
+        if last + CODE_WIDTH_MIN + effect_width > width && last + CODE_WIDTH_MIN + narrow <= width {
+            effect_width = narrow;
+        }
+        let effect = width.saturating_sub(effect_width).max(first + CODE_WIDTH_MIN);
         let columns = last + CODE_WIDTH_MIN <= effect;
         let code = first + threads.iter().map(|(name, _)| name_width(name)).max().unwrap_or(0) + 2;
         // Without columns there must be room for the code all the same.
@@ -145,13 +178,18 @@ impl Table<'_> {
         self.line(line);
     }
 
-    fn row(&mut self, index: usize, row: &StepRow, failed: bool, contexts: &mut [Option<String>]) {
+    fn row(&mut self, index: usize, row: &StepRow, failed: bool, said: &mut [Said]) {
         let (thread, at) = self.layout.thread(&row.thread);
         let context = cells::context(row, self.main_file, &self.names, self.sources);
-        if let Some(known) = contexts.get_mut(thread)
-            && *known != context
+        let mut with_held = !row.held.is_empty();
+        if let Some(said) = said.get_mut(thread) {
+            with_held &= said.held != row.held;
+            said.held.clone_from(&row.held);
+        }
+        if let Some(said) = said.get_mut(thread)
+            && said.context != context
         {
-            known.clone_from(&context);
+            said.context.clone_from(&context);
             if let Some(context) = context {
                 let mut line = Line::default();
                 self.guides(&mut line, thread, None);
@@ -176,7 +214,7 @@ impl Table<'_> {
         let indent = if row.calls.is_empty() { 0 } else { 1 };
         let room = layout.effect.saturating_sub(at + indent + 1);
         line.put(at + indent, &clip(&code, room), |text| palette.thread(thread, text));
-        let effects = wrap(&cells::effect(row), layout.width - layout.effect);
+        let effects = wrap(&cells::effect(row, with_held), layout.width - layout.effect);
         let (effect, further) = effects.split_first().map_or(("", &[][..]), |(first, rest)| (first.as_str(), rest));
         line.put(layout.effect, effect, str::to_owned);
         let effect_at = layout.effect;
@@ -193,8 +231,7 @@ impl Table<'_> {
     fn guides(&self, line: &mut Line, thread: usize, name: Option<&str>) {
         let Layout { threads, columns, number, .. } = &self.layout;
         if *columns {
-            for (index, (_, at)) in threads.iter().enumerate().filter(|(index, _)| *index < thread) {
-                let _ = index;
+            for (_, (_, at)) in threads.iter().enumerate().filter(|(index, _)| *index < thread) {
                 line.put(*at, "│", |text| self.palette.dim(text));
             }
         } else if let Some(name) = name {
@@ -231,7 +268,7 @@ impl Table<'_> {
         if uses(&|row| !row.reads_from.is_empty()) {
             signs.push("←N: written by step N");
         }
-        if uses(&|row| !cells::held(row).is_empty()) {
+        if self.text.contains('{') && uses(&|row| !cells::held(row).is_empty()) {
             signs.push("{…}: locks held");
         }
         if !signs.is_empty() {

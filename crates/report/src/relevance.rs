@@ -6,7 +6,8 @@
 //! * whose values it read, and whose it replaced, if that was another thread's;
 //! * the earlier steps of its thread that told the thread something about others: they read what another thread had written, or what
 //!   another thread wrote afterwards, or were a choice. What the thread does, and with which values, may depend on them. Reads of
-//!   what nobody else ever touches are left out: they are the same in every interleaving.
+//!   what nobody else ever touches are left out: they are the same in every interleaving. The write that came too late for such a
+//!   read is shown, without what it depends on.
 //!
 //! Values are not followed through registers, so this is more than what the fault depends on; and the order of locks is left out, so it is
 //! less than what made this schedule possible. It is meant to be read.
@@ -53,6 +54,10 @@ pub(crate) fn slice<H: Host>(host: &H, events: &[Event], order: &Order, ending: 
         while let Some(&informs) = of_threads[at].get(told[at]).filter(|&&informs| informs < step) {
             slice.add(informs);
             told[at] += 1;
+            // What it should perhaps have seen is shown, too; what that depends on is another story.
+            if let Some(by) = order.links[informs as usize].overtaken {
+                slice.inside[by as usize] = true;
+            }
         }
     }
     let involved: ThreadSet =
@@ -91,7 +96,7 @@ fn informing(events: &[Event], order: &Order) -> Vec<Vec<u32>> {
         // A try-lock that found the lock taken, a signal that nobody waited for.
         let in_vain =
             event.kind != OpKind::Read && !looks && event.accesses.iter().any(|access| access.mode == Mode::Read);
-        if (looks && (foreign || links.overtaken)) || in_vain || event.kind == OpKind::Choose {
+        if (looks && (foreign || links.overtaken.is_some())) || in_vain || event.kind == OpKind::Choose {
             of_threads[at].push(step as u32);
         }
     }

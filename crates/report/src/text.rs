@@ -184,6 +184,7 @@ fn render_threads(text: &mut String, threads: &[ThreadState], sources: &Sources,
                 let gap = state_width.saturating_sub(state.state.chars().count()) + 2;
                 writeln!(text, "{}", format!("{line}{:gap$}{code}", "").trim_end())
             }
+            false if code.is_empty() => writeln!(text, "{}", line.trim_end()),
             false => writeln!(text, "{}\n{:before$}{code}", line.trim_end(), ""),
         };
     }

@@ -170,6 +170,8 @@ impl<'a, H: Host> Words<'a, H> {
         };
         let show = |value| self.host.value_text(first.address, first.len, value);
         match step.kind.without_waiting() {
+            // What is known of so many bytes is a digest.
+            OpKind::Read | OpKind::Write if first.len > 16 => format!("{name} ({} bytes)", first.len),
             OpKind::Read => format!("{name} = {}", show(step.read)),
             OpKind::Write | OpKind::Rmw => format!("{name}: {} → {}", show(step.read), show(step.wrote)),
             OpKind::CompareExchange if first.mode == Mode::Read => {

@@ -92,9 +92,7 @@ fn operations_of_all_kinds() {
               6  │     12: faa r1 x1 2          update x1: 0 → 2
               7  │     13: sem-try-wait r2 o2   sem-try-wait o2: not available
               8  │     14: lock o0              lock o0
-              9  │     15: signal o1            cond-signal o1: wakes main {o0}
-
-              {…}: locks held
+              9  │     15: signal o1            cond-signal o1: wakes main
             main: waits for mutex o0, held by t1 (script:8)
             t1: about to unlock (script:16)
         "#]],
@@ -152,15 +150,15 @@ fn the_order_that_decides_a_lost_update() {
         script,
         &[0, 0, 1, 1, 0, 0, 0, 0],
         expect![[r#"
-        0 main: [] | [] | [] | [] | matters
-        1 main: [] | [] | [] | [x0 Some(0) None] | matters, Deciding
-        2 t1: [] | [] | [0] | [x0 Some(0) None] | matters
-        3 t1: [] | [] | [1] | [x0 None Some(1)] | matters, Deciding
-        4 main: [] | [] | [] | [x1 None Some(7)] | -
-        5 main: [] | [] | [3] | [x0 None Some(1)] | matters
-        6 main: [] | [] | [] | [] | -
-        7 main: [] | [] | [] | [x0 Some(1) None] | matters, Failed
-    "#]],
+            0 main: [] | [] | [] | [] | matters
+            1 main: [] | [] | [] | [x0 Some(0) None] | matters, Deciding
+            2 t1: [] | [] | [0] | [x0 Some(0) None] | -
+            3 t1: [] | [] | [1] | [x0 None Some(1)] | matters, Deciding
+            4 main: [] | [] | [] | [x1 None Some(7)] | -
+            5 main: [] | [] | [3] | [x0 None Some(1)] | matters
+            6 main: [] | [] | [] | [] | -
+            7 main: [] | [] | [] | [x0 Some(1) None] | matters, Failed
+        "#]],
     );
 }
 
