@@ -68,6 +68,14 @@ fn every_fault_reads_as_its_golden_says() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+#[test]
+fn the_page_on_reports_quotes_a_golden() {
+    let page = std::fs::read_to_string(directory().join("../../docs/reports.md")).unwrap();
+    let quote = page.split("```text\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
+    let golden = std::fs::read_to_string(directory().join("assertion.txt")).unwrap();
+    assert!(golden.contains(quote.trim_end()), "the table is another one:\n{golden}");
+}
+
 /// Lines that may be longer than a terminal: messages, commands to copy, and the numbers at the end.
 fn may_be_long(line: &str) -> bool {
     ["error", "warning", "note", "To see it again", "explored", "verdict"].iter().any(|start| line.starts_with(start))

@@ -50,8 +50,8 @@ pub(crate) fn context(row: &StepRow, main_file: &str, names: &ShortNames<'_>, so
     let own = &row.calls.last()?.file;
     let folded = row.calls.iter().position(|call| call.file == *own).unwrap_or(0);
     let call = &row.calls[folded];
-    let function = row.location.function.as_deref().unwrap_or("?");
+    let function = row.location.function.as_ref().map_or(String::from("inlined"), |name| format!("{name}()"));
     let code = code(call, main_file, names, sources);
     let between = if folded > 0 { " ← …" } else { "" };
-    Some(format!("{function}(){between} ← {code}"))
+    Some(format!("{function}{between} ← {code}"))
 }

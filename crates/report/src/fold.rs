@@ -14,6 +14,8 @@ const ROUNDS_MIN: usize = 4;
 const REPEATS_MIN: usize = 3;
 /// So few steps that do not matter are shown all the same.
 const HIDDEN_MIN: usize = 3;
+/// And all of them in a table this short.
+const SHORT: usize = 16;
 /// Of the lines of a table that is too long, the first so many in a hundred are kept; the rest is left out in the middle.
 const FIRST_PERCENT: usize = 20;
 
@@ -32,7 +34,7 @@ pub(crate) enum Item {
 
 /// The lines that show what matters, about so many at most. Without a step that is said to matter, all do.
 pub(crate) fn folded(rows: &[StepRow], lines_max: usize) -> Vec<Item> {
-    let all = rows.iter().all(|row| !row.matters && row.mark.is_none());
+    let all = rows.len() <= SHORT || rows.iter().all(|row| !row.matters && row.mark.is_none());
     let matters = |index: usize| all || rows[index].matters || rows[index].mark.is_some() || index + 1 == rows.len();
     let mut shown: Vec<bool> = (0..rows.len()).map(matters).collect();
     // A short stretch is shorter than the line that says that it is missing.
@@ -217,10 +219,11 @@ mod tests {
 
     #[test]
     fn what_does_not_matter_is_counted() {
-        let rows: Vec<_> = (0..10).map(|i| StepRow { matters: i == 4, ..row("t", i, "") }).collect();
-        let items = [Item::Hidden { steps: 4 }, Item::Row(4), Item::Hidden { steps: 4 }, Item::Row(9)];
+        let rows: Vec<_> = (0..20).map(|i| StepRow { matters: i == 4, ..row("t", i, "") }).collect();
+        let items = [Item::Hidden { steps: 4 }, Item::Row(4), Item::Hidden { steps: 14 }, Item::Row(19)];
         assert_eq!(folded(&rows, LINES), items);
-        assert_eq!(unfolded(&rows).len(), 10);
+        assert_eq!(unfolded(&rows).len(), 20);
+        assert_eq!(folded(&rows[..10], LINES), unfolded(&rows[..10]));
     }
 
     #[test]

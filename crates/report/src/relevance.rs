@@ -103,18 +103,25 @@ fn informing(events: &[Event], order: &Order) -> Vec<Vec<u32>> {
     of_threads
 }
 
+/// How many of the last changes of what a thread waits for are shown.
+const LAST_MAX: usize = 4;
+
 /// The steps by which threads came to wait.
 fn seeds_of_waiting<H: Host>(host: &H, events: &[Event], order: &Order, slice: &mut Slice) {
     for thread in host.threads() {
         let on = match host.pending(thread) {
             Pending::Finished => continue,
             Pending::Blocked(_, on) => Some(on),
-            Pending::Ready(_) | Pending::Stuck(_) => None,
+            // In a loop that waits for this.
+            Pending::Ready(operation) => operation.accesses.first().map(|access| BlockedOn::Await(access.address)),
+            Pending::Stuck(_) => None,
         };
         order.last(thread).into_iter().for_each(|step| slice.add(step));
-        let last_on = |address: u64, fits: &dyn Fn(&Event) -> bool| {
+        let last_on = |address: u64, fits: &dyn Fn(&Event) -> bool| -> Vec<u32> {
             let touches = |event: &Event| event.accesses.iter().any(|access| access.address == address);
-            events.iter().rposition(|event| touches(event) && fits(event)).map(|step| step as u32)
+            let steps = (0u32..).zip(events).filter(|(_, event)| touches(event) && fits(event)).map(|(step, _)| step);
+            let steps: Vec<u32> = steps.collect();
+            steps[steps.len().saturating_sub(LAST_MAX)..].to_vec()
         };
         match on {
             Some(BlockedOn::Mutex(lock) | BlockedOn::ReadWriteLock(lock)) => {

@@ -83,6 +83,8 @@ impl Host for Vm {
     }
 }
 
+/// The function is the one that the code was compiled into: of inlined code, another one than in the source, so nothing is said.
 fn source_place(site: Site<'_>) -> SourcePlace<'_> {
-    SourcePlace { file: site.file, line: site.line, column: site.column, function: site.function }
+    let function = if site.inlined_at.is_some() { "" } else { site.function };
+    SourcePlace { file: site.file, line: site.line, column: site.column, function }
 }
