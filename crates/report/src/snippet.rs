@@ -18,10 +18,10 @@ pub fn render_diagnostic(diagnostic: &Diagnostic, sources: &Sources, palette: Pa
     }
     let mut group = Group::with_title(title);
     if let Some(place) = &diagnostic.place {
-        group = with_place(group, place, AnnotationKind::Primary, sources);
+        group = with_place(group, place, AnnotationKind::Primary, sources, palette.width);
     }
     for place in &diagnostic.related {
-        group = with_place(group, place, AnnotationKind::Context, sources);
+        group = with_place(group, place, AnnotationKind::Context, sources, palette.width);
     }
     for note in &diagnostic.notes {
         group = group.element(Level::NOTE.message(printable(note).into_owned()));
@@ -35,13 +35,25 @@ pub fn render_diagnostic(diagnostic: &Diagnostic, sources: &Sources, palette: Pa
     text
 }
 
+/// Columns before the text of a line: its number and a bar.
+const GUTTER: usize = 8;
+
 /// Adds the line of a place, or only its name when the text is not at hand.
-fn with_place<'a>(group: Group<'a>, place: &'a Place, kind: AnnotationKind, sources: &'a Sources) -> Group<'a> {
+fn with_place<'a>(
+    group: Group<'a>,
+    place: &'a Place,
+    kind: AnnotationKind,
+    sources: &'a Sources,
+    width: usize,
+) -> Group<'a> {
     let Place { message, location } = place;
     match sources.line(&location.file, location.line).and_then(|line| span_in(line, location).map(|span| (line, span)))
     {
         Some((line, span)) => {
             let label = (!message.is_empty()).then(|| printable(message).into_owned());
+            // Where what is said would not fit behind what is marked, less is marked.
+            let fits = GUTTER + span.end + 1 + message.chars().count() <= width;
+            let span = if fits { span } else { first_word(line, span) };
             group.element(
                 Snippet::source(line)
                     .line_start(location.line as usize)
@@ -61,6 +73,14 @@ fn with_place<'a>(group: Group<'a>, place: &'a Place, kind: AnnotationKind, sour
             if message.is_empty() { group } else { group.element(Level::NOTE.message(printable(message).into_owned())) }
         }
     }
+}
+
+/// The first word of a part of a line, or its first character.
+fn first_word(line: &str, span: Range<usize>) -> Range<usize> {
+    let text = &line[span.clone()];
+    let word = text.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(text.len());
+    let one = text.chars().next().map_or(1, char::len_utf8);
+    span.start..span.start + word.max(one)
 }
 
 /// The bytes of the line to mark: the expression at the column, or the whole code of the line when the column is
