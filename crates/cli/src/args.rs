@@ -2,9 +2,11 @@
 
 mod additions;
 mod symbolic;
+mod view;
 
 pub use additions::{AdditionArgs, IfaaArg};
 pub use symbolic::{NondetArg, PeepholeArg, SolverArg, SymbolicArgs};
+pub use view::ViewArgs;
 
 use crate::resume::ResumeArgs;
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -220,6 +222,10 @@ pub struct CheckArgs {
     #[arg(long, help_heading = "Output")]
     pub no_minimise: bool,
 
+    /// How much is shown.
+    #[command(flatten)]
+    pub view: ViewArgs,
+
     /// Print what would be checked and stop: LLVM IR as clang wrote it, or our own form after all passes
     #[arg(long, value_name = "FORM", help_heading = "Output")]
     pub emit: Option<Emit>,
@@ -275,6 +281,10 @@ pub struct ReplayArgs {
     /// Step forwards and backwards, stop at lines or where values change, and look around; commands are read from standard input
     #[arg(long, short)]
     pub interactive: bool,
+
+    /// How much is shown.
+    #[command(flatten)]
+    pub view: ViewArgs,
 
     /// When to use colour
     #[arg(long, value_name = "WHEN", default_value = "auto", help_heading = "Output")]

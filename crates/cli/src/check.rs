@@ -278,7 +278,7 @@ pub(crate) fn locations(report: &Report) -> Vec<&Location> {
     for bug in &report.bugs {
         all.push(&bug.location);
         all.extend(bug.notes.iter().map(|note| &note.location));
-        all.extend(bug.interleaving.iter().map(|row| &row.location));
+        all.extend(bug.interleaving.iter().flat_map(|row| std::iter::once(&row.location).chain(&row.calls)));
         all.extend(bug.threads.iter().filter_map(|state| state.location.as_ref()));
     }
     all.extend(report.warnings.iter().flat_map(|warning| &warning.places).map(|place| &place.location));
@@ -513,12 +513,21 @@ impl Reporter<'_> {
         let words = loaded.words(&vm);
         let waiting = matches!(fault.kind, FaultKind::Deadlock | FaultKind::Livelock);
         let after_main = waiting && vm.exit_code().is_some();
+        let race = story.race.filter(|_| fault.kind == FaultKind::DataRace).map(|race| {
+            let (message, sides) =
+                words.race(race.address, [(race.first, race.writes.0), (race.second, race.writes.1)]);
+            (message, sides.into_iter().take(1).collect())
+        });
+        let (message, mut notes) = race.unwrap_or_else(|| (words.message(fault), words.notes(fault)));
+        if waiting {
+            notes.extend(story.circle);
+        }
         let report = BugReport {
             kind: fault.kind.name().to_string(),
-            message: fault.message.clone(),
+            message,
             location: words.location(fault.site),
             thread: vm.thread_name(fault.thread),
-            notes: words.notes(fault),
+            notes,
             token: self.token(schedule, fault.kind)?,
             found_after: bug.found_after,
             interleaving: story.rows,

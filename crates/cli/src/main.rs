@@ -14,7 +14,7 @@ use raddle::progress::Progress;
 use raddle::properties::Guidance;
 use raddle::resume::ResumeArgs;
 use raddle::{compare, honours, input, panics, passes, properties, replay, run, slice, symbolic, system};
-use raddle_report::{Diagnostic, Report, Sources, Verdict};
+use raddle_report::{Diagnostic, Palette, Report, Sources, Verdict};
 use std::ffi::OsString;
 use std::io::Write;
 use std::path::PathBuf;
@@ -135,7 +135,8 @@ fn show(args: &CheckArgs, report: &Report, sources: &Sources) -> Result<u8, Fail
     if args.json {
         print(&report.to_json());
     } else {
-        print(&report.to_text(sources, system::palette_stdout(args.color)));
+        let palette = Palette { full: args.view.full, ..system::palette_stdout(args.color) };
+        print(&report.to_text(sources, palette));
     }
     Ok(report.verdict.exit_code())
 }
@@ -164,7 +165,8 @@ fn do_replay(args: &ReplayArgs) -> Result<u8, Failure> {
     if args.interactive || args.until.is_some() {
         return look_around(loaded, args);
     }
-    let (text, failed) = replay::replay(&loaded, &args.token, system::palette_stdout(args.color))?;
+    let palette = Palette { full: args.view.full, ..system::palette_stdout(args.color) };
+    let (text, failed) = replay::replay(&loaded, &args.token, palette)?;
     print(&text);
     let verdict = if failed { Verdict::Bug } else { Verdict::Verified };
     Ok(verdict.exit_code())

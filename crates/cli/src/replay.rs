@@ -51,7 +51,8 @@ pub fn replay(loaded: &Loaded, token: &str, palette: Palette) -> Result<(String,
     let story = tell(&mut vm, &loaded.places, &token.schedule, 0);
     let diagnostics = diagnostics(loaded, &vm, &ending);
 
-    let mut locations: Vec<_> = story.rows.iter().map(|row| row.location.clone()).collect();
+    let steps = story.rows.iter().flat_map(|row| std::iter::once(&row.location).chain(&row.calls));
+    let mut locations: Vec<_> = steps.cloned().collect();
     locations.extend(story.threads.iter().filter_map(|state| state.location.clone()));
     let places = diagnostics.iter().flat_map(|diagnostic| diagnostic.place.iter().chain(&diagnostic.related));
     locations.extend(places.map(|place| place.location.clone()));

@@ -1,6 +1,6 @@
 //! `raddle resume`: what it is asked to do, on top of what the check was asked to do.
 
-use crate::args::{CheckArgs, Color, parse_jobs, parse_seconds, parse_size};
+use crate::args::{CheckArgs, Color, ViewArgs, parse_jobs, parse_seconds, parse_size};
 use clap::Args;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -40,6 +40,10 @@ pub struct ResumeArgs {
     #[arg(long, help_heading = "Output")]
     pub show_output: bool,
 
+    /// How much is shown.
+    #[command(flatten)]
+    pub view: ViewArgs,
+
     /// When to use colour
     #[arg(long, value_name = "WHEN", default_value = "auto", help_heading = "Output")]
     pub color: Color,
@@ -57,13 +61,14 @@ impl ResumeArgs {
             checkpoint_every,
             json,
             show_output,
+            view,
             color,
         } = self;
         check.search.jobs = jobs.unwrap_or(check.search.jobs);
         (check.search.timeout, check.search.max_executions) = (*timeout, *max_executions);
         check.search.max_memory = *max_memory;
         check.checkpoint_every = checkpoint_every.unwrap_or(check.checkpoint_every);
-        (check.json, check.show_output, check.color) = (*json, *show_output, *color);
+        (check.json, check.show_output, check.view, check.color) = (*json, *show_output, *view, *color);
         // What was found about loops is not in the file.
         check.verbose = false;
         check

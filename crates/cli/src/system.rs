@@ -47,24 +47,34 @@ fn status_bytes(field: &str) -> u64 {
     kilobytes.unwrap_or(0) * 1024
 }
 
-/// Colours for standard output, or none.
+/// Columns that are used where nobody says how many there are.
+const WIDTH: usize = 80;
+/// So few are of no use: longer lines are wrapped by the terminal.
+const WIDTH_MIN: usize = 40;
+
+/// Colours for standard output, or none, and its width.
 pub fn palette_stdout(color: Color) -> Palette {
-    palette(color, std::io::stdout().is_terminal())
+    let terminal = std::io::stdout().is_terminal();
+    palette(color, terminal, terminal.then(|| terminal_size::terminal_size_of(std::io::stdout())).flatten())
 }
 
-/// Colours for standard error, or none.
+/// Colours for standard error, or none, and its width.
 pub fn palette_stderr(color: Color) -> Palette {
-    palette(color, std::io::stderr().is_terminal())
+    let terminal = std::io::stderr().is_terminal();
+    palette(color, terminal, terminal.then(|| terminal_size::terminal_size_of(std::io::stderr())).flatten())
 }
 
-fn palette(color: Color, terminal: bool) -> Palette {
+/// `COLUMNS` says how wide lines may be, or else the terminal.
+fn palette(color: Color, terminal: bool, size: Option<(terminal_size::Width, terminal_size::Height)>) -> Palette {
+    let asked_for = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
+    let width = asked_for.or(size.map(|(width, _)| usize::from(width.0))).unwrap_or(WIDTH).max(WIDTH_MIN);
     let asked_not_to = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
     let color = match color {
         Color::Always => true,
         Color::Never => false,
         Color::Auto => terminal && !asked_not_to,
     };
-    Palette { color }
+    Palette { color, width, ..Palette::PLAIN }
 }
 
 #[cfg(test)]

@@ -47,8 +47,7 @@ fn a_bug_is_shown_with_its_interleaving() {
     let output = raddle().arg("check").arg(example("lost_update.c")).output().unwrap();
     assert_code(&output, 1);
     let text = stdout(&output);
-    for part in ["error[assertion]", "assert(counter == 2);", "read counter = 0", "counter: 0 → 1", "raddle replay r"]
-    {
+    for part in ["error[assertion]", "assert(counter == 2);", "counter is 0", "counter: 0 → 1", "raddle replay r"] {
         assert!(text.contains(part), "no `{part}` in\n{text}");
     }
     assert!(text.contains("warning[data-race]"), "{text}");

@@ -349,7 +349,7 @@ impl<'a> Body<'_, 'a> {
     /// left alone.
     pub fn variable(&mut self, at: &mut Cursor<'a>) {
         at.eat_word("metadata");
-        if !crate::type_parser::at_type(at) || at.at(Kind::Local) {
+        if !crate::type_parser::at_type(at) {
             return;
         }
         std::mem::swap(at, &mut self.r.cursor);

@@ -10,6 +10,7 @@ use raddle_ir::{
     Const, DebugType, DebugTypeId, Function, FunctionId, InstKind, LocId, Module, Operand, Pointee, Terminator, Type,
     ValueId,
 };
+use std::collections::HashMap;
 
 /// How deep types nest before we stop looking.
 const DEPTH_MAX: u32 = 64;
@@ -31,8 +32,7 @@ pub(crate) fn find(reader: &mut Reader<'_>, id: FunctionId) {
     let slots = if function.returns == [Type::Ptr] { returned_slots(function) } else { Vec::new() };
     let mut found: Vec<Pointee> = Vec::new();
     let mut note = |operand: &Operand, ty: Option<DebugTypeId>, name: &str| {
-        let Operand::Value(value) = operand else { return };
-        let Some(loc) = places.calls.get(*value).copied().flatten() else { return };
+        let Some(loc) = places.call(operand) else { return };
         if found.iter().all(|known| known.loc != loc) {
             found.push(Pointee { loc, name: name.to_owned(), ty });
         }
@@ -99,10 +99,22 @@ impl<'m> Places<'m> {
             values: (0..function.values.len()).map(|_| None).collect(),
             calls: (0..function.values.len()).map(|_| None).collect(),
         };
+        // What was stored to a variable that the source does not know: a step of the compiler on the way to an atomic one.
+        let mut kept: HashMap<ValueId, Option<LocId>> = HashMap::new();
         // Blocks come in an order in which definitions mostly precede uses; what does not is not known.
         for inst in function.blocks.iter().flat_map(|(_, block)| &block.insts) {
+            if let InstKind::Store { ptr: Operand::Value(ptr), value, .. } = &inst.kind
+                && places.values[*ptr].is_none()
+            {
+                let call = places.call(value);
+                kept.entry(*ptr).and_modify(|known| *known = None).or_insert(call);
+            }
             let [result] = inst.results[..] else { continue };
             match &inst.kind {
+                InstKind::Cast(_, value) => {
+                    places.calls[result] = places.call(value);
+                    places.values[result] = places.of_operand(value);
+                }
                 InstKind::Call { .. } => places.calls[result] = Some(inst.loc).filter(|&loc| loc != LocId::NONE),
                 InstKind::Alloca { .. } => {
                     let info = &function.values[result];
@@ -118,11 +130,20 @@ impl<'m> Places<'m> {
                 InstKind::Load { ptr, .. } => {
                     let place = places.of_operand(ptr).and_then(|place| places.pointer(&place));
                     places.values[result] = place.and_then(|(to, name)| Some(Place { ty: to?, offset: 0, name }));
+                    if let Operand::Value(ptr) = ptr {
+                        places.calls[result] = kept.get(ptr).copied().flatten();
+                    }
                 }
                 _ => {}
             }
         }
         places
+    }
+
+    /// The call that gave a value.
+    fn call(&self, operand: &Operand) -> Option<LocId> {
+        let Operand::Value(value) = operand else { return None };
+        self.calls.get(*value).copied().flatten()
     }
 
     fn of_operand(&self, operand: &Operand) -> Option<Place> {

@@ -137,12 +137,12 @@ fn types_of_globals() {
         loc1 = file0:7:0
         loc2 = file0:9:0
         type0 = base "int" size 4 signed
-        type1 = pointer
+        type1 = pointer type6
         type2 = array type0 count 3 stride 4
         type3 = array type2 count 2 stride 12
         type4 = base "kind" size 4
         type5 = base "double" size 8 float
-        type6 = record "queue" {"head" offset 0 size 4 type0, "next" offset 8 size 8 type1, "grid" offset 16 size 24 type3, "kind" offset 40 size 4 type4, "ratio" offset 48 size 8 type5}
+        type6 = record "queue" size 64 {"head" offset 0 size 4 type0, "next" offset 8 size 8 type1, "grid" offset 16 size 24 type3, "kind" offset 40 size 4 type4, "ratio" offset 48 size 8 type5}
         g0 = global "q" size 64 align 1 init "" type type6 at loc1
         g1 = global "f.counter" size 4 align 4 init "" type type0 source "counter" at loc2
     "#]].assert_eq(&module.to_string());

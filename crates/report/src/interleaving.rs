@@ -1,309 +1,470 @@
-//! The steps of a schedule as a table: one line per step, repeated stretches folded.
+//! The steps of a schedule as a table: one line per step, one column per thread where that fits, what matters and no more.
+//!
+//! Only one thread moves in a line, so its code may run over the columns to the right of its own; what it found and left has a column
+//! at the right end. Where the columns do not fit, threads have their names in the lines.
 
+use crate::cells;
+use crate::fold::{self, Item};
 use crate::names::ShortNames;
-use crate::{Palette, Sources, StepRow, printable};
+use crate::{Mark, Palette, Sources, StepRow, printable};
 use std::fmt::Write;
 
-/// Longest stretch of steps that is recognised as being repeated: a spin loop over a few variables.
-const CYCLE_MAX: usize = 12;
-/// The same for rounds that differ in their values only.
-const ROUND_MAX: usize = 40;
-/// Such rounds are folded in tables of at least this many steps: in a short one their values are worth reading.
-const LONG: usize = 80;
-/// And only from this many on; the first and the last of them are shown.
-const ROUNDS_MIN: usize = 4;
-/// Repetitions from which on a stretch is folded.
-const REPEATS_MIN: usize = 3;
-/// Code longer than this is cut: the table should fit a terminal.
-const CODE_WIDTH_MAX: usize = 60;
-/// Columns that a line should not go beyond; only code is cut for it.
-const LINE_WIDTH: usize = 120;
+/// Lines of a table that is not asked for in full.
+const LINES_MAX: usize = 40;
+/// So many of its steps are shown even if that takes more.
+const STEPS_MIN: usize = 12;
 /// Less code than this says nothing.
-const CODE_WIDTH_MIN: usize = 16;
-/// Columns wider than this do not push the others to the right.
-const COLUMN_WIDTH_MAX: usize = 48;
+const CODE_WIDTH_MIN: usize = 20;
+/// Names of threads longer than this are cut.
+const NAME_WIDTH_MAX: usize = 20;
+/// Lines that what a step found and left may take.
+const EFFECT_LINES_MAX: usize = 3;
 
-/// A table of the steps; each line ends in a newline. With `failed`, the last step is marked as the one that failed.
+/// A table of the steps; each line ends in a newline. With `failed`, the last step is marked as the one that failed, unless it is known
+/// better.
 pub fn render_interleaving(rows: &[StepRow], failed: bool, sources: &Sources, palette: Palette) -> String {
-    let items = fold(rows);
-    let threads = thread_order(rows);
-    let names = ShortNames::of(rows.iter().map(|row| row.location.file.as_str()));
-    let widths = Widths::of(rows, &names);
-    let mut text = String::new();
+    if rows.is_empty() {
+        return String::new();
+    }
+    if palette.full {
+        return render_items(rows, fold::unfolded(rows), failed, sources, palette);
+    }
+    // How many lines a step takes shows when they are written.
+    let mut steps_max = LINES_MAX;
+    loop {
+        let text = render_items(rows, fold::folded(rows, steps_max), failed, sources, palette);
+        if text.lines().count() <= LINES_MAX || steps_max <= STEPS_MIN {
+            return text;
+        }
+        steps_max -= 4;
+    }
+}
+
+fn render_items(rows: &[StepRow], items: Vec<Item>, failed: bool, sources: &Sources, palette: Palette) -> String {
+    let shown: Vec<usize> =
+        items.iter().filter_map(|item| if let Item::Row(index) = item { Some(*index) } else { None }).collect();
+    let files = rows.iter().flat_map(|row| std::iter::once(&row.location).chain(&row.calls));
+    let names = ShortNames::of(files.map(|location| location.file.as_str()));
+    let main_file = main_file(rows);
+    let code_width = |index: usize| cells::code(&rows[index].location, main_file, &names, sources).chars().count();
+    let layout = Layout::of(rows, &shown, palette.width, code_width);
+    let mut table = Table { layout, names, main_file, sources, palette, text: String::new() };
+    table.header();
+    let mut said = vec![Said::default(); table.layout.threads.len()];
     for item in items {
         match item {
             Item::Row(index) => {
-                let row = &rows[index];
-                let mark = if failed && index + 1 == rows.len() { '>' } else { ' ' };
-                let color = threads.iter().position(|&t| t == row.thread).unwrap_or(0);
-                render_row(&mut text, mark, index, row, color, &names, &widths, sources, palette);
+                let failed = failed && index + 1 == rows.len();
+                table.row(index, &rows[index], failed, &mut said);
             }
             Item::Again { length, times, alike } => {
                 let what = if length == 1 { String::from("that step") } else { format!("those {length} steps") };
                 let values = if alike { ", with other values; the last time:" } else { "" };
-                let line = format!("{:>width$}  … {what} {times} more times{values}", "", width = widths.number + 2);
-                let _ = writeln!(text, "{}", palette.dim(&line));
+                table.remark(&format!("… {what} {times} more times{values}"));
+            }
+            Item::Hidden { steps } => table.remark(&format!("… {steps} steps that do not matter")),
+            Item::Cut { steps } => table.remark(&format!("… {steps} steps; --full shows them")),
+        }
+    }
+    table.legend(rows, &shown);
+    table.text
+}
+
+/// What the lines of a thread have said already.
+#[derive(Clone, Default)]
+struct Said {
+    context: Option<String>,
+    held: Vec<String>,
+}
+
+/// The file that most threads' own code is in, counted by steps.
+fn main_file(rows: &[StepRow]) -> &str {
+    let mut counts: Vec<(&str, usize)> = Vec::new();
+    for row in rows {
+        let own = &row.calls.last().unwrap_or(&row.location).file;
+        match counts.iter_mut().find(|(file, _)| file == own) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((own, 1)),
+        }
+    }
+    // The first of those that have most.
+    counts.iter().rev().max_by_key(|(_, count)| *count).map_or("", |(file, _)| file)
+}
+
+struct Layout<'a> {
+    width: usize,
+    number: usize,
+    /// The threads that are shown, in the order of their first steps, and where their columns begin.
+    threads: Vec<(&'a str, usize)>,
+    /// Whether they have columns; otherwise their names stand before the code.
+    columns: bool,
+    /// Where the code begins if they have no columns.
+    code: usize,
+    /// Where what was found and left begins.
+    effect: usize,
+}
+
+impl<'a> Layout<'a> {
+    /// For these rows, the code of each of which has a width.
+    fn of(rows: &'a [StepRow], shown: &[usize], width: usize, code_width: impl Fn(usize) -> usize) -> Self {
+        let number = rows.len().to_string().len();
+        let first = 2 + number + 2;
+        let widest = shown.iter().map(|&index| cells::effect(&rows[index], false).chars().count()).max().unwrap_or(0);
+        let mut effect_width = widest.clamp(8, (width * 2 / 5).max(8));
+        let mut names: Vec<&str> = Vec::new();
+        for &index in shown {
+            if !names.contains(&rows[index].thread.as_str()) {
+                names.push(&rows[index].thread);
             }
         }
+        let name_width = |name: &str| name.chars().count().min(NAME_WIDTH_MAX);
+        let mut at = first;
+        let mut threads = Vec::new();
+        for name in names {
+            threads.push((name, at));
+            at += name_width(name) + 2;
+        }
+        let last = threads.last().map_or(first, |(_, at)| *at);
+        // Columns are worth some lines that take two.
+        let narrow = effect_width.min(width / 3);
+        if last + CODE_WIDTH_MIN + effect_width > width && last + CODE_WIDTH_MIN + narrow <= width {
+            effect_width = narrow;
+        }
+        let effect = width.saturating_sub(effect_width).max(first + CODE_WIDTH_MIN);
+        let columns = last + CODE_WIDTH_MIN <= effect;
+        let code = first + threads.iter().map(|(name, _)| name_width(name)).max().unwrap_or(0) + 2;
+        // Without columns there must be room for the code all the same.
+        let effect = if columns { effect } else { effect.max(code + CODE_WIDTH_MIN) };
+        let mut layout = Layout { width: width.max(effect + 8), number, threads, columns, code, effect };
+        // No further to the right than the code needs.
+        let ends = shown.iter().map(|&index| layout.thread(&rows[index].thread).1 + 1 + code_width(index) + 2);
+        let names_end = layout.threads.last().map_or(0, |(name, at)| at + name_width(name) + 2);
+        let end = ends.max().unwrap_or(0).max(if layout.columns { names_end } else { 0 });
+        layout.effect = layout.effect.min(end);
+        layout
     }
-    text
+
+    /// The number of a thread, and where its code begins.
+    fn thread(&self, name: &str) -> (usize, usize) {
+        let index = self.threads.iter().position(|(thread, _)| *thread == name).unwrap_or(0);
+        let at = if self.columns { self.threads.get(index).map_or(0, |(_, at)| *at) } else { self.code };
+        (index, at)
+    }
 }
 
-#[allow(clippy::too_many_arguments, reason = "one line of a table needs all of its columns")]
-fn render_row(
-    text: &mut String,
-    mark: char,
-    index: usize,
-    row: &StepRow,
-    color: usize,
-    names: &ShortNames<'_>,
-    widths: &Widths,
-    sources: &Sources,
+struct Table<'a> {
+    layout: Layout<'a>,
+    names: ShortNames<'a>,
+    main_file: &'a str,
+    sources: &'a Sources,
     palette: Palette,
-) {
-    let number = format!("{:>width$}", index + 1, width = widths.number);
-    let thread = palette.thread(color, &pad(&row.thread, widths.thread));
-    let place = pad(&names.place(&row.location), widths.place);
-    let what = pad(&what(row), widths.what);
-    let before =
-        2 + widths.number + 2 + thread_width(row, widths) + 2 + place.chars().count() + 2 + what.chars().count() + 2;
-    let room = LINE_WIDTH.saturating_sub(before).clamp(CODE_WIDTH_MIN, CODE_WIDTH_MAX);
-    let code = clip(&printable(sources.code(&row.location)), room);
-    let mark = if mark == '>' { palette.bad(">") } else { mark.to_string() };
-    let line = format!("{mark} {}  {thread}  {place}  {what}  {}", palette.dim(&number), palette.dim(&code));
-    let _ = writeln!(text, "{}", line.trim_end());
+    text: String,
 }
 
-/// Without colours.
-fn thread_width(row: &StepRow, widths: &Widths) -> usize {
-    row.thread.chars().count().max(widths.thread)
-}
+impl Table<'_> {
+    /// The names of the threads over their columns, and the file that lines are of.
+    fn header(&mut self) {
+        let Table { layout, palette, .. } = self;
+        let mut line = Line::default();
+        if layout.columns {
+            for (index, (name, at)) in layout.threads.iter().enumerate() {
+                line.put(*at, &clip(name, NAME_WIDTH_MAX), |text| palette.thread(index, text));
+            }
+        }
+        let file = self.names.place(&crate::Location { file: self.main_file.to_owned(), ..crate::Location::default() });
+        if line.width < layout.effect && file.chars().count() <= layout.width - layout.effect {
+            line.put(layout.effect, &printable(&file), |text| palette.dim(text));
+        }
+        self.line(line);
+    }
 
-/// What was done and to what, in one column.
-fn what(row: &StepRow) -> String {
-    let text = if row.detail.is_empty() { row.operation.clone() } else { format!("{} {}", row.operation, row.detail) };
-    printable(&text).replace(['\n', '\t'], " ")
-}
-
-struct Widths {
-    number: usize,
-    thread: usize,
-    place: usize,
-    what: usize,
-}
-
-impl Widths {
-    fn of(rows: &[StepRow], names: &ShortNames<'_>) -> Self {
-        let widest = |column: &dyn Fn(&StepRow) -> usize| {
-            rows.iter().map(column).filter(|&width| width <= COLUMN_WIDTH_MAX).max().unwrap_or(0)
+    fn row(&mut self, index: usize, row: &StepRow, failed: bool, said: &mut [Said]) {
+        let (thread, at) = self.layout.thread(&row.thread);
+        let context = cells::context(row, self.main_file, &self.names, self.sources);
+        let mut with_held = !row.held.is_empty();
+        if let Some(said) = said.get_mut(thread) {
+            with_held &= said.held != row.held;
+            said.held.clone_from(&row.held);
+        }
+        if let Some(said) = said.get_mut(thread)
+            && said.context != context
+        {
+            said.context.clone_from(&context);
+            if let Some(context) = context {
+                let mut line = Line::default();
+                self.guides(&mut line, thread, None);
+                let palette = self.palette;
+                line.put(at, &clip(&context, self.layout.width.saturating_sub(at)), |text| palette.dim(text));
+                self.line(line);
+            }
+        }
+        let Table { layout, palette, .. } = self;
+        let mark = match row.mark {
+            Some(Mark::Failed) => ">",
+            None if failed => ">",
+            Some(Mark::Racing | Mark::Deciding) => "*",
+            None => " ",
         };
-        Widths {
-            number: rows.len().to_string().len(),
-            thread: widest(&|row| row.thread.chars().count()),
-            place: widest(&|row| names.place(&row.location).chars().count()),
-            what: widest(&|row| what(row).chars().count()),
+        let mut line = Line::default();
+        line.put(0, mark, |text| palette.bad(text));
+        line.put(2, &format!("{:>1$}", index + 1, layout.number), |text| palette.dim(text));
+        self.guides(&mut line, thread, Some(&row.thread));
+        let Table { layout, palette, .. } = self;
+        let code = cells::code(&row.location, self.main_file, &self.names, self.sources);
+        let indent = if row.calls.is_empty() { 0 } else { 1 };
+        let room = layout.effect.saturating_sub(at + indent + 1);
+        line.put(at + indent, &clip(&code, room), |text| palette.thread(thread, text));
+        let effects = wrap(&cells::effect(row, with_held), layout.width - layout.effect);
+        let (effect, further) = effects.split_first().map_or(("", &[][..]), |(first, rest)| (first.as_str(), rest));
+        line.put(layout.effect, effect, str::to_owned);
+        let effect_at = layout.effect;
+        self.line(line);
+        for text in further {
+            let mut line = Line::default();
+            self.guides(&mut line, usize::MAX, None);
+            line.put(effect_at, text, str::to_owned);
+            self.line(line);
+        }
+    }
+
+    /// What is left of a thread's column: the columns of others, or its name.
+    fn guides(&self, line: &mut Line, thread: usize, name: Option<&str>) {
+        let Layout { threads, columns, number, .. } = &self.layout;
+        if *columns {
+            for (_, (_, at)) in threads.iter().enumerate().filter(|(index, _)| *index < thread) {
+                line.put(*at, "│", |text| self.palette.dim(text));
+            }
+        } else if let Some(name) = name {
+            line.put(2 + number + 2, &clip(name, NAME_WIDTH_MAX), |text| self.palette.thread(thread, text));
+        }
+    }
+
+    fn remark(&mut self, text: &str) {
+        let at = 2 + self.layout.number + 2;
+        let line = clip(text, self.layout.width.saturating_sub(at));
+        let _ = writeln!(self.text, "{:at$}{}", "", self.palette.dim(&line));
+    }
+
+    fn line(&mut self, line: Line) {
+        let _ = writeln!(self.text, "{}", line.text.trim_end());
+    }
+
+    /// What the marks and signs mean that were used.
+    fn legend(&mut self, rows: &[StepRow], shown: &[usize]) {
+        let of = |mark: Mark| -> Vec<usize> {
+            rows.iter().enumerate().filter(|(_, row)| row.mark == Some(mark)).map(|(index, _)| index + 1).collect()
+        };
+        let mut lines = Vec::new();
+        match (&of(Mark::Deciding)[..], &of(Mark::Failed)[..]) {
+            ([first, second], _) | ([first], [second]) => lines
+                .push(format!("* The order of {first} and {second} decides: with {second} first, nothing goes wrong.")),
+            _ => {}
+        }
+        if let [first, second] = of(Mark::Racing)[..] {
+            lines.push(format!("* Nothing orders {first} and {second}."));
+        }
+        let uses = |used: &dyn Fn(&StepRow) -> bool| shown.iter().any(|&index| used(&rows[index]));
+        let mut signs = Vec::new();
+        if uses(&|row| !row.reads_from.is_empty()) {
+            signs.push("←N: written by step N");
+        }
+        if self.text.contains('{') && uses(&|row| !cells::held(row).is_empty()) {
+            signs.push("{…}: locks held");
+        }
+        if !signs.is_empty() {
+            lines.push(format!("  {}", signs.join("; ")));
+        }
+        let mut made: Vec<String> = Vec::new();
+        for row in rows {
+            for (name, origin) in crate::origins::of(&row.detail) {
+                let said = |index: &usize| mentions(&rows[*index], name);
+                if shown.iter().any(said) {
+                    made.push(format!("{name}: {origin}"));
+                }
+            }
+        }
+        const MADE_MAX: usize = 8;
+        let more = made.len().saturating_sub(MADE_MAX);
+        made.truncate(MADE_MAX);
+        if more > 0 {
+            made.push(format!("{more} more"));
+        }
+        if !made.is_empty() {
+            lines.extend(
+                wrap_words(&made.join("; "), self.layout.width.saturating_sub(2)).into_iter().map(|l| format!("  {l}")),
+            );
+        }
+        if !lines.is_empty() {
+            self.text.push('\n');
+        }
+        for line in lines {
+            let line = if line.starts_with('*') { line } else { self.palette.dim(&printable(&line)) };
+            let _ = writeln!(self.text, "{line}");
         }
     }
 }
 
-/// The threads in the order of their first step, so that each keeps its colour.
-fn thread_order(rows: &[StepRow]) -> Vec<&str> {
-    let mut threads: Vec<&str> = Vec::new();
-    for row in rows {
-        if !threads.contains(&row.thread.as_str()) {
-            threads.push(&row.thread);
-        }
-    }
-    threads
+/// Whether a step names a thing on the heap.
+fn mentions(row: &StepRow, name: &str) -> bool {
+    let is_part = |c: char| c.is_ascii_digit() || c == '.';
+    let text = crate::origins::without(&row.detail);
+    text.match_indices(name).any(|(at, _)| !text[at + name.len()..].starts_with(is_part))
 }
 
-fn pad(text: &str, width: usize) -> String {
-    let text = printable(text);
-    let missing = width.saturating_sub(text.chars().count());
-    format!("{text}{:missing$}", "")
+/// A line in the making.
+#[derive(Default)]
+struct Line {
+    text: String,
+    width: usize,
+}
+
+impl Line {
+    /// Puts a text at a column, or behind what is there.
+    fn put(&mut self, at: usize, text: &str, paint: impl Fn(&str) -> String) {
+        if text.is_empty() {
+            return;
+        }
+        let at = if self.width > 0 && at <= self.width { self.width + 1 } else { at.max(self.width) };
+        let _ = write!(self.text, "{:1$}{2}", "", at - self.width, paint(text));
+        self.width = at + text.chars().count();
+    }
+}
+
+/// A text in lines of at most this many characters, cut where there is a blank if possible; at most so many lines.
+fn wrap(text: &str, width: usize) -> Vec<String> {
+    let mut lines = wrap_words(text, width);
+    if lines.len() > EFFECT_LINES_MAX {
+        lines.truncate(EFFECT_LINES_MAX);
+        if let Some(last) = lines.last_mut() {
+            *last = clip(&format!("{last} …"), width);
+        }
+    }
+    lines
+}
+
+pub(crate) fn wrap_words(text: &str, width: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    let mut line = String::new();
+    let mut length = 0;
+    for word in text.split(' ') {
+        let mut word = word;
+        let mut count = word.chars().count();
+        if length > 0 && length + 1 + count > width {
+            lines.push(std::mem::take(&mut line));
+            length = 0;
+        }
+        if length > 0 {
+            line.push(' ');
+            length += 1;
+        }
+        while count > width {
+            let end = word.char_indices().nth(width).map_or(word.len(), |(at, _)| at);
+            lines.push(word[..end].to_owned());
+            word = &word[end..];
+            count = word.chars().count();
+        }
+        line.push_str(word);
+        length += count;
+    }
+    if !line.is_empty() {
+        lines.push(line);
+    }
+    lines
 }
 
 fn clip(text: &str, width: usize) -> String {
+    let text = printable(text);
     if text.chars().count() <= width {
-        return text.to_string();
+        return text.into_owned();
     }
-    text.chars().take(width - 1).chain(['…']).collect()
-}
-
-/// A line of the table.
-#[derive(PartialEq, Eq, Debug)]
-enum Item {
-    /// The step of this index.
-    Row(usize),
-    /// The `length` steps before are repeated `times` more times; if only `alike`, with other values.
-    Again { length: usize, times: usize, alike: bool },
-}
-
-/// Folds stretches of up to [`CYCLE_MAX`] steps that are repeated at least [`REPEATS_MIN`] times, and in a long table rounds
-/// that differ in their values only. The last step always stands by itself: it is the one the reader looks for.
-fn fold(rows: &[StepRow]) -> Vec<Item> {
-    let foldable = rows.len().saturating_sub(1);
-    let mut items = Vec::new();
-    let mut at = 0;
-    while at < rows.len() {
-        let cycle = (1..=CYCLE_MAX)
-            .map(|length| (length, repeats(&rows[at..foldable.max(at)], length, same)))
-            .find(|&(_, times)| times >= REPEATS_MIN);
-        let rounds = (1..=if rows.len() < LONG { 0 } else { ROUND_MAX })
-            .map(|length| (length, repeats(&rows[at..foldable.max(at)], length, alike)))
-            .find(|&(_, times)| times >= ROUNDS_MIN);
-        match (cycle, rounds) {
-            (Some((length, times)), _) => {
-                items.extend((at..at + length).map(Item::Row));
-                items.push(Item::Again { length, times: times - 1, alike: false });
-                at += length * times;
-            }
-            (None, Some((length, times))) => {
-                items.extend((at..at + length).map(Item::Row));
-                items.push(Item::Again { length, times: times - 2, alike: true });
-                at += length * times;
-                items.extend((at - length..at).map(Item::Row));
-            }
-            (None, None) => {
-                items.push(Item::Row(at));
-                at += 1;
-            }
-        }
-    }
-    items
-}
-
-/// How often the first `length` rows stand there, one after the other.
-fn repeats(rows: &[StepRow], length: usize, same: fn(&StepRow, &StepRow) -> bool) -> usize {
-    let Some(first) = rows.get(..length) else { return 0 };
-    rows.chunks_exact(length).take_while(|chunk| chunk.iter().zip(first).all(|(a, b)| same(a, b))).count()
-}
-
-/// So does the same, with the same values.
-fn same(a: &StepRow, b: &StepRow) -> bool {
-    alike(a, b) && a.detail == b.detail
-}
-
-/// The same thread does the same thing at the same place.
-fn alike(a: &StepRow, b: &StepRow) -> bool {
-    a.location == b.location && a.thread == b.thread && a.operation == b.operation
+    text.chars().take(width.saturating_sub(1)).chain(['…']).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Location;
+    use crate::{Effect, Location};
+    use expect_test::{Expect, expect};
 
-    fn row(thread: &str, line: u32, detail: &str) -> StepRow {
+    fn row(thread: &str, line: u32, operation: &str, detail: &str) -> StepRow {
         StepRow {
             thread: thread.to_string(),
-            location: Location { file: String::from("a.c"), line, column: 1, function: None },
-            operation: String::from("read"),
+            location: Location { file: String::from("a.c"), line, column: 3, function: Some(String::from("f")) },
+            operation: operation.to_string(),
             detail: detail.to_string(),
             ..StepRow::default()
         }
     }
 
-    fn sources() -> Sources {
+    fn check(rows: &[StepRow], width: usize, expect: Expect) {
         let mut sources = Sources::default();
-        sources.insert("a.c", "int x;\n  while (!x);\n  use(x);\n");
-        sources
+        sources.insert("a.c", "int x;\n  while (!x);\n  use(x, another_argument, and_one_more); rest();\n");
+        let text = render_interleaving(rows, true, &sources, Palette { width, ..Palette::PLAIN });
+        assert!(text.lines().all(|line| line.chars().count() <= width.max(50)), "{text}");
+        expect.assert_eq(&text);
     }
 
     #[test]
-    fn columns_are_aligned_and_the_last_step_is_marked() {
-        let rows = [row("main", 2, "x = 0"), row("worker#1", 3, "x = 10")];
-        assert_eq!(
-            render_interleaving(&rows, true, &sources(), Palette::PLAIN),
-            "  1  main      a.c:2  read x = 0   while (!x);
-> 2  worker#1  a.c:3  read x = 10  use(x);
-"
+    fn threads_have_columns() {
+        let reads = Effect { object: String::from("x"), read: Some(String::from("0")), wrote: None };
+        let rows = [
+            StepRow { effects: vec![reads], ..row("main", 2, "read", "x = 0") },
+            StepRow {
+                held: vec![String::from("m")],
+                ..row("worker#1", 3, "write", "p#1 (malloc at a.c:1)->x: 0 → 10")
+            },
+            StepRow { reads_from: vec![1], mark: Some(Mark::Failed), ..row("main", 3, "update", "x: 10 → 11") },
+        ];
+        check(
+            &rows,
+            80,
+            expect![[r#"
+                     main  worker#1                                     a.c
+                  1  2: while (!x);                                     x is 0
+                  2  │     3: use(x, another_argument, and_one_more);   p#1->x: 0 → 10 {m}
+                > 3  3: use(x, another_argument, and_one_more);         update x: 10 → 11 ←2
+
+                  ←N: written by step N; {…}: locks held
+                  p#1: malloc at a.c:1
+            "#]],
+        );
+        check(
+            &rows,
+            44,
+            expect![[r#"
+                                                   a.c
+                  1  main      2: while (!x);      x is 0
+                  2  worker#1  3: use(x, another_… p#1->x: 0
+                                                   → 10 {m}
+                > 3  main      3: use(x, another_… update x:
+                                                   10 → 11
+                                                   ←2
+
+                  ←N: written by step N; {…}: locks held
+                  p#1: malloc at a.c:1
+            "#]],
         );
     }
 
     #[test]
-    fn spins_are_folded() {
-        let mut rows = vec![row("a", 1, "")];
-        for _ in 0..50 {
-            rows.push(row("b", 2, "x = 0"));
-            rows.push(row("b", 3, "y = 0"));
-        }
-        rows.push(row("a", 3, ""));
-        assert_eq!(
-            fold(&rows),
-            [
-                Item::Row(0),
-                Item::Row(1),
-                Item::Row(2),
-                Item::Again { length: 2, times: 49, alike: false },
-                Item::Row(101)
-            ]
+    fn helpers_say_who_called_them() {
+        let call = |file: &str, line| Location { file: file.to_string(), line, column: 3, function: None };
+        let rows = [
+            StepRow { calls: vec![call("a.c", 2)], ..row("w", 3, "lock", "m") },
+            StepRow { calls: vec![call("a.c", 2)], ..row("w", 3, "unlock", "m") },
+            StepRow { calls: vec![call("b.h", 9), call("a.c", 3)], ..row("w", 2, "lock", "m") },
+        ];
+        check(
+            &rows,
+            80,
+            expect![[r#"
+                     w                                            a.c
+                     f() ← 2: while (!x);
+                  1   3: use(x, another_argument, and_one_more);  lock m
+                  2   3: use(x, another_argument, and_one_more);  unlock m
+                     f() ← … ← 3: use(x, another_argument, and_one_more);
+                > 3   2: while (!x);                              lock m
+            "#]],
         );
-        let text = render_interleaving(&rows, false, &sources(), Palette::PLAIN);
-        assert!(text.contains("… those 2 steps 49 more times"), "{text}");
-    }
-
-    #[test]
-    fn every_step_is_shown_or_counted() {
-        // All words of length up to 7 over two different rows.
-        for length in 0..8usize {
-            for bits in 0..1u32 << length {
-                let rows: Vec<_> = (0..length).map(|i| row("t", 1 + (bits >> i & 1), "")).collect();
-                let mut shown = 0;
-                for item in fold(&rows) {
-                    match item {
-                        Item::Row(index) => {
-                            assert_eq!(index, shown);
-                            shown += 1;
-                        }
-                        Item::Again { length, times, .. } => {
-                            for _ in 0..times {
-                                assert_eq!(rows[shown..shown + length], rows[shown - length..shown]);
-                                shown += length;
-                            }
-                        }
-                    }
-                }
-                assert_eq!(shown, length);
-            }
-        }
-    }
-
-    #[test]
-    fn rounds_with_other_values_are_folded_in_long_tables_only() {
-        let rounds = |count: usize| -> Vec<_> {
-            let round = |i: usize| [row("a", 2, &format!("x = {i}")), row("b", 3, &format!("x = {i}"))];
-            (0..count).flat_map(round).chain([row("main", 1, "end")]).collect()
-        };
-        assert_eq!(fold(&rounds(10)).len(), 21);
-        let long = rounds(500);
-        assert_eq!(
-            fold(&long),
-            [
-                Item::Row(0),
-                Item::Row(1),
-                Item::Again { length: 2, times: 498, alike: true },
-                Item::Row(998),
-                Item::Row(999),
-                Item::Row(1000)
-            ]
-        );
-        let text = render_interleaving(&long, true, &sources(), Palette::PLAIN);
-        assert!(text.contains("… those 2 steps 498 more times, with other values; the last time:"), "{text}");
-    }
-
-    #[test]
-    fn code_is_cut_to_fit_the_line() {
-        let mut sources = Sources::default();
-        sources.insert("a.c", format!("{}\n", "x".repeat(200)));
-        let rows = [row("a_thread_with_quite_a_long_name#1", 1, &"v".repeat(30)), row("b", 1, "")];
-        let text = render_interleaving(&rows, false, &sources, Palette::PLAIN);
-        assert!(text.lines().all(|line| line.chars().count() <= LINE_WIDTH), "{text}");
-    }
-
-    #[test]
-    fn the_last_step_is_never_folded_away() {
-        let rows: Vec<_> = (0..10).map(|_| row("t", 1, "")).collect();
-        assert_eq!(fold(&rows).last(), Some(&Item::Row(9)));
     }
 }

@@ -7,9 +7,11 @@
 //! What happened is put into words here, too, for every machine that describes itself ([`Host`](raddle_trace::Host)): steps,
 //! states of threads and races ([`Words`]), and a whole schedule ([`tell`]).
 
+mod cells;
 mod comparison;
 mod data;
 mod decides;
+mod fold;
 mod interleaving;
 mod json;
 mod names;
@@ -21,6 +23,7 @@ mod relevance;
 mod slice;
 mod slice_page;
 mod snippet;
+mod statement;
 mod story;
 mod text;
 mod warnings;

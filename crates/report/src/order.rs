@@ -19,8 +19,8 @@ pub(crate) struct Links {
     pub overwrites: Vec<u32>,
     /// The steps of other threads right before it.
     pub after: Vec<u32>,
-    /// Another thread has later written what it read.
-    pub overtaken: bool,
+    /// The first step of another thread that has later written what it read.
+    pub overtaken: Option<u32>,
 }
 
 /// The steps so far.
@@ -109,7 +109,7 @@ impl Order {
             {
                 before.push(*by);
                 if access.mode.writes() && other.mode.reads() {
-                    links[*by as usize].overtaken = true;
+                    links[*by as usize].overtaken.get_or_insert(step);
                 }
             }
             // A barrier's generations follow one another: an older one than the last is over.
@@ -246,7 +246,7 @@ mod tests {
         assert_eq!(order.links[2].reads_from, [0, 1]);
         assert_eq!(order.links[2].after, [0, 1]);
         assert_eq!((&*order.links[3].reads_from, &*order.links[3].after), (&[0][..], &[2][..]));
-        assert!(order.links[2].overtaken && !order.links[1].overtaken);
+        assert_eq!((order.links[2].overtaken, order.links[1].overtaken), (Some(3), None));
     }
 
     #[test]

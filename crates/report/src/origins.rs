@@ -53,6 +53,13 @@ pub(crate) fn without(text: &str) -> String {
     names + rest
 }
 
+/// The text with origins at its end: `write at node#2->next, which has been freed (node#2: malloc at pool.c:9)`.
+pub(crate) fn at_end(text: &str) -> String {
+    let mut made: Vec<String> = of(text).iter().map(|(name, origin)| format!("{name}: {origin}")).collect();
+    made.dedup();
+    if made.is_empty() { text.to_owned() } else { format!("{} ({})", without(text), made.join("; ")) }
+}
+
 /// The names in a text that have origins, with these: `malloc at pool.c:9`.
 pub(crate) fn of(text: &str) -> Vec<(&str, &str)> {
     let inside = |origin: &'_ str| origin.len() - 1;
@@ -85,6 +92,7 @@ mod tests {
     fn origins_can_be_taken_out() {
         let text = "node#1 (malloc at pool.c:9)->next: NULL → buf#2.1 (realloc at a.c:3)";
         assert_eq!(without(text), "node#1->next: NULL → buf#2.1");
+        assert_eq!(at_end("free of p#1 (malloc at a.c:1)"), "free of p#1 (p#1: malloc at a.c:1)");
         assert_eq!(of(text), [("node#1", "malloc at pool.c:9"), ("buf#2.1", "realloc at a.c:3")]);
     }
 }

@@ -3,16 +3,20 @@
 use anstyle::{AnsiColor, Style};
 use std::borrow::Cow;
 
-/// The styles of terminal text: all of them empty when colour is off.
+/// How text looks on a terminal: the styles are all of them empty when colour is off.
 #[derive(Clone, Copy, Debug)]
 pub struct Palette {
     /// Whether to colour at all.
     pub color: bool,
+    /// Columns that a line may have.
+    pub width: usize,
+    /// Whether everything is shown that is folded otherwise.
+    pub full: bool,
 }
 
 impl Palette {
-    /// Without colour.
-    pub const PLAIN: Palette = Palette { color: false };
+    /// Without colour, for 80 columns.
+    pub const PLAIN: Palette = Palette { color: false, width: 80, full: false };
 
     fn paint(self, style: Style, text: &str) -> String {
         if self.color && !text.is_empty() { format!("{style}{text}{style:#}") } else { text.to_string() }
@@ -80,6 +84,6 @@ mod tests {
     #[test]
     fn no_colour_means_no_escape() {
         assert_eq!(Palette::PLAIN.bad("x"), "x");
-        assert_ne!(Palette { color: true }.bad("x"), "x");
+        assert_ne!(Palette { color: true, ..Palette::PLAIN }.bad("x"), "x");
     }
 }

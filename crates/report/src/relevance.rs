@@ -6,13 +6,14 @@
 //! * whose values it read, and whose it replaced, if that was another thread's;
 //! * the earlier steps of its thread that told the thread something about others: they read what another thread had written, or what
 //!   another thread wrote afterwards, or were a choice. What the thread does, and with which values, may depend on them. Reads of
-//!   what nobody else ever touches are left out: they are the same in every interleaving.
+//!   what nobody else ever touches are left out: they are the same in every interleaving. The write that came too late for such a
+//!   read is shown, without what it depends on.
 //!
 //! Values are not followed through registers, so this is more than what the fault depends on; and the order of locks is left out, so it is
 //! less than what made this schedule possible. It is meant to be read.
 
 use crate::order::Order;
-use raddle_trace::{BlockedOn, Event, Host, Mode, OpKind, Pending, ThreadSet};
+use raddle_trace::{BlockedOn, Event, Host, Mode, OpKind, Pending, Race, ThreadSet};
 
 /// What an execution ends with, as far as there is something to explain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,8 +22,8 @@ pub(crate) enum Ending {
     Failed,
     /// Threads wait for ever.
     Waiting,
-    /// The last step is in a data race with this one.
-    Race(u32),
+    /// The last step is in this data race.
+    Race(Race),
     /// Nothing in particular.
     Quiet,
 }
@@ -38,7 +39,7 @@ pub(crate) fn slice<H: Host>(host: &H, events: &[Event], order: &Order, ending: 
             // It may have failed because of the state of an object.
             order.links[last as usize].met.iter().for_each(|&step| slice.add(step));
         }
-        Ending::Race(first) => [first, last].into_iter().for_each(|step| slice.add(step)),
+        Ending::Race(race) => [race.first_event as u32, last].into_iter().for_each(|step| slice.add(step)),
         Ending::Waiting => seeds_of_waiting(host, events, order, &mut slice),
     }
     let of_threads = informing(events, order);
@@ -53,6 +54,10 @@ pub(crate) fn slice<H: Host>(host: &H, events: &[Event], order: &Order, ending: 
         while let Some(&informs) = of_threads[at].get(told[at]).filter(|&&informs| informs < step) {
             slice.add(informs);
             told[at] += 1;
+            // What it should perhaps have seen is shown, too; what that depends on is another story.
+            if let Some(by) = order.links[informs as usize].overtaken {
+                slice.inside[by as usize] = true;
+            }
         }
     }
     let involved: ThreadSet =
@@ -85,17 +90,21 @@ fn informing(events: &[Event], order: &Order) -> Vec<Vec<u32>> {
         if at >= of_threads.len() {
             of_threads.resize_with(at + 1, Vec::new);
         }
-        let looks = event.accesses.iter().any(|access| access.mode.reads() && access.mode.is_memory());
+        // Who adds without looking learns nothing.
+        let looks = event.accesses.iter().any(|access| matches!(access.mode, Mode::Read | Mode::Update));
         let foreign = links.reads_from.iter().any(|&source| order.thread(source) != event.thread());
         // A try-lock that found the lock taken, a signal that nobody waited for.
         let in_vain =
             event.kind != OpKind::Read && !looks && event.accesses.iter().any(|access| access.mode == Mode::Read);
-        if (looks && (foreign || links.overtaken)) || in_vain || event.kind == OpKind::Choose {
+        if (looks && (foreign || links.overtaken.is_some())) || in_vain || event.kind == OpKind::Choose {
             of_threads[at].push(step as u32);
         }
     }
     of_threads
 }
+
+/// How many of the last changes of what a thread waits for are shown.
+const LAST_MAX: usize = 4;
 
 /// The steps by which threads came to wait.
 fn seeds_of_waiting<H: Host>(host: &H, events: &[Event], order: &Order, slice: &mut Slice) {
@@ -103,12 +112,16 @@ fn seeds_of_waiting<H: Host>(host: &H, events: &[Event], order: &Order, slice: &
         let on = match host.pending(thread) {
             Pending::Finished => continue,
             Pending::Blocked(_, on) => Some(on),
-            Pending::Ready(_) | Pending::Stuck(_) => None,
+            // In a loop that waits for this.
+            Pending::Ready(operation) => operation.accesses.first().map(|access| BlockedOn::Await(access.address)),
+            Pending::Stuck(_) => None,
         };
         order.last(thread).into_iter().for_each(|step| slice.add(step));
-        let last_on = |address: u64, fits: &dyn Fn(&Event) -> bool| {
+        let last_on = |address: u64, fits: &dyn Fn(&Event) -> bool| -> Vec<u32> {
             let touches = |event: &Event| event.accesses.iter().any(|access| access.address == address);
-            events.iter().rposition(|event| touches(event) && fits(event)).map(|step| step as u32)
+            let steps = (0u32..).zip(events).filter(|(_, event)| touches(event) && fits(event)).map(|(step, _)| step);
+            let steps: Vec<u32> = steps.collect();
+            steps[steps.len().saturating_sub(LAST_MAX)..].to_vec()
         };
         match on {
             Some(BlockedOn::Mutex(lock) | BlockedOn::ReadWriteLock(lock)) => {

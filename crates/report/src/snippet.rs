@@ -1,5 +1,6 @@
 //! Messages with the source line they are about.
 
+use crate::statement::expression;
 use crate::{Diagnostic, Location, Palette, Place, Severity, Sources, printable};
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use std::ops::Range;
@@ -17,10 +18,10 @@ pub fn render_diagnostic(diagnostic: &Diagnostic, sources: &Sources, palette: Pa
     }
     let mut group = Group::with_title(title);
     if let Some(place) = &diagnostic.place {
-        group = with_place(group, place, AnnotationKind::Primary, sources);
+        group = with_place(group, place, AnnotationKind::Primary, sources, palette.width);
     }
     for place in &diagnostic.related {
-        group = with_place(group, place, AnnotationKind::Context, sources);
+        group = with_place(group, place, AnnotationKind::Context, sources, palette.width);
     }
     for note in &diagnostic.notes {
         group = group.element(Level::NOTE.message(printable(note).into_owned()));
@@ -28,19 +29,31 @@ pub fn render_diagnostic(diagnostic: &Diagnostic, sources: &Sources, palette: Pa
     for help in &diagnostic.help {
         group = group.element(Level::HELP.message(printable(help).into_owned()));
     }
-    let renderer = if palette.color { Renderer::styled() } else { Renderer::plain() };
+    let renderer = if palette.color { Renderer::styled() } else { Renderer::plain() }.term_width(palette.width);
     let mut text = renderer.render(&[group]);
     text.push('\n');
     text
 }
 
+/// Columns before the text of a line: its number and a bar.
+const GUTTER: usize = 8;
+
 /// Adds the line of a place, or only its name when the text is not at hand.
-fn with_place<'a>(group: Group<'a>, place: &'a Place, kind: AnnotationKind, sources: &'a Sources) -> Group<'a> {
+fn with_place<'a>(
+    group: Group<'a>,
+    place: &'a Place,
+    kind: AnnotationKind,
+    sources: &'a Sources,
+    width: usize,
+) -> Group<'a> {
     let Place { message, location } = place;
     match sources.line(&location.file, location.line).and_then(|line| span_in(line, location).map(|span| (line, span)))
     {
         Some((line, span)) => {
             let label = (!message.is_empty()).then(|| printable(message).into_owned());
+            // Where what is said would not fit behind what is marked, less is marked.
+            let fits = GUTTER + span.end + 1 + message.chars().count() <= width;
+            let span = if fits { span } else { first_word(line, span) };
             group.element(
                 Snippet::source(line)
                     .line_start(location.line as usize)
@@ -62,16 +75,20 @@ fn with_place<'a>(group: Group<'a>, place: &'a Place, kind: AnnotationKind, sour
     }
 }
 
-/// The bytes of the line to mark: the word or number at the column, or the whole code of the line when the column is
+/// The first word of a part of a line, or its first character.
+fn first_word(line: &str, span: Range<usize>) -> Range<usize> {
+    let text = &line[span.clone()];
+    let word = text.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(text.len());
+    let one = text.chars().next().map_or(1, char::len_utf8);
+    span.start..span.start + word.max(one)
+}
+
+/// The bytes of the line to mark: the expression at the column, or the whole code of the line when the column is
 /// unknown or points nowhere. `None` for an empty line.
 fn span_in(line: &str, location: &Location) -> Option<Range<usize>> {
     let start = (location.column as usize).checked_sub(1).filter(|&c| c < line.len() && line.is_char_boundary(c));
     let span = match start {
-        Some(start) => {
-            let word = line[start..].find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(line.len() - start);
-            let one = line[start..].chars().next().map_or(1, char::len_utf8);
-            start..start + word.max(one)
-        }
+        Some(start) => expression(line, start),
         None => line.len() - line.trim_start().len()..line.trim_end().len(),
     };
     (!span.is_empty()).then_some(span)
@@ -103,7 +120,7 @@ mod tests {
  --> a.c:3:5
   |
 3 |     frobnicate(x);
-  |     ^^^^^^^^^^ no body and no model
+  |     ^^^^^^^^^^^^^ no body and no model
   |
   = help: define it
 "

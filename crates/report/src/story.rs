@@ -2,8 +2,11 @@
 
 use crate::order::Order;
 use crate::relevance::{self, Ending};
-use crate::{FileNames, Mark, StepRow, ThreadState, Words, decides, origins};
-use raddle_trace::{DataRaceDetector, End, Event, Host, Machine, Pending, SiteId, Stuck, ThreadSet, Transition};
+use crate::{FileNames, Mark, Place, StepRow, ThreadState, Words, decides, origins};
+use raddle_trace::{
+    Access, BlockedOn, DataRaceDetector, End, Event, Host, Machine, Pending, Race, SiteId, Stuck, ThreadId, ThreadSet,
+    Transition,
+};
 use std::collections::BTreeSet;
 
 /// What happened.
@@ -15,6 +18,10 @@ pub struct Story {
     pub sites: Vec<SiteId>,
     /// Where the threads stand at the end.
     pub threads: Vec<ThreadState>,
+    /// The data race of the last step, if there is one and nothing worse.
+    pub race: Option<Race>,
+    /// If threads wait for one another in a circle: who holds what, and waits for what, where.
+    pub circle: Vec<Place>,
     /// What the program had printed.
     pub output: String,
 }
@@ -50,10 +57,18 @@ pub fn tell<H: Host>(host: &mut H, files: &dyn FileNames, schedule: &[Transition
         texts.chain(&mut row.held).for_each(|text| *text = origins::without(text));
     }
     let spinning = host.spinning(host.threads()).together;
-    story.threads = Words::new(host, files).thread_states(spinning);
+    let holders = |lock| order.takers(lock).map(|step| order.thread(step)).collect();
+    let rounds = |thread| round(host, &events, thread);
+    let words = Words::new(host, files);
+    story.threads = words.states(spinning, &holders, &rounds);
+    story.threads.iter_mut().for_each(|state| state.state = origins::without(&state.state));
+    story.circle = circle(host, &words, &order);
     story.output = String::from_utf8_lossy(host.output()).into_owned();
     if from < events.len() {
         let ending = ending(host, &events, spinning);
+        if let Ending::Race(race) = ending {
+            story.race = Some(race);
+        }
         explain(host, start, &events, &order, ending, from, &mut story.rows);
     }
     story
@@ -87,7 +102,7 @@ fn explain<H: Host>(
     let last = events.len() as u32 - 1;
     match ending {
         Ending::Failed => mark(last, Mark::Failed),
-        Ending::Race(first) => [first, last].into_iter().for_each(|step| mark(step, Mark::Racing)),
+        Ending::Race(race) => [race.first_event as u32, last].into_iter().for_each(|step| mark(step, Mark::Racing)),
         Ending::Waiting | Ending::Quiet => {}
     }
     if matches!(ending, Ending::Failed | Ending::Waiting) {
@@ -101,6 +116,60 @@ fn explain<H: Host>(
             host.step(event.transition);
         }
     }
+}
+
+/// What a thread that goes round in a loop reads there: ` that reads flag = 0, turn = 1`.
+fn round<H: Host>(host: &H, events: &[Event], thread: ThreadId) -> String {
+    const READS_MAX: usize = 4;
+    let mut own = events.iter().rev().filter(|event| event.thread() == thread);
+    let Some(last) = own.next() else { return String::new() };
+    // Back to where the last step was before.
+    let before = own.take_while(|event| event.site != last.site);
+    let mut reads: Vec<&Access> = Vec::new();
+    for access in std::iter::once(last).chain(before).flat_map(|event| &event.accesses).take(64) {
+        let known = reads.iter().any(|read| (read.address, read.len) == (access.address, access.len));
+        if access.mode.is_memory() && access.mode.reads() && !known {
+            reads.push(access);
+        }
+    }
+    let text = |access: &&Access| {
+        let value = host.value_at(access.address, access.len)?;
+        let name = host.place_name(access.address, access.len);
+        Some(format!("{name} = {}", host.value_text(access.address, access.len, value)))
+    };
+    let texts: Vec<String> = reads.iter().filter_map(text).take(READS_MAX).collect();
+    if texts.is_empty() { String::new() } else { format!(" that reads {}", texts.join(", ")) }
+}
+
+/// Threads that wait for one another in a circle, by locks and joins: each with what it holds, and what it waits for.
+fn circle<H: Host>(host: &H, words: &Words<'_, H>, order: &Order) -> Vec<Place> {
+    let waits_for = |thread: ThreadId| match host.pending(thread) {
+        Pending::Blocked(operation, BlockedOn::Mutex(lock) | BlockedOn::ReadWriteLock(lock)) => {
+            let holder = order.takers(lock).map(|step| order.thread(step)).next()?;
+            Some((operation.site, holder, format!("waits for {}", host.object_name(lock))))
+        }
+        Pending::Blocked(operation, BlockedOn::Thread(other)) => {
+            Some((operation.site, other, format!("waits for {} to finish", host.thread_name(other))))
+        }
+        _ => None,
+    };
+    for start in words.by_path(host.threads()) {
+        let mut places = Vec::new();
+        let mut at = start;
+        while let Some((site, next, waits)) = waits_for(at)
+            && places.len() < host.threads().len()
+        {
+            let held: Vec<String> = order.held(at).iter().map(|(lock, _)| host.object_name(*lock)).collect();
+            let holds = if held.is_empty() { String::new() } else { format!("holds {} and ", held.join(", ")) };
+            let message = origins::without(&format!("{} {holds}{waits}", host.thread_name(at)));
+            places.push(Place { message, location: words.location(site) });
+            if next == start {
+                return places;
+            }
+            at = next;
+        }
+    }
+    Vec::new()
 }
 
 /// What there is to explain.
@@ -122,7 +191,7 @@ fn ending<H: Host>(host: &H, events: &[Event], spinning: ThreadSet) -> Ending {
     for event in events {
         detector.push(&event.as_step());
     }
-    detector.last_races().first().map_or(Ending::Quiet, |race| Ending::Race(race.first_event as u32))
+    detector.last_races().first().map_or(Ending::Quiet, |race| Ending::Race(*race))
 }
 
 fn can_take<M: Machine>(machine: &M, transition: Transition) -> bool {

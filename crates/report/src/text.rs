@@ -2,8 +2,8 @@
 
 use crate::names::ShortNames;
 use crate::{
-    BugReport, Diagnostic, Formula, Palette, Report, Severity, Sources, Stop, ThreadState, Verdict, grouped, printable,
-    render_diagnostic, render_interleaving, warnings,
+    BugReport, Diagnostic, Formula, Mark, Palette, Place, Report, Severity, Sources, StepRow, Stop, ThreadState,
+    Verdict, Warning, grouped, printable, render_diagnostic, render_interleaving, warnings,
 };
 use std::fmt::Write;
 
@@ -19,7 +19,15 @@ impl Report {
             render_bug(&mut text, bug, &self.replay_arguments, sources, palette);
             text.push('\n');
         }
-        warnings::render(&mut text, &self.warnings, sources, palette);
+        let known = |warning: &&Warning| {
+            !self.bugs.iter().any(|bug| bug.kind == warning.kind && bug.message == warning.message)
+        };
+        let warnings: Vec<&Warning> = self.warnings.iter().filter(known).collect();
+        // What is wrong for sure comes first, and is not to be buried.
+        match self.bugs.is_empty() || palette.full {
+            true => warnings::render(&mut text, &warnings, sources, palette),
+            false => warnings::render_briefly(&mut text, &warnings, palette),
+        }
         if let Some(stop) = &self.stop {
             text += &render_diagnostic(&stop_diagnostic(stop), sources, palette);
             text.push('\n');
@@ -80,10 +88,13 @@ impl Report {
     }
 }
 
+/// A longer token would fill a screen.
+const TOKEN_MAX: usize = 1200;
+
 /// The fault, the interleaving, the states of the threads, how to repeat it.
 fn render_bug(text: &mut String, bug: &BugReport, arguments: &str, sources: &Sources, palette: Palette) {
     let diagnostic = Diagnostic {
-        related: bug.notes.clone(),
+        related: each_once(&bug.notes),
         ..Diagnostic::fault(bug.kind.clone(), bug.message.clone())
             .at(bug.location.clone(), format!("in thread {}", bug.thread))
     };
@@ -93,9 +104,10 @@ fn render_bug(text: &mut String, bug: &BugReport, arguments: &str, sources: &Sou
     } else {
         let steps = bug.interleaving.len();
         let s = if steps == 1 { "" } else { "s" };
+        render_stacks(text, bug, palette);
         let heading = format!("The interleaving that leads there ({steps} step{s}):");
         let _ = writeln!(text, "\n{}\n", palette.bold(&heading));
-        let failed = bug.kind != "deadlock";
+        let failed = !matches!(bug.kind.as_str(), "deadlock" | "livelock" | "data-race");
         *text += &render_interleaving(&bug.interleaving, failed, sources, palette);
     }
     if !bug.threads.is_empty() {
@@ -111,8 +123,42 @@ fn render_bug(text: &mut String, bug: &BugReport, arguments: &str, sources: &Sou
             let _ = writeln!(text, "  {line}");
         }
     }
-    if !bug.token.is_empty() {
+    if bug.token.len() > TOKEN_MAX {
+        let length = bug.token.len();
+        let _ = writeln!(text, "\nTo see it again: raddle replay TOKEN {arguments}");
+        let _ = writeln!(text, "The token of so many steps has {length} characters; --json shows it.");
+    } else if !bug.token.is_empty() {
         let _ = writeln!(text, "\nTo see it again: raddle replay {} {arguments}", bug.token);
+    }
+}
+
+/// Places that say the same as the one before are counted, not repeated: calls of a function by itself.
+fn each_once(notes: &[Place]) -> Vec<Place> {
+    let mut out: Vec<Place> = Vec::new();
+    for group in notes.chunk_by(|a, b| a == b) {
+        let Place { message, location } = group[0].clone();
+        let times = if group.len() > 1 { format!(", {} times in a row", group.len()) } else { String::new() };
+        out.push(Place { message: format!("{message}{times}"), location });
+    }
+    out
+}
+
+/// How both sides of a data race came to where they are.
+fn render_stacks(text: &mut String, bug: &BugReport, palette: Palette) {
+    let sides: Vec<&StepRow> = bug.interleaving.iter().filter(|row| row.mark == Some(Mark::Racing)).collect();
+    if sides.iter().all(|row| row.calls.is_empty()) {
+        return;
+    }
+    let files = sides.iter().flat_map(|row| std::iter::once(&row.location).chain(&row.calls));
+    let names = ShortNames::of(files.map(|location| location.file.as_str()));
+    let _ = writeln!(text, "\n{}\n", palette.bold("How they came there:"));
+    for row in sides {
+        let frames = std::iter::once(&row.location).chain(&row.calls);
+        let frame = |location: &crate::Location| {
+            format!("{} at {}", location.function.as_deref().unwrap_or("?"), names.place(location))
+        };
+        let stack: Vec<String> = frames.map(frame).collect();
+        let _ = writeln!(text, "  {}: {}", row.thread, printable(&stack.join(" ← ")));
     }
 }
 
@@ -126,15 +172,21 @@ fn render_threads(text: &mut String, threads: &[ThreadState], sources: &Sources,
         .collect();
     let place_width = places.iter().map(|place| place.chars().count()).max().unwrap_or(0);
     let state_width = threads.iter().map(|state| state.state.chars().count()).max().unwrap_or(0);
+    let before = 2 + width + 2 + place_width + 2;
     for (state, place) in threads.iter().zip(&places) {
         let code = state.location.as_ref().map_or("", |location| sources.code(location));
-        let line = format!(
-            "  {:width$}  {place:place_width$}  {:state_width$}  {}",
-            state.thread,
-            printable(&state.state),
-            palette.dim(&printable(code))
-        );
-        let _ = writeln!(text, "{}", line.trim_end());
+        let line = format!("  {:width$}  {place:place_width$}  {}", state.thread, printable(&state.state));
+        // The code stands behind the state where there is room, or below it.
+        let fits = before + state_width + 2 + code.chars().count() <= palette.width;
+        let code = palette.dim(&printable(code));
+        let _ = match fits {
+            true => {
+                let gap = state_width.saturating_sub(state.state.chars().count()) + 2;
+                writeln!(text, "{}", format!("{line}{:gap$}{code}", "").trim_end())
+            }
+            false if code.is_empty() => writeln!(text, "{}", line.trim_end()),
+            false => writeln!(text, "{}\n{:before$}{code}", line.trim_end(), ""),
+        };
     }
 }
 
@@ -150,7 +202,8 @@ fn stop_diagnostic(stop: &Stop) -> Diagnostic {
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
-    use crate::{Counts, Location, Place, StepRow, Warning};
+    use crate::{Counts, Location};
+    use expect_test::expect;
 
     fn location(line: u32) -> Location {
         Location { file: String::from("a.c"), line, column: 3, function: Some(String::from("main")) }
@@ -219,41 +272,30 @@ pub(crate) mod tests {
     #[test]
     fn a_bug_reads_from_error_to_verdict() {
         let text = bug_report().to_text(&sources(), Palette::PLAIN);
-        assert_eq!(
-            text,
-            "error[assertion]: `x == 2` does not hold
- --> a.c:3:3
-  |
-3 |   assert(x == 2);
-  |   ^^^^^^ in thread main
+        expect![[r#"
+            error[assertion]: `x == 2` does not hold
+             --> a.c:3:3
+              |
+            3 |   assert(x == 2);
+              |   ^^^^^^^^^^^^^^ in thread main
 
-The interleaving that leads there (2 steps):
+            The interleaving that leads there (2 steps):
 
-  1  worker  a.c:2  write x: 0 → 1  x++;
-> 2  main    a.c:3  read x = 1      assert(x == 2);
+                 worker  main                 a.c
+              1  2: x++;                      x: 0 → 1
+            > 2  │       3: assert(x == 2);   read x = 1
 
-Where the threads stand then:
+            Where the threads stand then:
 
-  worker    finished
+              worker    finished
 
-To see it again: raddle replay abc a.c
+            To see it again: raddle replay abc a.c
 
-warning[data-race]: on `x`
- --> a.c:2:3
-  |
-2 |   x++;
-  |   ^ worker writes
-  |
- ::: a.c:3:3
-  |
-3 |   assert(x == 2);
-  |   ------ main reads
+            warning[data-race]: on `x`: a.c:2 with a.c:3
 
-verdict:  bug — assertion at a.c:3
-explored: 4 executions (3 complete, 1 blocked by an assumption), 40 events, 11 in the longest; algorithm optimal, \
-             0.25 s, 8 MB
-"
-        );
+            verdict:  bug — assertion at a.c:3
+            explored: 4 executions (3 complete, 1 blocked by an assumption), 40 events, 11 in the longest; algorithm optimal, 0.25 s, 8 MB
+        "#]].assert_eq(&text);
     }
 
     #[test]

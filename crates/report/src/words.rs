@@ -2,7 +2,7 @@
 //!
 //! It knows no program and no machine but through [`Host`]: whatever implements that is described here.
 
-use crate::{Diagnostic, Effect, Location, Place, StepRow, ThreadState};
+use crate::{Diagnostic, Effect, Location, Place, StepRow, ThreadState, origins};
 use raddle_trace::{
     Access, BlockedOn, End, Event, Fault, Host, Mode, OpKind, Pending, SiteId, SourcePlace, SpawnPath, Stuck, ThreadId,
     ThreadSet,
@@ -62,9 +62,14 @@ impl<'a, H: Host> Words<'a, H> {
     pub fn fault(&self, fault: &Fault) -> Diagnostic {
         Diagnostic {
             related: self.notes(fault),
-            ..Diagnostic::fault(fault.kind.name(), fault.message.clone())
+            ..Diagnostic::fault(fault.kind.name(), self.message(fault))
                 .at(self.location(fault.site), format!("in thread {}", self.host.thread_name(fault.thread)))
         }
+    }
+
+    /// What a fault says.
+    pub fn message(&self, fault: &Fault) -> String {
+        origins::at_end(&fault.message)
     }
 
     /// The places that explain a fault.
@@ -79,7 +84,8 @@ impl<'a, H: Host> Words<'a, H> {
             message: format!("{} {} it here", self.host.thread_name(thread), if writes { "writes" } else { "reads" }),
             location: self.location(site),
         };
-        (format!("nothing orders these accesses to {}", self.host.address_name(address)), sides.map(side).to_vec())
+        let message = format!("nothing orders these accesses to {}", self.host.address_name(address));
+        (origins::at_end(&message), sides.map(side).to_vec())
     }
 
     /// A step that was just taken, as a line of an interleaving.
@@ -135,7 +141,11 @@ impl<'a, H: Host> Words<'a, H> {
 
     fn failed_detail(&self, step: &Event) -> String {
         let first = step.accesses.first();
-        first.map_or(String::new(), |access| format!("{}: fails", self.host.place_name(access.address, access.len)))
+        let name = |access: &Access| match step.kind {
+            OpKind::Free => self.host.whole_name(access.address),
+            _ => self.host.place_name(access.address, access.len),
+        };
+        first.map_or(String::new(), |access| format!("{}: fails", name(access)))
     }
 
     fn operation(&self, step: &Event) -> String {
@@ -160,6 +170,8 @@ impl<'a, H: Host> Words<'a, H> {
         };
         let show = |value| self.host.value_text(first.address, first.len, value);
         match step.kind.without_waiting() {
+            // What is known of so many bytes is a digest.
+            OpKind::Read | OpKind::Write if first.len > 16 => format!("{name} ({} bytes)", first.len),
             OpKind::Read => format!("{name} = {}", show(step.read)),
             OpKind::Write | OpKind::Rmw => format!("{name}: {} → {}", show(step.read), show(step.wrote)),
             OpKind::CompareExchange if first.mode == Mode::Read => {
@@ -177,7 +189,7 @@ impl<'a, H: Host> Words<'a, H> {
                 format!("{name}: wakes {}", woken.join(", "))
             }
             OpKind::Free => {
-                let name = |access: &Access| self.host.address_name(access.address);
+                let name = |access: &Access| self.host.whole_name(access.address);
                 step.accesses.iter().map(name).collect::<Vec<_>>().join(", ")
             }
             OpKind::Section => match step.accesses.get(1..) {
@@ -218,32 +230,76 @@ impl<'a, H: Host> Words<'a, H> {
 
     /// Where every thread stands now; some of them wait in loops for others.
     pub fn thread_states(&self, spinning: ThreadSet) -> Vec<ThreadState> {
+        self.states(spinning, &|_| Vec::new(), &|_| String::new())
+    }
+
+    /// The same, if it is known who holds a lock, and what a thread does in the loop that it is in.
+    pub(crate) fn states(
+        &self,
+        spinning: ThreadSet,
+        holders: &dyn Fn(u64) -> Vec<ThreadId>,
+        rounds: &dyn Fn(ThreadId) -> String,
+    ) -> Vec<ThreadState> {
         let state = |thread: ThreadId| {
             let (state, site) = match self.host.pending(thread) {
                 Pending::Finished => (String::from("finished"), None),
                 Pending::Stuck(Stuck::Assume) => (String::from("blocked: its assumption does not hold"), None),
                 Pending::Stuck(Stuck::Bound) => (String::from("cut by the loop bound"), None),
-                Pending::Stuck(Stuck::Spin | Stuck::Undone) => (String::from("spins in a loop"), None),
+                Pending::Stuck(Stuck::Spin | Stuck::Undone) => {
+                    (format!("spins in a loop{}", rounds(thread)), Some(self.host.stuck_at(thread)))
+                }
                 Pending::Stuck(Stuck::Steps) => (String::from("cut after as many steps as a thread may make"), None),
                 Pending::Stuck(Stuck::Unsupported) => {
                     (String::from("stopped at something that is not supported"), None)
                 }
                 Pending::Stuck(Stuck::Fault) => (String::from("failed"), None),
                 Pending::Ready(operation) if spinning.contains(thread) => {
-                    let object = operation.accesses.first().map(|access| self.host.object_name(access.address));
-                    let on = object.map_or(String::new(), |object| format!(" for {object} to change"));
+                    let on = operation.accesses.first().map_or(String::new(), |access| {
+                        let object = self.host.place_name(access.address, access.len);
+                        format!(" for {object} to change{}", self.which_is(access))
+                    });
                     (format!("waits in a loop{on}"), Some(operation.site))
                 }
                 Pending::Ready(operation) => (format!("about to {}", operation.kind), Some(operation.site)),
-                Pending::Blocked(operation, on) => (self.waits_for(on), Some(operation.site)),
+                Pending::Blocked(operation, on @ BlockedOn::Await(_)) => {
+                    let value = operation.accesses.first().map_or(String::new(), |access| self.which_is(access));
+                    (format!("{}{value}", self.waits_for(on)), Some(operation.site))
+                }
+                Pending::Blocked(operation, on) => {
+                    let held = match on {
+                        BlockedOn::Mutex(lock) | BlockedOn::ReadWriteLock(lock) => self.held_by(thread, &holders(lock)),
+                        _ => String::new(),
+                    };
+                    (format!("{}{held}", self.waits_for(on)), Some(operation.site))
+                }
             };
             ThreadState { thread: self.host.thread_name(thread), state, location: site.map(|site| self.location(site)) }
         };
         self.by_path(self.host.threads()).map(state).collect()
     }
 
+    /// `, which is 0`
+    fn which_is(&self, access: &Access) -> String {
+        let value = self.host.value_at(access.address, access.len);
+        value.map_or(String::new(), |value| {
+            format!(", which is {}", self.host.value_text(access.address, access.len, value))
+        })
+    }
+
+    /// `, held by worker#2`
+    fn held_by(&self, thread: ThreadId, holders: &[ThreadId]) -> String {
+        match holders {
+            [] => String::new(),
+            [holder] if *holder == thread => String::from(", which it holds itself"),
+            holders => {
+                let names: Vec<String> = holders.iter().map(|&holder| self.host.thread_name(holder)).collect();
+                format!(", held by {}", names.join(", "))
+            }
+        }
+    }
+
     /// Threads in the order of their spawn paths.
-    fn by_path(&self, threads: ThreadSet) -> impl Iterator<Item = ThreadId> {
+    pub(crate) fn by_path(&self, threads: ThreadSet) -> impl Iterator<Item = ThreadId> {
         let mut threads: Vec<ThreadId> = threads.iter().collect();
         threads.sort_by_cached_key(|&thread| SpawnPath::of(self.host, thread));
         threads.into_iter()

@@ -35,21 +35,24 @@ fn values_and_a_fault() {
         script,
         &[0, 0, 1, 1, 0, 0, 0],
         expect![[r#"
-          1  main  script:3   spawn t1         spawn 1
-          2  main  script:4   read x0 = 0      read r0 x0
-          3  t1    script:10  read x0 = 0      read r0 x0
-          4  t1    script:11  write x0: 0 → 1  write x0 r0+1
-          5  main  script:5   write x0: 1 → 1  write x0 r0+1
-          6  main  script:6   join t1          join 0
-        > 7  main  script:7   read x0 = 1      read r1 x0
-        main: failed
-        t1: finished
-        error[assertion]: assertion failed
-         --> script:8:3
-          |
-        8 |   assert r1 2
-          |   ^^^^^^^^^^^ in thread main
-    "#]],
+                 main  t1                  script
+              1  3: spawn 1                spawn t1
+            * 2  4: read r0 x0             x0 is 0
+              3  │     10: read r0 x0      x0 is 0
+            * 4  │     11: write x0 r0+1   x0: 0 → 1
+              5  5: write x0 r0+1          x0: 1 → 1
+              6  6: join 0                 join t1
+            > 7  7: read r1 x0             x0 is 1
+
+            * The order of 2 and 4 decides: with 4 first, nothing goes wrong.
+            main: failed
+            t1: finished
+            error[assertion]: assertion failed
+             --> script:8:3
+              |
+            8 |   assert r1 2
+              |   ^^^^^^^^^^^ in thread main
+        "#]],
     );
 }
 
@@ -61,12 +64,13 @@ fn a_deadlock() {
         script,
         &[0, 0, 1],
         expect![[r#"
-          1  main  script:5  spawn t1  spawn 1
-          2  main  script:6  lock o0   lock o0
-          3  t1    script:9  lock o1   lock o1
-        main: waits for mutex o1 (script:7)
-        t1: waits for mutex o0 (script:10)
-    "#]],
+                 main  t1           script
+              1  5: spawn 1         spawn t1
+              2  6: lock o0         lock o0
+              3  │     9: lock o1   lock o1
+            main: waits for mutex o1, held by t1 (script:7)
+            t1: waits for mutex o0, held by main (script:10)
+        "#]],
     );
 }
 
@@ -79,18 +83,19 @@ fn operations_of_all_kinds() {
         script,
         &[0, 0, 0, 1, 1, 1, 1, 1, 1],
         expect![[r#"
-          1  main  script:6   spawn t1                         spawn 1
-          2  main  script:7   lock o0                          lock o0
-          3  main  script:8   cond-wait o0                     cond-wait o1 o0
-          4  t1    script:10  cas x0: 0 → 5                    cas r0 x0 0 5
-          5  t1    script:11  cas x0 = 5, expected 0: no swap  cas r0 x0 0 6
-          6  t1    script:12  update x1: 0 → 2                 faa r1 x1 2
-          7  t1    script:13  sem-try-wait o2: not available   sem-try-wait r2 o2
-          8  t1    script:14  lock o0                          lock o0
-          9  t1    script:15  cond-signal o1: wakes main       signal o1
-        main: waits for mutex o0 (script:8)
-        t1: about to unlock (script:16)
-    "#]],
+                 main  t1                       script
+              1  6: spawn 1                     spawn t1
+              2  7: lock o0                     lock o0
+              3  8: cond-wait o1 o0             cond-wait o0
+              4  │     10: cas r0 x0 0 5        cas x0: 0 → 5
+              5  │     11: cas r0 x0 0 6        cas x0 = 5, expected 0: no swap
+              6  │     12: faa r1 x1 2          update x1: 0 → 2
+              7  │     13: sem-try-wait r2 o2   sem-try-wait o2: not available
+              8  │     14: lock o0              lock o0
+              9  │     15: signal o1            cond-signal o1: wakes main
+            main: waits for mutex o0, held by t1 (script:8)
+            t1: about to unlock (script:16)
+        "#]],
     );
 }
 
@@ -145,15 +150,15 @@ fn the_order_that_decides_a_lost_update() {
         script,
         &[0, 0, 1, 1, 0, 0, 0, 0],
         expect![[r#"
-        0 main: [] | [] | [] | [] | matters
-        1 main: [] | [] | [] | [x0 Some(0) None] | matters, Deciding
-        2 t1: [] | [] | [0] | [x0 Some(0) None] | matters
-        3 t1: [] | [] | [1] | [x0 None Some(1)] | matters, Deciding
-        4 main: [] | [] | [] | [x1 None Some(7)] | -
-        5 main: [] | [] | [3] | [x0 None Some(1)] | matters
-        6 main: [] | [] | [] | [] | -
-        7 main: [] | [] | [] | [x0 Some(1) None] | matters, Failed
-    "#]],
+            0 main: [] | [] | [] | [] | matters
+            1 main: [] | [] | [] | [x0 Some(0) None] | matters, Deciding
+            2 t1: [] | [] | [0] | [x0 Some(0) None] | -
+            3 t1: [] | [] | [1] | [x0 None Some(1)] | matters, Deciding
+            4 main: [] | [] | [] | [x1 None Some(7)] | -
+            5 main: [] | [] | [3] | [x0 None Some(1)] | matters
+            6 main: [] | [] | [] | [] | -
+            7 main: [] | [] | [] | [x0 Some(1) None] | matters, Failed
+        "#]],
     );
 }
 

@@ -49,6 +49,11 @@ pub trait Host: Machine {
         self.address_name(address)
     }
 
+    /// The whole thing that begins at an address: what is freed, or ends.
+    fn whole_name(&self, address: u64) -> String {
+        self.address_name(address)
+    }
+
     /// Whether a variable is at an address, which ends by itself, rather than something that is given back.
     fn is_variable(&self, address: u64) -> bool {
         let _ = address;

@@ -56,6 +56,14 @@ pub(crate) fn address(program: &Program, state: &State, at: u64) -> String {
     bytes(program, state, at, Want::Bytes(0))
 }
 
+/// What begins at an address, all of it: what is on the heap by the pointer to it.
+pub(crate) fn whole(program: &Program, state: &State, at: u64) -> String {
+    match state.memory.find(at) {
+        Some((_, object)) if object.kind == ObjectKind::Heap => pointer(program, state, at, None),
+        _ => bytes(program, state, at, Want::Whole),
+    }
+}
+
 /// The object whose slot begins next above an address that belongs to no object: what a negative offset was meant for.
 pub(crate) fn following(state: &State, at: u64) -> Option<(Place, &Object)> {
     let starts = address::next_slots(at);

@@ -44,6 +44,10 @@ impl Host for Vm {
         describe::bytes(&self.program, &self.state, address, Want::Bytes(len))
     }
 
+    fn whole_name(&self, address: u64) -> String {
+        describe::whole(&self.program, &self.state, address)
+    }
+
     /// Without the fields that the C library hides inside its objects.
     fn object_name(&self, address: u64) -> String {
         let name = self.address_name(address);
@@ -77,6 +81,8 @@ impl Host for Vm {
     }
 }
 
+/// The function is the one that the code was compiled into: of inlined code, another one than in the source, so nothing is said.
 fn source_place(site: Site<'_>) -> SourcePlace<'_> {
-    SourcePlace { file: site.file, line: site.line, column: site.column, function: site.function }
+    let function = if site.inlined_at.is_some() { "" } else { site.function };
+    SourcePlace { file: site.file, line: site.line, column: site.column, function }
 }

@@ -50,9 +50,11 @@ fn rule_1_locations() {
 #[test]
 fn rule_2_debug_types() {
     check(2, "type0 = array type1 count 1 stride 1");
-    check(2, "type0 = array type1 count 2 stride 8\ntype1 = record \"r\" {\"a\" offset 0 size 8 type0}");
+    check(2, "type0 = array type1 count 2 stride 8\ntype1 = record \"r\" size 8 {\"a\" offset 0 size 8 type0}");
     assert_eq!(
-        rules("type0 = record \"r\" {\"a\" offset 0 size 8 type1, \"b\" offset 8 size 8 type1}\ntype1 = pointer"),
+        rules(
+            "type0 = record \"r\" size 8 {\"a\" offset 0 size 8 type1, \"b\" offset 8 size 8 type1}\ntype1 = pointer"
+        ),
         []
     );
 }

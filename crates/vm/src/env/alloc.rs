@@ -95,7 +95,7 @@ fn posix_memalign(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
 
 /// Checks that a pointer is one that may be freed: the place of its object.
 fn freeable(cx: &Cx<'_>, pointer: u64, what: &str) -> Result<(Place, Object), Trap> {
-    let name = || describe::quoted(cx.program, cx.s, pointer);
+    let name = || describe::quote(describe::whole(cx.program, cx.s, pointer));
     let Some((place, &object)) = cx.s.memory.find(pointer) else {
         let message = format!("{what} of {pointer:#x}, which was never allocated");
         return Err(Trap::fault(FaultKind::InvalidFree, message));
@@ -131,7 +131,7 @@ fn plan_end(cx: &mut Cx<'_>, pointer: u64, what: &str) -> Result<Plan, Trap> {
 fn end(cx: &mut Cx<'_>, pointer: u64, what: &str) -> Result<Object, Trap> {
     let (place, object) = freeable(cx, pointer, what)?;
     if object.is_dead() {
-        let name = describe::quoted(cx.program, cx.s, pointer);
+        let name = describe::quote(describe::whole(cx.program, cx.s, pointer));
         let message = format!("{what} of {name}, which has been freed already");
         let trap = Trap::fault(FaultKind::DoubleFree, message);
         return Err(trap.note("freed here", object.end_site).note("allocated here", object.site));
