@@ -1,7 +1,9 @@
 //! The command line: every flag with its default and help in one place.
 
+mod page;
 mod symbolic;
 
+pub use page::PageArgs;
 pub use symbolic::{NondetArg, PeepholeArg, SymbolicArgs};
 
 use crate::resume::ResumeArgs;
@@ -206,6 +208,10 @@ pub struct CheckArgs {
     #[arg(long, help_heading = "Output")]
     pub json: bool,
 
+    /// Whether a page is wanted.
+    #[command(flatten)]
+    pub page: PageArgs,
+
     /// Say of every loop when it only waits for another thread, or why it does more than that
     #[arg(long, short, help_heading = "Output")]
     pub verbose: bool,
@@ -261,6 +267,10 @@ pub struct ReplayArgs {
     /// What was looked for.
     #[command(flatten)]
     pub property: PropertyArgs,
+
+    /// Whether a page is wanted.
+    #[command(flatten)]
+    pub page: PageArgs,
 
     /// When to use colour
     #[arg(long, value_name = "WHEN", default_value = "auto", help_heading = "Output")]

@@ -2,18 +2,19 @@
 
 use clap::Parser;
 use raddle::args::{
-    AlgorithmChoice, CheckArgs, Cli, Color, Command, CompareArgs, Emit, InputArgs, PassesArgs, ReplayArgs, RunArgs,
-    SliceArgs,
+    AlgorithmChoice, CheckArgs, Cli, Color, Command, CompareArgs, Emit, InputArgs, PageArgs, PassesArgs, ReplayArgs,
+    RunArgs, SliceArgs,
 };
 use raddle::check::{Setting, check};
 use raddle::checkpoint::{self, Checkpoint};
 use raddle::failure::Failure;
 use raddle::input::Loaded;
+use raddle::profile::Recorder;
 use raddle::progress::Progress;
 use raddle::properties::Guidance;
 use raddle::resume::ResumeArgs;
-use raddle::{compare, honours, input, panics, passes, properties, replay, run, slice, symbolic, system};
-use raddle_report::{Diagnostic, Report, Sources, Verdict};
+use raddle::{compare, honours, input, panics, passes, properties, replay, replay_page, run, slice, symbolic, system};
+use raddle_report::{Report, Sources, Verdict};
 use std::ffi::OsString;
 use std::io::Write;
 use std::path::PathBuf;
@@ -90,7 +91,8 @@ fn do_check(args: &CheckArgs) -> Result<u8, Failure> {
     let words: Vec<OsString> = std::env::args_os().collect();
     let begin = |file: &PathBuf| Checkpoint::begin(file, args.checkpoint_every, &words, &loaded);
     let checkpoint = args.checkpoint.as_ref().map(begin).transpose()?;
-    let setting = Setting { interrupt, show_output: args.show_output, checkpoint: checkpoint.as_ref(), resumed: None };
+    let setting =
+        Setting { interrupt, show_output: args.show_output, checkpoint: checkpoint.as_ref(), ..Setting::default() };
     check_and_print(&mut loaded, args, setting)
 }
 
@@ -109,12 +111,16 @@ fn do_resume(args: &ResumeArgs) -> Result<u8, Failure> {
         show_output: args.show_output,
         checkpoint: Some(&checkpoint),
         resumed: Some(&resumed),
+        recorder: None,
     };
     check_and_print(&mut loaded, &asked, setting)
 }
 
 /// Checks, and says what came of it.
 fn check_and_print(loaded: &mut Loaded, args: &CheckArgs, setting: Setting<'_>) -> Result<u8, Failure> {
+    args.page.prepare()?;
+    let recorder = Recorder::default();
+    let setting = Setting { recorder: args.page.html.is_some().then_some(&recorder), ..setting };
     let mut progress = Progress::on_terminal();
     let (mut report, sources) = check(loaded, args.algorithm, &args.search, setting, &mut progress)?;
     progress.clear();
@@ -125,6 +131,7 @@ fn check_and_print(loaded: &mut Loaded, args: &CheckArgs, setting: Setting<'_>) 
 }
 
 fn show(args: &CheckArgs, report: &Report, sources: &Sources) -> Result<u8, Failure> {
+    args.page.write(|| report.to_html(sources))?;
     if args.json {
         print(&report.to_json());
     } else {
@@ -135,6 +142,7 @@ fn show(args: &CheckArgs, report: &Report, sources: &Sources) -> Result<u8, Fail
 
 fn do_symbolic(args: &CheckArgs) -> Result<u8, Failure> {
     honours::check_symbolic(args)?;
+    args.page.prepare()?;
     let loaded = load(&args.symbolic_input(), args.color)?;
     let setting =
         Setting { interrupt: Some(system::on_interrupt()?), show_output: args.show_output, ..Setting::default() };
@@ -156,6 +164,10 @@ fn do_run(args: &RunArgs) -> Result<u8, Failure> {
 fn do_replay(args: &ReplayArgs) -> Result<u8, Failure> {
     let loaded = load_for(&args.input, Guidance::or_else(&args.property, Guidance::NONE), args.color)?;
     let (text, failed) = replay::replay(&loaded, &args.token, system::palette_stdout(args.color))?;
+    if args.page.html.is_some() {
+        let page = replay_page::page(&loaded, &args.token)?;
+        args.page.write(|| page)?;
+    }
     print(&text);
     let verdict = if failed { Verdict::Bug } else { Verdict::Verified };
     Ok(verdict.exit_code())
@@ -196,10 +208,7 @@ fn do_slice(args: &SliceArgs) -> Result<u8, Failure> {
     eprint(&text.messages);
     let report = slice::slice(&text, args)?;
     if let Some(file) = &args.html {
-        std::fs::write(file, report.to_html()).map_err(|error| {
-            Diagnostic::error(format!("cannot write `{}`: {error}", file.display()))
-                .help("--html takes the file that the page is written to")
-        })?;
+        PageArgs { html: Some(file.clone()) }.write(|| report.to_html())?;
         print(&format!(
             "{}
 ",

@@ -13,7 +13,7 @@ use std::fmt::Write;
 const STEPS_MAX: u64 = 1 << 30;
 
 /// What a schedule leads to.
-enum Ending<'r> {
+pub(crate) enum Ending<'r> {
     Fault(&'r Fault),
     Deadlock,
     Livelock,
@@ -22,8 +22,14 @@ enum Ending<'r> {
     Nothing,
 }
 
-/// The schedule of a token as text, and whether it shows anything: a fault, a deadlock or a data race.
-pub fn replay(loaded: &Loaded, token: &str, palette: Palette) -> Result<(String, bool), Failure> {
+/// What a token stands for, and what came of it.
+pub(crate) struct Told {
+    pub schedule: token::Token,
+    pub run: Replay,
+}
+
+/// Runs the schedule of a token.
+pub(crate) fn run_token(loaded: &Loaded, token: &str) -> Result<Told, Failure> {
     let token = token::decode(&mut Vm::new(loaded.program.clone()), token, STEPS_MAX).map_err(|error| {
         Diagnostic::error(format!("cannot replay this token: {error}"))
             .note("a token belongs to one program, compiled with the same flags by the same clang")
@@ -31,6 +37,12 @@ pub fn replay(loaded: &Loaded, token: &str, palette: Palette) -> Result<(String,
     })?;
     let run = run_again(&mut Vm::new(loaded.program.clone()), &token.schedule)
         .map_err(|error| Diagnostic::error(format!("the token does not fit this program: {error}")))?;
+    Ok(Told { schedule: token, run })
+}
+
+/// The schedule of a token as text, and whether it shows anything: a fault, a deadlock or a data race.
+pub fn replay(loaded: &Loaded, token: &str, palette: Palette) -> Result<(String, bool), Failure> {
+    let Told { schedule: token, run } = run_token(loaded, token)?;
     let ending = ending(&run, token.shows);
     if let (Some(kind), Ending::Nothing) = (token.shows, &ending) {
         let message =
@@ -69,7 +81,7 @@ pub fn replay(loaded: &Loaded, token: &str, palette: Palette) -> Result<(String,
 }
 
 /// What the schedule leads to, as far as it is what the token was given for. (A token of version 1 does not know.)
-fn ending(run: &Replay, shows: Option<FaultKind>) -> Ending<'_> {
+pub(crate) fn ending(run: &Replay, shows: Option<FaultKind>) -> Ending<'_> {
     let last = run.events.len().saturating_sub(1);
     let fault = |kind: Option<FaultKind>| {
         let fits = |(step, fault): &&(usize, Fault)| kind.is_none_or(|kind| *step == last && fault.kind == kind);

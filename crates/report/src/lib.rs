@@ -1,4 +1,4 @@
-//! Results as plain data, and their two forms: text for a terminal and JSON for programs.
+//! Results as plain data, and their forms: text for a terminal, JSON for programs, and pages.
 //!
 //! Nothing here reads a file or knows how a result came about: the caller fills in [`Report`], [`Diagnostic`] or
 //! [`Comparison`] and hands over the text of the [`Sources`] they refer to. So every rendering is a function that tests
@@ -9,11 +9,14 @@
 
 mod comparison;
 mod data;
+mod html;
 mod interleaving;
 mod json;
 mod names;
 mod numbers;
+mod page;
 mod palette;
+mod profile;
 mod slice;
 mod slice_page;
 mod snippet;
@@ -29,7 +32,9 @@ pub use data::{
 };
 pub use interleaving::render_interleaving;
 pub use numbers::grouped;
+pub use page::replay_page;
 pub use palette::{Palette, printable};
+pub use profile::{Depths, EstimateSample, Profile, Sample};
 pub use slice::{LineMark, SliceFile, SliceLine, SliceReport};
 pub use snippet::render_diagnostic;
 pub use story::{Story, tell};

@@ -213,6 +213,7 @@ pub(crate) mod tests {
             stop: None,
             notes: vec![],
             replay_arguments: String::from("a.c"),
+            profile: None,
         }
     }
 
