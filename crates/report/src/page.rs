@@ -48,7 +48,7 @@ impl Report {
         if !self.warnings.is_empty() {
             links.push(("warnings", format!("Warnings ({})", self.warnings.len())));
         }
-        links.push(("search", String::from("Search")));
+        links.push(("search", String::from("Exploration")));
         let frame = Frame { program: &self.program, badge, class, links, about };
         let places = self.warnings.iter().flat_map(|warning| &warning.places);
         frame.page(&self.bugs, places, &self.replay_arguments, sources)
@@ -59,11 +59,11 @@ impl Report {
         let (name, class) = badge(self.verdict);
         let mut clauses = self.coverage.iter();
         let first = clauses.next().map_or("", String::as_str);
-        let heading = if self.bugs.is_empty() { "h1" } else { "h2" };
+        let (heading, before) = if self.bugs.is_empty() { ("h1", "") } else { ("h2", "verdict: ") };
         let _ = writeln!(
             text,
             "<section id=\"verdict\" class=\"verdict {class}\">\n<{heading}>{}</{heading}>\n<p class=\"covers\">{}.</p>",
-            capitalised(name),
+            capitalised(&format!("{before}{name}")),
             capitalised(&escaped(first))
         );
         let rest: Vec<String> = clauses.map(|clause| format!("<li>{}</li>", capitalised(&escaped(clause)))).collect();
@@ -87,7 +87,7 @@ impl Report {
 
     /// How large the search was, and how it went along.
     fn numbers(&self, text: &mut String) {
-        *text += "<section id=\"search\">\n<h2>The search</h2>\n<dl class=\"numbers\">\n";
+        *text += "<section id=\"search\">\n<h2>Exploration</h2>\n<dl class=\"numbers\">\n";
         let mut number = |name: &str, value: String| {
             let _ = writeln!(text, "<div><dt>{}</dt><dd>{}</dd></div>", escaped(name), escaped(&value));
         };

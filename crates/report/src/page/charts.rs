@@ -10,33 +10,35 @@ const RIGHT: f64 = 12.0;
 const TOP: f64 = 10.0;
 const BOTTOM: f64 = 34.0;
 
-/// From 0 to `max`, along an axis of the drawing.
+/// From `min` to `max`, along an axis of the drawing.
 struct Axis {
+    min: f64,
     max: f64,
     from: f64,
     to: f64,
 }
 
 impl Axis {
-    fn x(max: f64) -> Self {
-        Axis { max: positive(max), from: LEFT, to: WIDTH - RIGHT }
+    fn x(min: f64, max: f64) -> Self {
+        Axis { min, max: min + positive(max - min), from: LEFT, to: WIDTH - RIGHT }
     }
 
     fn y(max: f64) -> Self {
-        Axis { max: positive(max), from: HEIGHT - BOTTOM, to: TOP }
+        Axis { min: 0.0, max: positive(max), from: HEIGHT - BOTTOM, to: TOP }
     }
 
     fn at(&self, value: f64) -> f64 {
-        self.from + (self.to - self.from) * (value / self.max).clamp(0.0, 1.0)
+        self.from + (self.to - self.from) * ((value - self.min) / (self.max - self.min)).clamp(0.0, 1.0)
     }
 
     /// Round numbers along it: a few, whatever it is for.
     fn ticks(&self) -> Vec<f64> {
-        let rough = self.max / 4.0;
+        let rough = (self.max - self.min) / 4.0;
         let scale = 10f64.powf(rough.log10().floor());
         let step = [1.0, 2.0, 5.0, 10.0].map(|factor| factor * scale).into_iter().find(|&step| step >= rough);
-        let step = step.unwrap_or(self.max);
-        (0..=5).map(|n| f64::from(n) * step).take_while(|&tick| tick <= self.max * 1.001).collect()
+        let step = step.unwrap_or(rough);
+        let first = (self.min / step).ceil();
+        (0..=5).map(|n| (first + f64::from(n)) * step).take_while(|&tick| tick <= self.max * 1.001).collect()
     }
 }
 
@@ -112,7 +114,7 @@ fn points(points: impl Iterator<Item = (f64, f64)>) -> String {
 
 fn over_time(samples: &[Sample]) -> String {
     let Some(last) = samples.last() else { return String::new() };
-    let (x, y) = (Axis::x(last.seconds), Axis::y(last.executions as f64));
+    let (x, y) = (Axis::x(0.0, last.seconds), Axis::y(last.executions as f64));
     let line = points(samples.iter().map(|sample| (x.at(sample.seconds), y.at(sample.executions as f64))));
     let ground = y.at(0.0);
     let inside = format!(
@@ -125,7 +127,11 @@ fn over_time(samples: &[Sample]) -> String {
 
 fn depths(depths: &Depths) -> String {
     let highest = depths.counts.iter().copied().max().unwrap_or(0);
-    let (x, y) = (Axis::x((depths.counts.len() as u64 * depths.width) as f64), Axis::y(highest as f64));
+    // A few empty bars on both sides, so that one bar alone is seen for what it is.
+    let first = depths.counts.iter().position(|&count| count > 0).unwrap_or(0);
+    let bars = [first.saturating_sub(4), (depths.counts.len() + 4).max(first + 9)];
+    let [low, high] = bars.map(|bar| (bar as u64 * depths.width) as f64);
+    let (x, y) = (Axis::x(low, high), Axis::y(highest as f64));
     let mut inside = String::new();
     for (index, &number) in depths.counts.iter().enumerate().filter(|(_, number)| **number > 0) {
         let from = index as u64 * depths.width;
@@ -151,7 +157,7 @@ fn estimates(samples: &[EstimateSample], executions: u64, actual: Option<u64>) -
     let expected: Vec<f64> = samples.iter().map(|sample| sample.total).collect();
     let middle = median(expected.clone());
     let most = expected.into_iter().fold(0.0, f64::max).min(3.0 * middle).max(actual.unwrap_or(0) as f64);
-    let (x, y) = (Axis::x(executions as f64), Axis::y(most * 1.15));
+    let (x, y) = (Axis::x(0.0, executions as f64), Axis::y(most * 1.15));
     let mut inside = String::new();
     let ranges: Vec<_> = samples.iter().filter_map(|s| Some((x.at(s.executions as f64), s.low?, s.high?))).collect();
     if ranges.len() > 1 {
@@ -206,8 +212,9 @@ mod tests {
     fn ticks_are_few_and_round() {
         assert_eq!(Axis::y(96.0).ticks(), [0.0, 50.0]);
         assert_eq!(Axis::y(100.0).ticks(), [0.0, 50.0, 100.0]);
-        assert_eq!(Axis::x(8.0).ticks(), [0.0, 2.0, 4.0, 6.0, 8.0]);
-        assert_eq!(Axis::x(0.0).ticks().len(), 3);
+        assert_eq!(Axis::x(0.0, 8.0).ticks(), [0.0, 2.0, 4.0, 6.0, 8.0]);
+        assert_eq!(Axis::x(53.0, 61.0).ticks(), [54.0, 56.0, 58.0, 60.0]);
+        assert_eq!(Axis::x(0.0, 0.0).ticks(), [0.0, 0.5, 1.0]);
     }
 
     #[test]

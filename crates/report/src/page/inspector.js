@@ -56,7 +56,8 @@ const inspector = {
     for (const end of bug.ends) {
       facts.append(element("dt", "", element("span", "pill t" + (end.thread % 8), bug.threads[end.thread])),
         element("dd", "", end.state, end.place ? " at " : "", end.place ? placeLink(end.place, true) : null,
-          end.place ? element("code", "", codeAt(end.place)) : null));
+          end.place ? element("code", "", codeAt(end.place)) : null,
+          ...heldAtEnd(bug, end.thread).map((lock) => element("div", "quiet", "holds " + lock))));
     }
     return [element("h2", "", "Where the threads stand then"), facts];
   },

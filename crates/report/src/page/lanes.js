@@ -1,7 +1,8 @@
 // The steps, one column per thread, with who reads from whom and who comes after whom. Only what can be seen is drawn.
 const ROW = 28;
 const GUTTER = 58;
-const LANE_MIN = 132;
+const LANE_MIN = 92;
+const CHIP_MAX = 460;
 const BEYOND = 12;
 
 const lanes = {
@@ -9,6 +10,7 @@ const lanes = {
   rows: [],
   rowOf: new Map(),
   width: LANE_MIN,
+  letter: 8,
   drawn: "",
 
   /** Another bug, or other rows of it. */
@@ -39,11 +41,20 @@ const lanes = {
     box.style.setProperty("--gutter", GUTTER + "px");
     box.style.setProperty("--all", GUTTER + count * this.width + "px");
     byId("rows").style.height = this.rows.length * ROW + "px";
+    const probe = element("div", "chip", element("span", "", "0".repeat(50)));
+    byId("rows").append(probe);
+    this.letter = probe.firstChild.getBoundingClientRect().width / 50 || 8;
+    probe.remove();
     this.drawn = "";
   },
 
-  center(step) {
-    return GUTTER + (step.thread + 0.5) * this.width;
+  /** From where to where the box of a step goes. It is alone in its row, so long texts go beyond its column. */
+  box(step) {
+    const total = GUTTER + this.bug.threads.length * this.width - 5;
+    const letters = step.operation.length + 1 + step.detail.length + String(step.place.line).length + 3;
+    const width = Math.max(this.width - 10, Math.min(CHIP_MAX, total - GUTTER - 5, Math.ceil(letters * this.letter) + 20));
+    const left = Math.min(GUTTER + step.thread * this.width + 5, total - width);
+    return { left, right: left + width };
   },
 
   /** Scrolls so that the present step is seen, with some of what is before and after it. */
@@ -114,7 +125,9 @@ const lanes = {
     if (step.mark) number.title = EXPLAINED[step.mark];
     const detail = element("span", "what", element("span", "op", step.operation), step.detail ? " " + step.detail : "");
     const chip = element("div", "chip t" + (step.thread % 8), detail, element("span", "at", step.place.line ? ":" + step.place.line : ""));
-    chip.style.left = GUTTER + step.thread * this.width + "px";
+    const { left, right } = this.box(step);
+    chip.style.left = left + "px";
+    chip.style.width = right - left + "px";
     chip.title = stepText(this.bug, step) + "\n" + codeAt(step.place);
     chip.setAttribute("role", "gridcell");
     line.append(number, chip);
@@ -149,11 +162,12 @@ const lanes = {
       if (!present && !seen(edge.from) && !seen(edge.to)) continue;
       const [a, b] = [this.bug.steps[edge.from], this.bug.steps[edge.to]];
       const side = Math.sign(b.thread - a.thread) || 1;
-      const half = this.width / 2 - 5;
-      const x1 = this.center(a) + side * half;
-      const x2 = this.center(b) - (b.thread === a.thread ? -side : side) * (half + 3);
+      const [from, to] = [this.box(a), this.box(b)];
+      const x1 = side > 0 ? from.right : from.left;
+      const x2 = side > 0 ? to.left - 3 : to.right + 3;
       const [y1, y2] = [middle(edge.from), middle(edge.to)];
-      const bend = side * Math.min(36, this.width / 3);
+      const gap = side * (x2 - x1);
+      const bend = side * (gap > 0 ? Math.max(7, Math.min(30, gap * 0.6)) : 30);
       const d = `M${x1},${y1} C${x1 + bend},${y1} ${x2 - bend},${y2} ${x2},${y2}`;
       const tip = `M${x2 - side * 6},${y2 - 3.5} L${x2},${y2} L${x2 - side * 6},${y2 + 3.5}`;
       const later = edge.to > position ? " later" : "";
@@ -173,8 +187,10 @@ const lanes = {
     const cells = bug.threads.map((_, thread) => {
       const end = bug.ends.find((one) => one.thread === thread);
       const waits = end && end.state !== "finished";
+      const held = heldAtEnd(bug, thread);
       return element("div", "end t" + (thread % 8) + (waits ? " waits" : ""), end ? end.state : "",
-        end && end.place && waits ? element("span", "at", " :" + end.place.line) : null);
+        end && end.place && waits ? element("span", "at", " :" + end.place.line) : null,
+        held.length ? element("div", "quiet", "holds " + held.join(", ")) : null);
     });
     box.replaceChildren(element("div", "number", "end"), ...cells);
   },

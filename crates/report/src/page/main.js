@@ -230,7 +230,6 @@ window.addEventListener("beforeprint", () => byId("paper").replaceChildren(...pa
 window.addEventListener("afterprint", () => byId("paper").replaceChildren());
 
 source.tabs();
-if (bugs.some((bug) => bug.steps.length)) byId("lanes").focus({ preventScroll: true });
 // `#bug-2-step-17` is a place that can be linked to.
 const link = /^#bug-(\d+)(?:-step-(\d+))?$/.exec(location.hash);
 const asked = link && bugs[Number(link[1]) - 1] ? Number(link[1]) - 1 : 0;

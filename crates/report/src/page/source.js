@@ -116,10 +116,16 @@ const source = {
       const end = atEnd ? bug.ends.find((one) => one.thread === thread) : null;
       const last = lastStepOf(bug, thread, position);
       const at = end ? end.place : last && last.place;
-      const row = mark(at, "stands");
+      const row = mark(at, end && end.state !== "finished" ? "failed" : "stands");
       if (row) row.children[1].append(element("span", "pill t" + (thread % 8), name));
     });
-    if (atEnd) return void this.center(bug.ends.map((end) => end.place && this.lines.get(end.place.line)).find(Boolean));
+    if (atEnd) {
+      const waits = bug.ends.filter((end) => end.place && end.state !== "finished");
+      // Who waits for a thread to finish is seldom to blame.
+      const first = waits.find((end) => !end.state.includes(" to finish")) || waits[0];
+      return void this.center(first && first.place.file === this.file ? this.lines.get(first.place.line) : null);
+    }
+    if (step.mark === "failed") bug.notes.forEach((note) => mark(note.place, "noted"));
     const now = mark(step.place, "now");
     if (now) this.underline(now, step.place.column);
     const failed = step.mark === "failed" ? mark(bug.place, "failed") : null;

@@ -108,6 +108,12 @@ function lastStepOf(bug, thread, position) {
   return count ? bug.steps[list[count - 1]] : null;
 }
 
+/** The locks that a thread holds in the end. */
+function heldAtEnd(bug, thread) {
+  const last = lastStepOf(bug, thread, bug.steps.length);
+  return last ? last.held : [];
+}
+
 /** What is in a place after a step: the value, who left it there, and whether that was this very step. */
 function valueAt(history, position) {
   const count = countUpTo(history, position, (entry) => entry.step);
