@@ -9,14 +9,11 @@
 
 mod comparison;
 mod data;
-mod html;
 mod interleaving;
 mod json;
 mod names;
 mod numbers;
-mod page;
 mod palette;
-mod profile;
 mod slice;
 mod slice_page;
 mod snippet;
@@ -25,6 +22,11 @@ mod text;
 mod warnings;
 mod words;
 
+// What pages are made of.
+mod html;
+mod page;
+mod profile;
+
 pub use comparison::{Comparison, ComparisonRow};
 pub use data::{
     BugReport, ConsistencyChecks, Counts, Diagnostic, Effect, Formula, HandOver, Location, Mark, Place, Report,
@@ -32,10 +34,11 @@ pub use data::{
 };
 pub use interleaving::render_interleaving;
 pub use numbers::grouped;
-pub use page::replay_page;
 pub use palette::{Palette, printable};
-pub use profile::{Depths, EstimateSample, Profile, Sample};
 pub use slice::{LineMark, SliceFile, SliceLine, SliceReport};
 pub use snippet::render_diagnostic;
 pub use story::{Story, tell};
 pub use words::{AsTheyAre, FileNames, Side, Words};
+
+pub use page::replay_page;
+pub use profile::{Depths, EstimateSample, Profile, Sample};
