@@ -278,7 +278,7 @@ fn programs_cannot_write_the_page(browser: &Browser, scratch: &Scratch) {
 /// Only what can be seen is there, wherever one is.
 fn ten_thousand_steps_are_a_few_rows(browser: &Browser, scratch: &Scratch) {
     let step_of = |n: u32| StepRow {
-        matters: n % 500 == 0,
+        matters: n.is_multiple_of(500),
         reads_from: if n > 3 { vec![n - 3] } else { Vec::new() },
         after: if n > 1 { vec![n - 1] } else { Vec::new() },
         ..row(

@@ -18,12 +18,21 @@ const FENCE: &str = "```";
 /// How tokens begin.
 const TOKEN: &str = "r2.";
 
-/// Pictures of pages: name, stage, the code whose last step is shown (or the end), scheme, width and height.
-const PICTURES: [(&str, &str, &str, &str, (u32, u32)); 4] = [
-    ("tour-failed", "1", "", "light", (1280, 800)),
-    ("tour-stolen", "1", "int message = box->message;", "dark", (1280, 800)),
-    ("tour-deadlock", "2", "", "light", (1280, 800)),
-    ("tour-verified", "3", "", "light", (1000, 660)),
+/// A picture of a page.
+struct Picture {
+    name: &'static str,
+    stage: &'static str,
+    /// The code whose last step is shown; without it the page is as it opens.
+    code: &'static str,
+    scheme: &'static str,
+    size: (u32, u32),
+}
+
+const PICTURES: [Picture; 4] = [
+    Picture { name: "tour-failed", stage: "1", code: "", scheme: "light", size: (1280, 800) },
+    Picture { name: "tour-stolen", stage: "1", code: "int message = box->message;", scheme: "dark", size: (1280, 800) },
+    Picture { name: "tour-deadlock", stage: "2", code: "", scheme: "light", size: (1280, 800) },
+    Picture { name: "tour-verified", stage: "3", code: "", scheme: "light", size: (1000, 660) },
 ];
 
 fn root() -> PathBuf {
@@ -168,7 +177,7 @@ fn applied(text: &str, difference: &str) -> String {
 fn every_picture_is_one_that_is_taken_here() {
     let page = std::fs::read_to_string(root().join(PAGE)).expect("the page can be read");
     let shown: BTreeSet<&str> = page.split("](images/").skip(1).filter_map(|rest| rest.split(".png)").next()).collect();
-    let taken: BTreeSet<&str> = PICTURES.iter().map(|(name, ..)| *name).collect();
+    let taken: BTreeSet<&str> = PICTURES.iter().map(|picture| picture.name).collect();
     assert_eq!(shown, taken);
     if blessing() {
         take_pictures();
@@ -181,7 +190,7 @@ fn every_picture_is_one_that_is_taken_here() {
 
 fn take_pictures() {
     let Some(browser) = Browser::start() else { panic!("pictures need a chromium with chromedriver on PATH") };
-    for (name, stage, code, scheme, (width, height)) in PICTURES {
+    for Picture { name, stage, code, scheme, size: (width, height) } in PICTURES {
         let scratch = Scratch::new("tour");
         scratch.file(PROGRAM, program(stage));
         run(scratch.path(), &["check", "--html", "mailbox.html", PROGRAM]);

@@ -40,7 +40,7 @@ impl Report {
         let mut about = String::new();
         self.verdict_section(&mut about);
         if !self.warnings.is_empty() {
-            warnings(&self.warnings, &self.replay_arguments, sources, &mut about);
+            warnings(&self.warnings, &self.replay_arguments, !self.bugs.is_empty(), sources, &mut about);
         }
         self.numbers(&mut about);
         notes(&self.notes, &mut about);
@@ -75,7 +75,7 @@ impl Report {
             if let Some(place) = place {
                 let said =
                     if place.message.is_empty() { String::new() } else { format!(": {}", escaped(&place.message)) };
-                let _ = writeln!(text, "<p>At {}{said}</p>", place_link(&place.location));
+                let _ = writeln!(text, "<p>At {}{said}</p>", place_link(&place.location, !self.bugs.is_empty()));
             }
             let help: Vec<String> = help.iter().map(|help| format!("<li>{}</li>", escaped(help))).collect();
             if !help.is_empty() {
@@ -213,17 +213,20 @@ fn capitalised(text: &str) -> String {
     characters.next().map_or(String::new(), |first| first.to_uppercase().collect::<String>() + characters.as_str())
 }
 
-/// A place that the page can show, if there is a source beside it.
-fn place_link(location: &Location) -> String {
+/// A place; where there is a source beside it, the page can show it.
+fn place_link(location: &Location, shown: bool) -> String {
+    let name = escaped(&location.short());
+    if !shown {
+        return format!("<span class=\"place\">{name}</span>");
+    }
     format!(
-        "<a class=\"place\" data-file=\"{}\" data-line=\"{}\">{}</a>",
+        "<button type=\"button\" class=\"link place\" data-file=\"{}\" data-line=\"{}\">{name}</button>",
         escaped(&location.file),
         location.line,
-        escaped(&location.short())
     )
 }
 
-fn warnings(warnings: &[Warning], arguments: &str, sources: &Sources, text: &mut String) {
+fn warnings(warnings: &[Warning], arguments: &str, shown: bool, sources: &Sources, text: &mut String) {
     let _ = writeln!(text, "<section id=\"warnings\">\n<h2>Warnings</h2>");
     for warning in warnings {
         let _ = writeln!(
@@ -236,7 +239,7 @@ fn warnings(warnings: &[Warning], arguments: &str, sources: &Sources, text: &mut
             let _ = writeln!(
                 text,
                 "<tr><td class=\"where\">{}</td><td class=\"code\">{}</td><td class=\"who\">{}</td></tr>",
-                place_link(&place.location),
+                place_link(&place.location, shown),
                 escaped(sources.code(&place.location)),
                 escaped(&place.message)
             );
@@ -363,7 +366,7 @@ mod tests {
             reads_from: vec![n.saturating_sub(64)],
             after: vec![n.saturating_sub(1), n.saturating_sub(2)],
             held: vec![String::from("queue->lock")],
-            matters: n % 100 == 0,
+            matters: n.is_multiple_of(100),
             mark: None,
         };
         report.bugs[0].interleaving = (0..10_000).map(row).collect();

@@ -98,9 +98,9 @@ fn frame(title: &str, x: (&Axis, fn(f64) -> String, &str), y: (&Axis, fn(f64) ->
             x.1(tick)
         );
     }
-    let _ = write!(
+    let _ = writeln!(
         text,
-        "<text class=\"axis\" x=\"{}\" y=\"{}\" text-anchor=\"end\">{}</text>{inside}</svg></figure>\n",
+        "<text class=\"axis\" x=\"{}\" y=\"{}\" text-anchor=\"end\">{}</text>{inside}</svg></figure>",
         WIDTH - RIGHT,
         HEIGHT - 4.0,
         x.2

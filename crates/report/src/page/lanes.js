@@ -8,7 +8,12 @@ const BEYOND = 12;
 const lanes = {
   bug: null,
   rows: [],
-  rowOf: new Map(),
+  /** The row of each step, or -1 if it is folded away. */
+  rowOf: new Int32Array(0),
+  /** From which row to which a thread is there, if it is. */
+  lives: [],
+  /** The picture of all steps, without the present one. */
+  whole: null,
   width: LANE_MIN,
   letter: 8,
   drawn: "",
@@ -17,8 +22,14 @@ const lanes = {
   set(bug, rows) {
     this.bug = bug;
     this.rows = rows;
-    this.rowOf.clear();
-    rows.forEach((row, at) => { if (row.step) this.rowOf.set(row.step.index, at); });
+    this.rowOf = new Int32Array(bug.steps.length).fill(-1);
+    this.lives = bug.threads.map(() => null);
+    rows.forEach((row, at) => {
+      if (!row.step) return;
+      this.rowOf[row.step.index] = at;
+      const life = this.lives[row.step.thread];
+      if (life) life.to = at; else this.lives[row.step.thread] = { from: at, to: at };
+    });
     const names = bug.threads.map((name, thread) => {
       const cell = element("div", "name t" + (thread % 8), name);
       cell.setAttribute("role", "columnheader");
@@ -46,6 +57,12 @@ const lanes = {
     this.letter = probe.firstChild.getBoundingClientRect().width / 50 || 8;
     probe.remove();
     this.drawn = "";
+    this.whole = null;
+  },
+
+  /** Whether a step is in a row of its own. */
+  shows(step) {
+    return this.rowOf[step] >= 0;
   },
 
   /** From where to where the box of a step goes. It is alone in its row, so long texts go beyond its column. */
@@ -65,7 +82,7 @@ const lanes = {
       return;
     }
     const head = byId("lane-names").offsetHeight;
-    const top = this.rowOf.get(position) * ROW;
+    const top = this.rowOf[position] * ROW;
     const height = box.clientHeight - head;
     const margin = Math.min(2 * ROW, height / 4);
     const away = top + ROW < box.scrollTop || top > box.scrollTop + height;
@@ -147,27 +164,27 @@ const lanes = {
     const all = [];
     svg.setAttribute("width", String(GUTTER + this.bug.threads.length * this.width));
     svg.setAttribute("height", String(this.rows.length * ROW));
-    const middle = (step) => this.rowOf.get(step) * ROW + ROW / 2;
-    this.bug.threads.forEach((_, thread) => {
-      const list = this.bug.stepsOf[thread].filter((step) => this.rowOf.has(step));
-      if (!list.length) return;
+    const middle = (row) => row * ROW + ROW / 2;
+    this.lives.forEach((life, thread) => {
+      if (!life) return;
       const end = this.bug.ends.some((one) => one.thread === thread && one.state !== "finished");
       const x = GUTTER + (thread + 0.5) * this.width;
-      const bottom = end ? this.rows.length * ROW : middle(list[list.length - 1]);
-      all.push(make("line", { class: "life t" + (thread % 8), x1: x, x2: x, y1: middle(list[0]), y2: bottom }));
+      const bottom = end ? this.rows.length * ROW : middle(life.to);
+      all.push(make("line", { class: "life t" + (thread % 8), x1: x, x2: x, y1: middle(life.from), y2: bottom }));
     });
-    const seen = (step) => { const at = this.rowOf.get(step); return at >= from && at < to; };
+    const seen = (row) => row >= from && row < to;
     const strong = [];
     for (const edge of this.bug.edges) {
-      if (!this.rowOf.has(edge.from) || !this.rowOf.has(edge.to)) continue;
+      const [first, second] = [this.rowOf[edge.from], this.rowOf[edge.to]];
+      if (first < 0 || second < 0) continue;
       const present = edge.to === position || edge.from === position;
-      if (!present && !seen(edge.from) && !seen(edge.to)) continue;
+      if (!present && !seen(first) && !seen(second)) continue;
       const [a, b] = [this.bug.steps[edge.from], this.bug.steps[edge.to]];
       const side = Math.sign(b.thread - a.thread) || 1;
       const [from, to] = [this.box(a), this.box(b)];
       const x1 = side > 0 ? from.right : from.left;
       const x2 = side > 0 ? to.left - 3 : to.right + 3;
-      const [y1, y2] = [middle(edge.from), middle(edge.to)];
+      const [y1, y2] = [middle(first), middle(second)];
       const gap = side * (x2 - x1);
       const bend = side * (gap > 0 ? Math.max(7, Math.min(30, gap * 0.6)) : 30);
       const d = `M${x1},${y1} C${x1 + bend},${y1} ${x2 - bend},${y2} ${x2},${y2}`;
@@ -197,31 +214,41 @@ const lanes = {
     box.replaceChildren(element("div", "number", "end"), ...cells);
   },
 
-  /** All steps at a glance, at the side. */
+  /** All steps at a glance, at the side. They are painted once, and the present one on top of them. */
   overview(position) {
     const canvas = byId("overview");
     const { clientWidth: width, clientHeight: height } = canvas;
     if (!width || !height) return;
     const scale = window.devicePixelRatio || 1;
-    canvas.width = width * scale;
-    canvas.height = height * scale;
+    const count = this.rows.length;
+    const tall = Math.max(1, Math.min(6, height / count));
+    const y = (at) => Math.min(at * tall, (at / count) * height);
+    if (!this.whole || this.whole.height !== Math.round(height * scale)) this.whole = this.paint(width, height, scale, tall, y);
+    canvas.width = this.whole.width;
+    canvas.height = this.whole.height;
+    const pen = canvas.getContext("2d");
+    pen.drawImage(this.whole, 0, 0);
+    pen.scale(scale, scale);
+    pen.fillStyle = getComputedStyle(byId("lanes")).color;
+    const at = position >= this.bug.steps.length ? count : this.rowOf[position];
+    pen.fillRect(0, Math.max(0, y(at) + tall / 2 - 0.75), width, 1.5);
+  },
+
+  paint(width, height, scale, tall, y) {
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.round(width * scale);
+    canvas.height = Math.round(height * scale);
     const pen = canvas.getContext("2d");
     pen.scale(scale, scale);
     const colors = [...byId("lane-names").querySelectorAll(".name")].map((name) => getComputedStyle(name).color);
-    const count = this.rows.length;
     const lane = (width - 4) / this.bug.threads.length;
-    const tall = Math.max(1, Math.min(6, height / count));
-    const y = (at) => Math.min(at * tall, (at / count) * height);
     this.rows.forEach((row, at) => {
       if (!row.step) return;
       pen.globalAlpha = row.step.mark ? 1 : 0.55;
       pen.fillStyle = colors[row.step.thread];
       pen.fillRect(2 + row.step.thread * lane, y(at), Math.max(2, lane - 1), Math.max(1, tall - (tall > 3 ? 1 : 0)));
     });
-    pen.globalAlpha = 1;
-    pen.fillStyle = getComputedStyle(byId("lanes")).color;
-    const at = position >= this.bug.steps.length ? count : this.rowOf.get(position);
-    pen.fillRect(0, Math.max(0, y(at) + tall / 2 - 0.75), width, 1.5);
+    return canvas;
   },
 
   /** The step at a height of the overview. */

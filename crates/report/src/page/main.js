@@ -78,7 +78,7 @@ function go(position) {
     return;
   }
   shown.position = Math.max(0, Math.min(bug.positions - 1, position));
-  if (shown.position < bug.steps.length && !lanes.rowOf.has(shown.position)) {
+  if (shown.position < bug.steps.length && !lanes.shows(shown.position)) {
     const { fold } = shown.rows.find((row) => row.fold && row.fold.from <= shown.position && shown.position <= row.fold.to);
     shown.open.add(fold.from);
     arrange();
@@ -99,7 +99,7 @@ function go(position) {
 /** The position before or after the present one that is not folded away, or null. */
 function next(direction) {
   for (let at = shown.position + direction; at >= 0 && at < shown.bug.positions; at += direction) {
-    if (at >= shown.bug.steps.length || lanes.rowOf.has(at)) return at;
+    if (at >= shown.bug.steps.length || lanes.shows(at)) return at;
   }
   return null;
 }
@@ -128,7 +128,7 @@ function fold(folded) {
   shown.open.clear();
   arrange();
   // The present step may be one that is folded now: the one before it is as good.
-  if (shown.position < shown.bug.steps.length && !lanes.rowOf.has(shown.position)) shown.position = next(-1) ?? next(1);
+  if (shown.position < shown.bug.steps.length && !lanes.shows(shown.position)) shown.position = next(-1) ?? next(1);
   go(shown.position);
 }
 
@@ -178,8 +178,9 @@ document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") byId("lanes").focus();
     return;
   }
-  // Long texts and source scroll by themselves, where the reader is in them.
-  const scrolls = event.target.closest(".code, .about");
+  // Source and long texts scroll as ever, where the reader is in them.
+  const seen = byId("lanes").getBoundingClientRect();
+  const scrolls = event.target.closest(".code, .about") || seen.bottom < 0 || seen.top > innerHeight;
   if (!Object.hasOwn(KEYS, event.key) || (scrolls && event.key.length > 1)) return;
   event.preventDefault();
   KEYS[event.key]();
@@ -188,7 +189,7 @@ document.addEventListener("keydown", (event) => {
 document.addEventListener("click", (event) => {
   const folded = event.target.closest("[data-fold]");
   const step = event.target.closest("[data-step]");
-  const named = event.target.closest("a.place");
+  const named = event.target.closest("button.place");
   if (folded) {
     shown.open.add(Number(folded.dataset.fold));
     arrange();

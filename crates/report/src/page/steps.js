@@ -66,7 +66,10 @@ function unpackBug(packed) {
     bug.stepsOf[step.thread].push(step.index);
     for (const effect of step.effects) {
       if (!bug.histories.has(effect.object)) bug.histories.set(effect.object, []);
-      bug.histories.get(effect.object).push({ step: step.index, read: effect.read, wrote: effect.wrote });
+      const history = bug.histories.get(effect.object);
+      const before = history.length ? history[history.length - 1].writer : null;
+      const writer = effect.wrote !== null ? step.index : before;
+      history.push({ step: step.index, read: effect.read, wrote: effect.wrote, writer });
     }
     for (const writer of step.readsFrom) {
       if (!bug.readers.has(writer)) bug.readers.set(writer, []);
@@ -119,12 +122,8 @@ function valueAt(history, position) {
   const count = countUpTo(history, position, (entry) => entry.step);
   // Nobody has been there yet: what the first one finds is there already.
   if (count === 0) return { value: history[0].read, writer: null, touched: null };
-  let writer = null;
-  for (let n = count - 1; n >= 0 && writer === null; n--) {
-    if (history[n].wrote !== null) writer = history[n].step;
-  }
   const last = history[count - 1];
-  return { value: last.wrote !== null ? last.wrote : last.read, writer, touched: last.step };
+  return { value: last.wrote !== null ? last.wrote : last.read, writer: last.writer, touched: last.step };
 }
 
 /** Rows of the table: steps, and stretches of steps that are folded, except those that were opened. */
