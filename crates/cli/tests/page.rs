@@ -333,13 +333,40 @@ fn real_programs_have_pages(browser: &Browser, scratch: &Scratch) {
     // The place of a warning is shown in the source.
     browser.click("#warnings .place");
     assert_eq!(browser.text(".line.asked code"), "    counter++;");
-    raddle(&["check", "--html", path, "examples/transfer.c"], 1);
-    browser.open(&file);
-    assert_eq!((step(browser), browser.count(".end.waits")), (String::from("End"), 2));
     raddle(&["check", "--html", path, "examples/locked_update.c"], 0);
     browser.open(&file);
     assert_eq!(browser.text(".verdict h1"), "Verified");
     assert!(browser.count("rect.bar") > 0 && browser.count("polyline.curve") > 0);
+}
+
+/// Each kind of fault, with its step, or who waits, in view as the page opens, in the source and beside it.
+fn faults_are_seen_at_once(browser: &Browser, scratch: &Scratch) {
+    let file = scratch.path().join("fault.html");
+    let path = file.to_str().unwrap();
+    let faults = [
+        ("assertion", "examples/lost_update.c", ".row.current.failed"),
+        ("use-after-free", "tests/programs/fail/freed/use_after_free.c", ".row.current.failed"),
+        ("deadlock", "examples/transfer.c", ".ends.current .end.waits"),
+        ("livelock", "tests/programs/fail/livelock/spin_lock_and_loop.c", ".ends.current .end.waits"),
+        ("data-race", "tests/programs/fail/race/plain.c", ".row.current.failed"),
+        ("lock-misuse", "tests/programs/fail/lock/unlock_of_other.c", ".row.current.failed"),
+    ];
+    for (kind, program, seen) in faults {
+        let races = if kind == "data-race" { "error" } else { "warn" };
+        raddle(&["check", "--races", races, "--html", path, program], 1);
+        for (width, height) in [(1280, 800), (480, 900)] {
+            browser.resize(width, height);
+            browser.open(&file);
+            assert_eq!(browser.text(".fault h1 .badge"), kind);
+            let in_view = format!(
+                "(() => {{ const box = document.querySelector('{seen}').getBoundingClientRect(); \
+                 return box.top >= 0 && box.bottom <= innerHeight && box.height > 0; }})()"
+            );
+            assert_eq!(browser.eval(&in_view), true, "{program}, {width} wide");
+            assert!(browser.count(".line.failed") > 0, "{program}");
+        }
+    }
+    browser.resize(1280, 800);
 }
 
 /// The sum of an execution of each length is how many there were, and so is the end of the curve.
@@ -405,5 +432,6 @@ fn pages_work_in_a_browser() {
     bugs_are_chosen_from_a_list(&browser, &scratch);
     programs_cannot_write_the_page(&browser, &scratch);
     ten_thousand_steps_are_a_few_rows(&browser, &scratch);
+    faults_are_seen_at_once(&browser, &scratch);
     real_programs_have_pages(&browser, &scratch);
 }

@@ -1,6 +1,7 @@
 // The steps, one column per thread, with who reads from whom and who comes after whom. Only what can be seen is drawn.
 const ROW = 28;
-const GUTTER = 58;
+/** Room for numbers of steps and their signs. */
+let gutter = 58;
 const LANE_MIN = 92;
 const CHIP_MAX = 460;
 const BEYOND = 12;
@@ -47,10 +48,11 @@ const lanes = {
   layout() {
     const box = byId("lanes");
     const count = this.bug.threads.length;
-    this.width = Math.max(LANE_MIN, Math.floor((box.clientWidth - GUTTER) / count));
+    gutter = 34 + 8 * Math.max(3, String(this.bug.steps.length).length);
+    this.width = Math.max(LANE_MIN, Math.floor((box.clientWidth - gutter) / count));
     box.style.setProperty("--lane", this.width + "px");
-    box.style.setProperty("--gutter", GUTTER + "px");
-    box.style.setProperty("--all", GUTTER + count * this.width + "px");
+    box.style.setProperty("--gutter", gutter + "px");
+    box.style.setProperty("--all", gutter + count * this.width + "px");
     byId("rows").style.height = this.rows.length * ROW + "px";
     const probe = element("div", "chip", element("span", "", "0".repeat(50)));
     byId("rows").append(probe);
@@ -67,10 +69,10 @@ const lanes = {
 
   /** From where to where the box of a step goes. It is alone in its row, so long texts go beyond its column. */
   box(step) {
-    const total = GUTTER + this.bug.threads.length * this.width - 5;
+    const total = gutter + this.bug.threads.length * this.width - 5;
     const letters = step.operation.length + 1 + step.detail.length + String(step.place.line).length + 3;
-    const width = Math.max(this.width - 10, Math.min(CHIP_MAX, total - GUTTER - 5, Math.ceil(letters * this.letter) + 20));
-    const left = Math.min(GUTTER + step.thread * this.width + 5, total - width);
+    const width = Math.max(this.width - 10, Math.min(CHIP_MAX, total - gutter - 5, Math.ceil(letters * this.letter) + 20));
+    const left = Math.min(gutter + step.thread * this.width + 5, total - width);
     return { left, right: left + width };
   },
 
@@ -89,8 +91,8 @@ const lanes = {
     if (away) box.scrollTop = top - (height - ROW) / 2;
     else if (top - margin < box.scrollTop) box.scrollTop = Math.max(0, top - margin);
     else if (top + ROW + margin > box.scrollTop + height) box.scrollTop = top + ROW + margin - height;
-    const left = GUTTER + this.bug.steps[position].thread * this.width;
-    if (left < box.scrollLeft + GUTTER) box.scrollLeft = left - GUTTER;
+    const left = gutter + this.bug.steps[position].thread * this.width;
+    if (left < box.scrollLeft + gutter) box.scrollLeft = left - gutter;
     else if (left + this.width > box.scrollLeft + box.clientWidth) box.scrollLeft = left + this.width - box.clientWidth;
   },
 
@@ -162,13 +164,13 @@ const lanes = {
       return made;
     };
     const all = [];
-    svg.setAttribute("width", String(GUTTER + this.bug.threads.length * this.width));
+    svg.setAttribute("width", String(gutter + this.bug.threads.length * this.width));
     svg.setAttribute("height", String(this.rows.length * ROW));
     const middle = (row) => row * ROW + ROW / 2;
     this.lives.forEach((life, thread) => {
       if (!life) return;
       const end = this.bug.ends.some((one) => one.thread === thread && one.state !== "finished");
-      const x = GUTTER + (thread + 0.5) * this.width;
+      const x = gutter + (thread + 0.5) * this.width;
       const bottom = end ? this.rows.length * ROW : middle(life.to);
       all.push(make("line", { class: "life t" + (thread % 8), x1: x, x2: x, y1: middle(life.from), y2: bottom }));
     });
