@@ -192,6 +192,11 @@ fn steps_are_folded_and_found(browser: &Browser, scratch: &Scratch) {
     browser.eval("document.getElementById('find').value = 'no such thing'");
     browser.press(&key::ENTER.to_string());
     assert_eq!(browser.text("#found"), "not found");
+    browser.eval("document.getElementById('lanes').focus()");
+    browser.press("?");
+    assert_eq!(browser.eval("document.getElementById('keys').matches(':popover-open')"), true);
+    browser.press("?");
+    assert_eq!(browser.eval("document.getElementById('keys').matches(':popover-open')"), false);
     // Without knowing what matters there is nothing to fold.
     let mut report = lost_update();
     report.bugs[0].interleaving.iter_mut().for_each(|row| row.matters = false);

@@ -117,7 +117,16 @@ impl Report {
         *text += "</dl>\n";
         if let Some(profile) = &self.profile {
             let exhausted = matches!(self.verdict, Verdict::Verified | Verdict::NoBugWithinBounds);
-            *text += &charts::charts(profile, exhausted);
+            let total = self.executions.total();
+            *text += &charts::charts(profile, exhausted.then_some(total));
+            let here = profile.depths.total();
+            if here != total {
+                let _ = writeln!(
+                    text,
+                    "<p class=\"quiet\">Curve and lengths are of the {} executions of this run; the others were before the checkpoint.</p>",
+                    grouped(here)
+                );
+            }
         }
         *text += "</section>\n";
     }

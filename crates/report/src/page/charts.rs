@@ -157,7 +157,9 @@ fn estimates(samples: &[EstimateSample], executions: u64, actual: Option<u64>) -
     let expected: Vec<f64> = samples.iter().map(|sample| sample.total).collect();
     let middle = median(expected.clone());
     let most = expected.into_iter().fold(0.0, f64::max).min(3.0 * middle).max(actual.unwrap_or(0) as f64);
-    let (x, y) = (Axis::x(0.0, executions as f64), Axis::y(most * 1.15));
+    // A search that was taken up again has explored more than what this run did.
+    let last = samples.last().map_or(executions, |sample| sample.executions.max(executions)).max(actual.unwrap_or(0));
+    let (x, y) = (Axis::x(0.0, last as f64), Axis::y(most * 1.15));
     let mut inside = String::new();
     let ranges: Vec<_> = samples.iter().filter_map(|s| Some((x.at(s.executions as f64), s.low?, s.high?))).collect();
     if ranges.len() > 1 {
@@ -187,8 +189,8 @@ fn median(mut values: Vec<f64>) -> f64 {
     values.get(values.len() / 2).copied().unwrap_or(1.0)
 }
 
-/// All drawings. With `exhausted`, all that there is was explored, so the estimates have something to be compared with.
-pub(super) fn charts(profile: &Profile, exhausted: bool) -> String {
+/// All drawings. With `actual`, so many executions were all that there are, so the estimates have something to be compared with.
+pub(super) fn charts(profile: &Profile, actual: Option<u64>) -> String {
     let executions = profile.over_time.last().map_or(0, |last| last.executions);
     if executions == 0 {
         return String::from("<p class=\"quiet\">No execution came to its end.</p>\n");
@@ -198,7 +200,7 @@ pub(super) fn charts(profile: &Profile, exhausted: bool) -> String {
         text += "<figure><figcaption>Estimated number of executions</figcaption><p class=\"quiet\">The search was over before there \
                  was anything to estimate.</p></figure>\n";
     } else {
-        text += &estimates(&profile.estimates, executions, exhausted.then_some(executions));
+        text += &estimates(&profile.estimates, executions, actual);
     }
     text += "</div>\n";
     text
@@ -238,10 +240,10 @@ mod tests {
                 EstimateSample { executions: 60, total: 88.0, low: Some(80.0), high: Some(99.0) },
             ],
         };
-        let drawn = charts(&profile, true);
+        let drawn = charts(&profile, Some(90));
         assert!(drawn.contains("actual: 90") && drawn.contains("class=\"range\""), "{drawn}");
         assert_eq!(drawn.matches("class=\"bar\"").count(), 7, "{drawn}");
-        assert!(!charts(&profile, false).contains("actual:"));
+        assert!(!charts(&profile, None).contains("actual:"));
         assert!(!drawn.contains("NaN") && !drawn.contains("inf"), "{drawn}");
     }
 }

@@ -70,7 +70,7 @@ const lanes = {
   /** From where to where the box of a step goes. It is alone in its row, so long texts go beyond its column. */
   box(step) {
     const total = gutter + this.bug.threads.length * this.width - 5;
-    const letters = step.operation.length + 1 + step.detail.length + String(step.place.line).length + 3;
+    const letters = step.operation.length + 1 + step.detail.length + atText(step.place).length + 2;
     const width = Math.max(this.width - 10, Math.min(CHIP_MAX, total - gutter - 5, Math.ceil(letters * this.letter) + 20));
     const left = Math.min(gutter + step.thread * this.width + 5, total - width);
     return { left, right: left + width };
@@ -145,7 +145,7 @@ const lanes = {
     number.setAttribute("role", "gridcell");
     if (step.mark) number.title = EXPLAINED[step.mark];
     const detail = element("span", "what", element("span", "op", step.operation), step.detail ? " " + step.detail : "");
-    const chip = element("div", "chip t" + (step.thread % 8), detail, element("span", "at", step.place.line ? ":" + step.place.line : ""));
+    const chip = element("div", "chip t" + (step.thread % 8), detail, element("span", "at", atText(step.place)));
     const { left, right } = this.box(step);
     chip.style.left = left + "px";
     chip.style.width = right - left + "px";
@@ -210,7 +210,7 @@ const lanes = {
       const waits = end && end.state !== "finished";
       const held = heldAtEnd(bug, thread);
       return element("div", "end t" + (thread % 8) + (waits ? " waits" : ""), end ? end.state : "",
-        end && end.place && waits ? element("span", "at", " :" + end.place.line) : null,
+        end && end.place && waits ? element("span", "at", " " + atText(end.place)) : null,
         held.length ? element("div", "quiet", "holds " + held.join(", ")) : null);
     });
     box.replaceChildren(element("div", "number", "end"), ...cells);
@@ -269,6 +269,12 @@ const EXPLAINED = {
   racing: "One of two accesses that nothing orders: a data race.",
   deciding: "Here it was decided: had this step come before the one it follows, this would not have happened like this.",
 };
+
+/** A line; with its file where there are several. */
+function atText(at) {
+  if (!at.line) return "";
+  return data.files.length > 1 ? placeText(at) : ":" + at.line;
+}
 
 function stepText(bug, step) {
   const mark = step.mark ? ", " + step.mark : "";

@@ -163,7 +163,7 @@ const KEYS = {
   Home: () => go(firstShown()), End: () => go(shown.bug.positions - 1),
   "]": () => moveAlone(1), "[": () => moveAlone(-1),
   f: () => fold(!shown.folded), t: () => byId("theme").click(),
-  "/": () => byId("find").focus(),
+  "/": () => byId("find").focus(), "?": () => byId("keys").togglePopover(),
 };
 
 function firstShown() {
