@@ -7,6 +7,7 @@ use raddle::args::{
 };
 use raddle::check::{Setting, check};
 use raddle::checkpoint::{self, Checkpoint};
+use raddle::debugger::{self, Debugger, Reply};
 use raddle::failure::Failure;
 use raddle::input::Loaded;
 use raddle::profile::Recorder;
@@ -14,7 +15,7 @@ use raddle::progress::Progress;
 use raddle::properties::Guidance;
 use raddle::resume::ResumeArgs;
 use raddle::{compare, honours, input, panics, passes, properties, replay, replay_page, run, slice, symbolic, system};
-use raddle_report::{Report, Sources, Verdict};
+use raddle_report::{Diagnostic, Report, Sources, Verdict};
 use std::ffi::OsString;
 use std::io::Write;
 use std::path::PathBuf;
@@ -91,8 +92,8 @@ fn do_check(args: &CheckArgs) -> Result<u8, Failure> {
     let words: Vec<OsString> = std::env::args_os().collect();
     let begin = |file: &PathBuf| Checkpoint::begin(file, args.checkpoint_every, &words, &loaded);
     let checkpoint = args.checkpoint.as_ref().map(begin).transpose()?;
-    let setting =
-        Setting { interrupt, show_output: args.show_output, checkpoint: checkpoint.as_ref(), ..Setting::default() };
+    let checkpoint = checkpoint.as_ref();
+    let setting = Setting { checkpoint, interrupt, ..setting(args) };
     check_and_print(&mut loaded, args, setting)
 }
 
@@ -108,12 +109,16 @@ fn do_resume(args: &ResumeArgs) -> Result<u8, Failure> {
     let checkpoint = Checkpoint::go_on(&args.file, asked.checkpoint_every, &resumed.header);
     let setting = Setting {
         interrupt: Some(system::on_interrupt()?),
-        show_output: args.show_output,
         checkpoint: Some(&checkpoint),
         resumed: Some(&resumed),
-        recorder: None,
+        ..setting(&asked)
     };
     check_and_print(&mut loaded, &asked, setting)
+}
+
+/// What the command line says about how bugs are told.
+fn setting(args: &CheckArgs) -> Setting<'static> {
+    Setting { show_output: args.show_output, minimise: !args.no_minimise, ..Setting::default() }
 }
 
 /// Checks, and says what came of it.
@@ -144,8 +149,7 @@ fn do_symbolic(args: &CheckArgs) -> Result<u8, Failure> {
     honours::check_symbolic(args)?;
     args.page.prepare()?;
     let loaded = load(&args.symbolic_input(), args.color)?;
-    let setting =
-        Setting { interrupt: Some(system::on_interrupt()?), show_output: args.show_output, ..Setting::default() };
+    let setting = Setting { interrupt: Some(system::on_interrupt()?), ..setting(args) };
     let mut progress = Progress::on_terminal();
     let (report, sources) = symbolic::check(&loaded, &args.search, args.symbolic, setting, &mut progress)?;
     progress.clear();
@@ -163,6 +167,9 @@ fn do_run(args: &RunArgs) -> Result<u8, Failure> {
 
 fn do_replay(args: &ReplayArgs) -> Result<u8, Failure> {
     let loaded = load_for(&args.input, Guidance::or_else(&args.property, Guidance::NONE), args.color)?;
+    if args.interactive || args.until.is_some() {
+        return look_around(loaded, args);
+    }
     let (text, failed) = replay::replay(&loaded, &args.token, system::palette_stdout(args.color))?;
     if args.page.html.is_some() {
         let page = replay_page::page(&loaded, &args.token)?;
@@ -171,6 +178,35 @@ fn do_replay(args: &ReplayArgs) -> Result<u8, Failure> {
     print(&text);
     let verdict = if failed { Verdict::Bug } else { Verdict::Verified };
     Ok(verdict.exit_code())
+}
+
+/// A schedule step by step, as commands on standard input say; or what is to be seen at one step.
+fn look_around(loaded: Loaded, args: &ReplayArgs) -> Result<u8, Failure> {
+    let (loaded, token, note) = debugger::with_variables(loaded, &args.input, &args.token)?;
+    let mut debugger = Debugger::new(&loaded, token.schedule, token.shows, system::palette_stdout(args.color));
+    if let Some(note) = note {
+        eprint(&format!("note: {note}\n"));
+    }
+    if let Some(step) = args.until {
+        if let Reply::Text(_) = debugger.execute(&format!("goto {step}")) {
+            let steps = debugger.execute("steps");
+            let Reply::Text(steps) = steps else { return Ok(0) };
+            print(&format!("{steps}\n{}", debugger.snapshot()));
+        }
+        return Ok(0);
+    }
+    print(&debugger.greeting());
+    let mut lines = std::io::stdin().lines();
+    loop {
+        print(&debugger.prompt());
+        let Some(line) = lines.next() else { break };
+        let line = line.map_err(|error| Diagnostic::error(format!("cannot read a command: {error}")))?;
+        match debugger.execute(&line) {
+            Reply::Text(text) => print(&text),
+            Reply::Quit => break,
+        }
+    }
+    Ok(0)
 }
 
 fn do_compare(args: &CompareArgs) -> Result<u8, Failure> {

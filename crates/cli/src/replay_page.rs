@@ -2,14 +2,17 @@
 
 use crate::failure::Failure;
 use crate::input::Loaded;
-use crate::replay::{self, Ending, Told};
-use raddle_report::{BugReport, Location, replay_page, tell};
+use crate::replay::{self, Ending};
+use raddle_report::{BugReport, Diagnostic, Location, replay_page, tell};
 use raddle_trace::{DEADLOCK, FaultKind, Host, LIVELOCK};
 use raddle_vm::Vm;
+use raddle_witness::replay as run_again;
 
 /// The page of a token.
 pub fn page(loaded: &Loaded, token: &str) -> Result<String, Failure> {
-    let Told { schedule, run } = replay::run_token(loaded, token)?;
+    let schedule = replay::decode(loaded, token)?;
+    let run = run_again(&mut Vm::new(loaded.program.clone()), &schedule.schedule)
+        .map_err(|error| Diagnostic::error(format!("the token does not fit this program: {error}")))?;
     let ending = replay::ending(&run, schedule.shows);
     let mut vm = Vm::new(loaded.program.clone());
     let story = tell(&mut vm, &loaded.places, &schedule.schedule, 0);

@@ -9,11 +9,15 @@
 
 mod comparison;
 mod data;
+mod decides;
 mod interleaving;
 mod json;
 mod names;
 mod numbers;
+mod order;
+mod origins;
 mod palette;
+mod relevance;
 mod slice;
 mod slice_page;
 mod snippet;
