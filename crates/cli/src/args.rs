@@ -1,10 +1,12 @@
 //! The command line: every flag with its default and help in one place.
 
 mod additions;
+mod page;
 mod symbolic;
 mod view;
 
 pub use additions::{AdditionArgs, IfaaArg};
+pub use page::PageArgs;
 pub use symbolic::{NondetArg, PeepholeArg, SolverArg, SymbolicArgs};
 pub use view::ViewArgs;
 
@@ -210,6 +212,10 @@ pub struct CheckArgs {
     #[arg(long, help_heading = "Output")]
     pub json: bool,
 
+    /// Whether a page is wanted.
+    #[command(flatten)]
+    pub page: PageArgs,
+
     /// Say of every loop when it only waits for another thread, or why it does more than that
     #[arg(long, short, help_heading = "Output")]
     pub verbose: bool,
@@ -274,12 +280,16 @@ pub struct ReplayArgs {
     #[command(flatten)]
     pub property: PropertyArgs,
 
+    /// Whether a page is wanted.
+    #[command(flatten)]
+    pub page: PageArgs,
+
     /// Stop after N steps, and show where the threads are and what the variables hold there
-    #[arg(long, value_name = "N", conflicts_with = "interactive")]
+    #[arg(long, value_name = "N", conflicts_with_all = ["interactive", "html"])]
     pub until: Option<usize>,
 
     /// Step forwards and backwards, stop at lines or where values change, and look around; commands are read from standard input
-    #[arg(long, short)]
+    #[arg(long, short, conflicts_with = "html")]
     pub interactive: bool,
 
     /// How much is shown.

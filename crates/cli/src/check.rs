@@ -6,6 +6,7 @@ use crate::checkpoint::{Checkpoint, Resumed};
 use crate::ends::EndWatch;
 use crate::failure::{Failure, HOW_TO_REPORT};
 use crate::input::Loaded;
+use crate::profile::{Recorder, Recording};
 use crate::{additions, approximations, honours, properties, stop, system};
 use raddle_explore::{
     Algorithm, Bug, Construct, Copies, DataRace, Honours, Jobs, Observer, Options, Pieces, Races, Reason, Remarks,
@@ -35,6 +36,8 @@ pub struct Setting<'a> {
     pub checkpoint: Option<&'a Checkpoint>,
     /// The check goes on from here.
     pub resumed: Option<&'a Resumed>,
+    /// Writes down how the search goes along.
+    pub recorder: Option<&'a Recorder>,
 }
 
 /// How many steps may be made to find a better schedule for a bug: a fraction of a second.
@@ -64,7 +67,7 @@ pub fn check(
     if let Some(resumed) = setting.resumed {
         loaded.refine_again(&resumed.header.refinements)?;
     }
-    let summary = explore(loaded, algorithm, args, setting, observer)?;
+    let summary = explore(loaded, algorithm, args, setting, &mut Recording { recorder: setting.recorder, observer })?;
     if let Some(why) = &loaded.explored_whole {
         notes.push(format!("everything was explored, also what has no say in the properties: {why}"));
     }
@@ -238,11 +241,16 @@ fn search(
     let machine = || Vm::new(loaded.program.clone());
     let workers = workers(algorithm, args);
     if workers == 1 && setting.checkpoint.is_none() || observer.wants_executions() {
-        return Ok(raddle_explore::explore(&mut machine(), algorithm, &options, &mut EndWatch::new(observer)));
+        return Ok(raddle_explore::explore(
+            &mut machine(),
+            algorithm,
+            &options,
+            &mut EndWatch::new(observer, setting.recorder),
+        ));
     }
     let jobs =
         Jobs { workers, checkpoint_every: setting.checkpoint.map(|checkpoint| checkpoint.every), ..Jobs::default() };
-    let workers = Workers { machine: &machine, observer: &|| EndWatch::new(Unobserved) };
+    let workers = Workers { machine: &machine, observer: &|| EndWatch::new(Unobserved, setting.recorder) };
     let mut pieces = setting.resumed.map_or_else(|| Pieces::new(algorithm), |resumed| resumed.pieces.clone());
     let write = |pieces: &Pieces| setting.checkpoint.iter().for_each(|checkpoint| checkpoint.write(loaded, pieces));
     write(&pieces);
@@ -374,6 +382,7 @@ impl Reporter<'_> {
             stop,
             notes,
             replay_arguments: self.loaded.replay_arguments(),
+            profile: self.setting.recorder.map(|recorder| recorder.profile()),
         };
         report.coverage = self.coverage(&report);
         report.notes.extend(unsupported.iter().map(|construct| self.describe_unsupported(construct)));

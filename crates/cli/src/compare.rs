@@ -228,6 +228,7 @@ mod tests {
             stop,
             notes: Vec::new(),
             replay_arguments: String::from("a.c"),
+            profile: None,
         };
         (algorithm, report)
     }

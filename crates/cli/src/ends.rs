@@ -5,6 +5,7 @@
 //!
 //! What was seen is kept with the search ([`Remarks`]), so that it is counted once, whoever explores and how often it is interrupted.
 
+use crate::profile::Recorder;
 use raddle_explore::{EventLog, ExecutionEnd, Observer, Progress, Remarks};
 use raddle_trace::{Machine, Pending};
 use raddle_vm::Vm;
@@ -13,16 +14,17 @@ use raddle_vm::Vm;
 const LOOK_AT_ALL: u64 = 64;
 
 /// Watches ends beside another observer.
-pub struct EndWatch<O> {
+pub struct EndWatch<'a, O> {
     beside: O,
     beside_wants_executions: bool,
+    recorder: Option<&'a Recorder>,
 }
 
-impl<O: Observer<Vm>> EndWatch<O> {
-    /// Beside this one.
-    pub fn new(beside: O) -> Self {
+impl<'a, O: Observer<Vm>> EndWatch<'a, O> {
+    /// Beside this one; the recorder hears of every end.
+    pub fn new(beside: O, recorder: Option<&'a Recorder>) -> Self {
         let beside_wants_executions = beside.wants_executions();
-        EndWatch { beside, beside_wants_executions }
+        EndWatch { beside, beside_wants_executions, recorder }
     }
 }
 
@@ -37,12 +39,15 @@ fn look(vm: &Vm, remarks: &mut Remarks) {
     }
 }
 
-impl<O: Observer<Vm>> Observer<Vm> for EndWatch<O> {
+impl<O: Observer<Vm>> Observer<Vm> for EndWatch<'_, O> {
     fn wants_executions(&self) -> bool {
         true
     }
 
     fn execution(&mut self, end: ExecutionEnd, log: &EventLog, vm: &Vm) {
+        if let Some(recorder) = self.recorder {
+            recorder.execution(log.len() as u64);
+        }
         if self.beside_wants_executions {
             self.beside.execution(end, log, vm);
         }
@@ -59,6 +64,9 @@ impl<O: Observer<Vm>> Observer<Vm> for EndWatch<O> {
     }
 
     fn restarted(&mut self) {
+        if let Some(recorder) = self.recorder {
+            recorder.restarted();
+        }
         self.beside.restarted();
     }
 

@@ -2,18 +2,19 @@
 
 use clap::Parser;
 use raddle::args::{
-    AlgorithmChoice, CheckArgs, Cli, Color, Command, CompareArgs, Emit, InputArgs, PassesArgs, ReplayArgs, RunArgs,
-    SliceArgs,
+    AlgorithmChoice, CheckArgs, Cli, Color, Command, CompareArgs, Emit, InputArgs, PageArgs, PassesArgs, ReplayArgs,
+    RunArgs, SliceArgs,
 };
 use raddle::check::{Setting, check};
 use raddle::checkpoint::{self, Checkpoint};
 use raddle::debugger::{self, Debugger, Reply};
 use raddle::failure::Failure;
 use raddle::input::Loaded;
+use raddle::profile::Recorder;
 use raddle::progress::Progress;
 use raddle::properties::Guidance;
 use raddle::resume::ResumeArgs;
-use raddle::{compare, honours, input, panics, passes, properties, replay, run, slice, symbolic, system};
+use raddle::{compare, honours, input, panics, passes, properties, replay, replay_page, run, slice, symbolic, system};
 use raddle_report::{Diagnostic, Palette, Report, Sources, Verdict};
 use std::ffi::OsString;
 use std::io::Write;
@@ -122,6 +123,9 @@ fn setting(args: &CheckArgs) -> Setting<'static> {
 
 /// Checks, and says what came of it.
 fn check_and_print(loaded: &mut Loaded, args: &CheckArgs, setting: Setting<'_>) -> Result<u8, Failure> {
+    args.page.prepare()?;
+    let recorder = Recorder::default();
+    let setting = Setting { recorder: args.page.html.is_some().then_some(&recorder), ..setting };
     let mut progress = Progress::on_terminal();
     let (mut report, sources) = check(loaded, args.algorithm, &args.search, setting, &mut progress)?;
     progress.clear();
@@ -132,6 +136,7 @@ fn check_and_print(loaded: &mut Loaded, args: &CheckArgs, setting: Setting<'_>) 
 }
 
 fn show(args: &CheckArgs, report: &Report, sources: &Sources) -> Result<u8, Failure> {
+    args.page.write(|| report.to_html(sources))?;
     if args.json {
         print(&report.to_json());
     } else {
@@ -143,6 +148,7 @@ fn show(args: &CheckArgs, report: &Report, sources: &Sources) -> Result<u8, Fail
 
 fn do_symbolic(args: &CheckArgs) -> Result<u8, Failure> {
     honours::check_symbolic(args)?;
+    args.page.prepare()?;
     let loaded = load(&args.symbolic_input(), args.color)?;
     let setting = Setting { interrupt: Some(system::on_interrupt()?), ..setting(args) };
     let mut progress = Progress::on_terminal();
@@ -167,6 +173,10 @@ fn do_replay(args: &ReplayArgs) -> Result<u8, Failure> {
     }
     let palette = Palette { full: args.view.full, ..system::palette_stdout(args.color) };
     let (text, failed) = replay::replay(&loaded, &args.token, palette)?;
+    if args.page.html.is_some() {
+        let page = replay_page::page(&loaded, &args.token)?;
+        args.page.write(|| page)?;
+    }
     print(&text);
     let verdict = if failed { Verdict::Bug } else { Verdict::Verified };
     Ok(verdict.exit_code())
@@ -236,10 +246,7 @@ fn do_slice(args: &SliceArgs) -> Result<u8, Failure> {
     eprint(&text.messages);
     let report = slice::slice(&text, args)?;
     if let Some(file) = &args.html {
-        std::fs::write(file, report.to_html()).map_err(|error| {
-            Diagnostic::error(format!("cannot write `{}`: {error}", file.display()))
-                .help("--html takes the file that the page is written to")
-        })?;
+        PageArgs { html: Some(file.clone()) }.write(|| report.to_html())?;
         print(&format!(
             "{}
 ",

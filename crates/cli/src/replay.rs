@@ -13,7 +13,7 @@ use std::fmt::Write;
 const STEPS_MAX: u64 = 1 << 30;
 
 /// What a schedule leads to.
-enum Ending<'r> {
+pub(crate) enum Ending<'r> {
     Fault(&'r Fault),
     Deadlock,
     Livelock,
@@ -76,7 +76,7 @@ pub fn replay(loaded: &Loaded, token: &str, palette: Palette) -> Result<(String,
 }
 
 /// What the schedule leads to, as far as it is what the token was given for. (A token of version 1 does not know.)
-fn ending(run: &Replay, shows: Option<FaultKind>) -> Ending<'_> {
+pub(crate) fn ending(run: &Replay, shows: Option<FaultKind>) -> Ending<'_> {
     let last = run.events.len().saturating_sub(1);
     let fault = |kind: Option<FaultKind>| {
         let fits = |(step, fault): &&(usize, Fault)| kind.is_none_or(|kind| *step == last && fault.kind == kind);

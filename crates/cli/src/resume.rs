@@ -1,6 +1,6 @@
 //! `raddle resume`: what it is asked to do, on top of what the check was asked to do.
 
-use crate::args::{CheckArgs, Color, ViewArgs, parse_jobs, parse_seconds, parse_size};
+use crate::args::{CheckArgs, Color, PageArgs, ViewArgs, parse_jobs, parse_seconds, parse_size};
 use clap::Args;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -36,6 +36,10 @@ pub struct ResumeArgs {
     #[arg(long, help_heading = "Output")]
     pub json: bool,
 
+    /// Whether a page is wanted.
+    #[command(flatten)]
+    pub page: PageArgs,
+
     /// Show what the program had printed when the bug occurred
     #[arg(long, help_heading = "Output")]
     pub show_output: bool,
@@ -60,6 +64,7 @@ impl ResumeArgs {
             max_memory,
             checkpoint_every,
             json,
+            page,
             show_output,
             view,
             color,
@@ -69,6 +74,7 @@ impl ResumeArgs {
         check.search.max_memory = *max_memory;
         check.checkpoint_every = checkpoint_every.unwrap_or(check.checkpoint_every);
         (check.json, check.show_output, check.view, check.color) = (*json, *show_output, *view, *color);
+        check.page = page.clone();
         // What was found about loops is not in the file.
         check.verbose = false;
         check

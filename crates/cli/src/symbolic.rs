@@ -99,6 +99,8 @@ pub fn check(
         stop,
         notes,
         replay_arguments: loaded.replay_arguments(),
+        // There are no executions that could be counted.
+        profile: None,
     };
     let sources = loaded.places.sources(locations(&report).into_iter());
     Ok((report, sources))

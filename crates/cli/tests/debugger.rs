@@ -70,7 +70,9 @@ fn session(commands: &[&str], answers: Expect) {
 
 #[test]
 fn forwards_and_backwards() {
-    session(&["step 2", "", "back", "goto 99", "goto 0", "next", "next"], expect![[r#"
+    session(
+        &["step 2", "", "back", "goto 99", "goto 0", "next", "next"],
+        expect![[r#"
         > step 2
               1  main      queue.c:20  spawn worker#1                                     pthread_create(&other, 0, worker, 0);
         =>    2  main      queue.c:9   read q.head = NULL                                 made->next = queue->head;
@@ -116,7 +118,8 @@ fn forwards_and_backwards() {
               9  main      queue.c:11  write q.size: 1 → 1                                    queue->size++;
              10  main      queue.c:22  join worker#1                                          pthread_join(other, 0);
              11  main      queue.c:23  read q.size = 1                                        assert(q.size == 2);
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
@@ -269,7 +272,9 @@ fn stops() {
 
 #[test]
 fn bad_commands_are_told() {
-    session(&["fly", "step x", "goto", "break here", "watch", "up 3"], expect![[r#"
+    session(
+        &["fly", "step x", "goto", "break here", "watch", "up 3"],
+        expect![[r#"
         > fly
         `fly` is no command; `help` lists them
         > step x
@@ -282,7 +287,8 @@ fn bad_commands_are_told() {
         `watch` wants an expression, as in `watch queue.head`
         > up 3
         `up` stands alone
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]

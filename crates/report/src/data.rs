@@ -1,5 +1,6 @@
 //! The plain data that a result consists of. Field names are those of `--json`.
 
+use crate::Profile;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -438,4 +439,6 @@ pub struct Report {
     /// What comes after `raddle replay TOKEN` to replay one of its schedules: the flags that shape the program, the
     /// file, and the flags for the compiler.
     pub replay_arguments: String,
+    /// How the search went along, when that was asked for.
+    pub profile: Option<Profile>,
 }

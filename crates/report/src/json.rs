@@ -1,6 +1,6 @@
 //! A report as one JSON object. The fields of schema 1 stay; others may be added.
 
-use crate::{BugReport, ConsistencyChecks, Counts, Formula, HandOver, Report, Stop, Warning};
+use crate::{BugReport, ConsistencyChecks, Counts, Formula, HandOver, Profile, Report, Stop, Warning};
 use serde::Serialize;
 
 #[derive(Serialize)]
@@ -30,6 +30,8 @@ struct Document<'a> {
     incomplete: Option<&'a Stop>,
     notes: &'a [String],
     replay_arguments: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    profile: Option<&'a Profile>,
 }
 
 impl Report {
@@ -55,6 +57,7 @@ impl Report {
             stop,
             notes,
             replay_arguments,
+            profile,
         } = self;
         pretty(&Document {
             schema: 1,
@@ -77,6 +80,7 @@ impl Report {
             incomplete: stop.as_ref(),
             notes,
             replay_arguments,
+            profile: profile.as_ref(),
         })
     }
 }

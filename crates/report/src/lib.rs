@@ -1,4 +1,4 @@
-//! Results as plain data, and their two forms: text for a terminal and JSON for programs.
+//! Results as plain data, and their forms: text for a terminal, JSON for programs, and pages.
 //!
 //! Nothing here reads a file or knows how a result came about: the caller fills in [`Report`], [`Diagnostic`] or
 //! [`Comparison`] and hands over the text of the [`Sources`] they refer to. So every rendering is a function that tests
@@ -29,6 +29,11 @@ mod text;
 mod warnings;
 mod words;
 
+// What pages are made of.
+mod html;
+mod page;
+mod profile;
+
 pub use comparison::{Comparison, ComparisonRow};
 pub use data::{
     BugReport, ConsistencyChecks, Counts, Diagnostic, Effect, Formula, HandOver, Location, Mark, Place, Report,
@@ -41,3 +46,6 @@ pub use slice::{LineMark, SliceFile, SliceLine, SliceReport};
 pub use snippet::render_diagnostic;
 pub use story::{Story, tell};
 pub use words::{AsTheyAre, FileNames, Side, Words};
+
+pub use page::replay_page;
+pub use profile::{Depths, EstimateSample, Profile, Sample};

@@ -1,13 +1,10 @@
 //! The slice of a program as a page: one file, without anything from elsewhere, for light and dark.
 
+use crate::html::{THEME, escaped, head};
 use crate::{LineMark, SliceFile, SliceLine, SliceReport};
 use std::fmt::Write;
 
 const STYLE: &str = "\
-:root { color-scheme: light dark; --text: #1f2328; --back: #ffffff; --quiet: #6e7781; --line: #d0d7de;
-  --essential: #ffd8d3; --relevant: #fff1c2; --link: #0550ae; }
-@media (prefers-color-scheme: dark) { :root { --text: #e6edf3; --back: #0d1117; --quiet: #8b949e; --line: #30363d;
-  --essential: #5c1f1a; --relevant: #4a3a06; --link: #79c0ff; } }
 body { color: var(--text); background: var(--back); font: 15px/1.5 system-ui, sans-serif; margin: 2em auto; max-width: 70em;
   padding: 0 1em; }
 table { border-collapse: collapse; width: 100%; font: 13px/1.45 ui-monospace, monospace; }
@@ -25,24 +22,9 @@ tr:target { outline: 2px solid var(--link); }
 .key .essential { background: var(--essential); }
 .key .relevant { background: var(--relevant); }
 .key .irrelevant, .key .never-called { color: var(--quiet); }
+#theme { float: right; color: var(--quiet); background: none; border: 1px solid var(--line); border-radius: 6px; padding: .2em .7em; }
 h2 { border-bottom: 1px solid var(--line); font-size: 1.1em; margin-top: 2em; }
 ";
-
-/// Text inside of HTML.
-fn escaped(text: &str) -> String {
-    let mut safe = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => safe.push_str("&amp;"),
-            '<' => safe.push_str("&lt;"),
-            '>' => safe.push_str("&gt;"),
-            '"' => safe.push_str("&quot;"),
-            c if c.is_control() && c != '\t' => safe.extend(c.escape_default()),
-            c => safe.push(c),
-        }
-    }
-    safe
-}
 
 const fn class(mark: LineMark) -> &'static str {
     match mark {
@@ -56,11 +38,12 @@ const fn class(mark: LineMark) -> &'static str {
 impl SliceReport {
     /// The page.
     pub fn to_html(&self) -> String {
-        let title = escaped(&format!("Slice of {}", self.program));
-        let mut text = format!(
-            "<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n\
-             <meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}</title>\n<style>\n{STYLE}</style>\n\
-             <h1>{title}</h1>\n<p>For {}. {}.</p>\n<p class=\"key\">",
+        let title = format!("Slice of {}", self.program);
+        let mut text = head(&title, &[STYLE]);
+        let _ = write!(
+            text,
+            "<body>\n<button id=\"theme\" type=\"button\"></button>\n<h1>{}</h1>\n<p>For {}. {}.</p>\n<p class=\"key\">",
+            escaped(&title),
             escaped(&self.subject()),
             escaped(&self.summary())
         );
@@ -73,7 +56,7 @@ impl SliceReport {
             self.rows(index, file, &mut text);
             text += "</table>\n";
         }
-        text += "</html>\n";
+        let _ = write!(text, "<script>\n{THEME}</script>\n</body>\n</html>\n");
         text
     }
 
@@ -180,7 +163,7 @@ mod tests {
         assert!(page.contains("y = &quot;&lt;b&gt;&quot;;"), "{page}");
         assert!(page.contains("<tr id=\"f0-1\" class=\"relevant\">"), "{page}");
         assert!(page.contains("writes what is read at <a href=\"#f0-3\">line 3</a>"), "{page}");
-        assert!(page.contains("prefers-color-scheme: dark") && !page.contains("http"), "{page}");
+        assert!(page.contains("light-dark(") && !page.contains("http:"), "{page}");
     }
 
     #[test]

@@ -266,6 +266,7 @@ pub(crate) mod tests {
             stop: None,
             notes: vec![],
             replay_arguments: String::from("a.c"),
+            profile: None,
         }
     }
 
