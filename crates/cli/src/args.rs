@@ -1,7 +1,9 @@
 //! The command line: every flag with its default and help in one place.
 
+mod outputs;
 mod symbolic;
 
+pub use outputs::OutputArgs;
 pub use symbolic::{NondetArg, PeepholeArg, SymbolicArgs};
 
 use crate::resume::ResumeArgs;
@@ -106,6 +108,11 @@ pub struct InputArgs {
     #[arg(long, value_name = "FILE")]
     pub compile_commands: Option<PathBuf>,
 
+    /// Begin with this function, which takes no arguments, instead of `main`; before and after it `raddle_setup` and `raddle_teardown` are
+    /// called, if there are such functions
+    #[arg(long, value_name = "FUNCTION")]
+    pub entry: Option<String>,
+
     /// An argument for `main`, after the program's name; can be given several times
     #[arg(long = "arg", value_name = "VALUE", allow_hyphen_values = true)]
     pub arguments: Vec<OsString>,
@@ -206,6 +213,10 @@ pub struct CheckArgs {
     #[arg(long, help_heading = "Output")]
     pub json: bool,
 
+    /// Files for other tools.
+    #[command(flatten)]
+    pub outputs: OutputArgs,
+
     /// Say of every loop when it only waits for another thread, or why it does more than that
     #[arg(long, short, help_heading = "Output")]
     pub verbose: bool,
@@ -215,7 +226,7 @@ pub struct CheckArgs {
     pub show_output: bool,
 
     /// Print what would be checked and stop: LLVM IR as clang wrote it, or our own form after all passes
-    #[arg(long, value_name = "FORM", help_heading = "Output")]
+    #[arg(long, value_name = "FORM", conflicts_with_all = ["sarif", "junit", "dot", "witness"], help_heading = "Output")]
     pub emit: Option<Emit>,
 
     /// When to use colour

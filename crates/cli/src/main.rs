@@ -6,9 +6,10 @@ use raddle::args::{
     SliceArgs,
 };
 use raddle::check::{Setting, check};
-use raddle::checkpoint::{self, Checkpoint};
+use raddle::checkpoint::{self, Checkpoint, Resumed};
 use raddle::failure::Failure;
 use raddle::input::Loaded;
+use raddle::outputs::{Checked, Outputs, Written};
 use raddle::progress::Progress;
 use raddle::properties::Guidance;
 use raddle::resume::ResumeArgs;
@@ -79,10 +80,46 @@ fn do_check(args: &CheckArgs) -> Result<u8, Failure> {
         }
         return Ok(Verdict::Verified.exit_code());
     }
-    honours::check(args.algorithm, &args.input, &args.search)?;
-    if args.algorithm == AlgorithmChoice::Symbolic {
-        return do_symbolic(args);
+    with_outputs(args, || {
+        honours::check(args.algorithm, &args.input, &args.search)?;
+        if args.algorithm == AlgorithmChoice::Symbolic { check_by_formula(args) } else { check_by_search(args) }
+    })
+}
+
+/// What a check came to, with what else is needed to show it.
+struct Shown {
+    report: Report,
+    sources: Sources,
+    /// The text of a program that came from standard input.
+    stdin: Option<String>,
+}
+
+/// Does a check, and shows what came of it on standard output and in all files that were asked for, whatever that is.
+fn with_outputs(args: &CheckArgs, check: impl FnOnce() -> Result<Shown, Failure>) -> Result<u8, Failure> {
+    let outputs = Outputs::open(&args.outputs, &args.input.files, args.json)?;
+    let shown = match check() {
+        Ok(shown) => shown,
+        Err(failure) => {
+            print_written(&outputs.write_failure(&args.input, &failure)?);
+            return Err(failure);
+        }
+    };
+    let Shown { report, sources, stdin } = &shown;
+    if args.json {
+        print(&report.to_json());
+    } else if !outputs.takes_stdout() {
+        print(&report.to_text(sources, system::palette_stdout(args.color)));
     }
+    print_written(&outputs.write(&args.input, &Checked { report, sources, stdin: stdin.as_deref() })?);
+    Ok(report.verdict.exit_code())
+}
+
+fn print_written(written: &Written) {
+    print(&written.stdout);
+    eprint(&written.notes);
+}
+
+fn check_by_search(args: &CheckArgs) -> Result<Shown, Failure> {
     let asked = Guidance::or_else(&args.property, Guidance::by_itself(args.algorithm));
     properties::check(asked.properties, &args.search)?;
     let mut loaded = load_for(&args.input, asked, args.color)?;
@@ -91,12 +128,16 @@ fn do_check(args: &CheckArgs) -> Result<u8, Failure> {
     let begin = |file: &PathBuf| Checkpoint::begin(file, args.checkpoint_every, &words, &loaded);
     let checkpoint = args.checkpoint.as_ref().map(begin).transpose()?;
     let setting = Setting { interrupt, show_output: args.show_output, checkpoint: checkpoint.as_ref(), resumed: None };
-    check_and_print(&mut loaded, args, setting)
+    search(&mut loaded, args, setting)
 }
 
 fn do_resume(args: &ResumeArgs) -> Result<u8, Failure> {
     let resumed = checkpoint::read(&args.file)?;
     let asked = args.over(resumed.args.clone());
+    with_outputs(&asked, || go_on(args, &asked, &resumed))
+}
+
+fn go_on(args: &ResumeArgs, asked: &CheckArgs, resumed: &Resumed) -> Result<Shown, Failure> {
     honours::check(asked.algorithm, &asked.input, &asked.search)?;
     let mut loaded = input::load_again(resumed.module.clone(), &resumed.header, &asked.input)?;
     let guidance = Guidance::or_else(&asked.property, Guidance::by_itself(asked.algorithm));
@@ -108,32 +149,23 @@ fn do_resume(args: &ResumeArgs) -> Result<u8, Failure> {
         interrupt: Some(system::on_interrupt()?),
         show_output: args.show_output,
         checkpoint: Some(&checkpoint),
-        resumed: Some(&resumed),
+        resumed: Some(resumed),
     };
-    check_and_print(&mut loaded, &asked, setting)
+    search(&mut loaded, asked, setting)
 }
 
-/// Checks, and says what came of it.
-fn check_and_print(loaded: &mut Loaded, args: &CheckArgs, setting: Setting<'_>) -> Result<u8, Failure> {
+/// Searches, and says how far it has come while somebody watches.
+fn search(loaded: &mut Loaded, args: &CheckArgs, setting: Setting<'_>) -> Result<Shown, Failure> {
     let mut progress = Progress::on_terminal();
     let (mut report, sources) = check(loaded, args.algorithm, &args.search, setting, &mut progress)?;
     progress.clear();
     if args.verbose {
         report.notes.extend(loaded.loop_notes());
     }
-    show(args, &report, &sources)
+    Ok(Shown { report, sources, stdin: loaded.places.stdin().map(str::to_string) })
 }
 
-fn show(args: &CheckArgs, report: &Report, sources: &Sources) -> Result<u8, Failure> {
-    if args.json {
-        print(&report.to_json());
-    } else {
-        print(&report.to_text(sources, system::palette_stdout(args.color)));
-    }
-    Ok(report.verdict.exit_code())
-}
-
-fn do_symbolic(args: &CheckArgs) -> Result<u8, Failure> {
+fn check_by_formula(args: &CheckArgs) -> Result<Shown, Failure> {
     honours::check_symbolic(args)?;
     let loaded = load(&args.symbolic_input(), args.color)?;
     let setting =
@@ -141,7 +173,7 @@ fn do_symbolic(args: &CheckArgs) -> Result<u8, Failure> {
     let mut progress = Progress::on_terminal();
     let (report, sources) = symbolic::check(&loaded, &args.search, args.symbolic, setting, &mut progress)?;
     progress.clear();
-    show(args, &report, &sources)
+    Ok(Shown { report, sources, stdin: loaded.places.stdin().map(str::to_string) })
 }
 
 fn do_run(args: &RunArgs) -> Result<u8, Failure> {
@@ -187,7 +219,7 @@ fn do_compare(args: &CompareArgs) -> Result<u8, Failure> {
 fn do_passes(args: &PassesArgs) -> Result<u8, Failure> {
     let text = input::read(&args.input, colored_stderr(args.color))?;
     eprint(&text.messages);
-    print(&passes::passes(input::as_read(&text)?, args)?);
+    print(&passes::passes(input::as_read(&text, &args.input)?, args)?);
     Ok(Verdict::Verified.exit_code())
 }
 

@@ -1,6 +1,6 @@
 //! `raddle resume`: what it is asked to do, on top of what the check was asked to do.
 
-use crate::args::{CheckArgs, Color, parse_jobs, parse_seconds, parse_size};
+use crate::args::{CheckArgs, Color, OutputArgs, parse_jobs, parse_seconds, parse_size};
 use clap::Args;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -36,6 +36,10 @@ pub struct ResumeArgs {
     #[arg(long, help_heading = "Output")]
     pub json: bool,
 
+    /// Files for other tools.
+    #[command(flatten)]
+    pub outputs: OutputArgs,
+
     /// Show what the program had printed when the bug occurred
     #[arg(long, help_heading = "Output")]
     pub show_output: bool,
@@ -56,6 +60,7 @@ impl ResumeArgs {
             max_memory,
             checkpoint_every,
             json,
+            outputs,
             show_output,
             color,
         } = self;
@@ -64,6 +69,7 @@ impl ResumeArgs {
         check.search.max_memory = *max_memory;
         check.checkpoint_every = checkpoint_every.unwrap_or(check.checkpoint_every);
         (check.json, check.show_output, check.color) = (*json, *show_output, *color);
+        check.outputs.clone_from(outputs);
         // What was found about loops is not in the file.
         check.verbose = false;
         check
