@@ -1,9 +1,11 @@
 //! The command line: every flag with its default and help in one place.
 
 mod outputs;
+mod suite;
 mod symbolic;
 
 pub use outputs::OutputArgs;
+pub use suite::{TestArgs, TestOneArgs};
 pub use symbolic::{NondetArg, PeepholeArg, SymbolicArgs};
 
 use crate::resume::ResumeArgs;
@@ -38,6 +40,7 @@ const EXAMPLES: &str = "Examples:
   raddle check queue.c -- -DSIZE=3 -Iinc    flags after `--` go to clang
   raddle check main.c queue.c lib.ll        a program of several files
   raddle check --json counter.c             the result as one JSON object
+  raddle test tests/                        many harnesses, with a summary
   raddle run counter.c                      one execution, to see the program work
   raddle replay TOKEN counter.c             a reported schedule again, step by step
 
@@ -55,6 +58,12 @@ pub enum Command {
     Run(RunArgs),
     /// Run a reported schedule again and show it step by step
     Replay(ReplayArgs),
+    /// Check many harnesses, and every function named `raddle_test_*` in them, and summarise
+    #[command(after_help = TEST_HELP)]
+    Test(TestArgs),
+    /// Check one test; for `raddle test`, which reads the answer
+    #[command(hide = true)]
+    TestOne(TestOneArgs),
     /// Check a program under every algorithm and show the numbers side by side
     Compare(CompareArgs),
     /// Show what is done to a program before it is executed: our own form of each function, before and after
@@ -63,6 +72,17 @@ pub enum Command {
     #[command(after_help = SLICE_HELP)]
     Slice(SliceArgs),
 }
+
+const TEST_HELP: &str = "In a harness, on lines of their own:
+  // raddle: --unroll 3 -- -DSIZE=2     flags of `raddle check`, and of clang behind --
+  // raddle-with: ../src/queue.c        further files of the program
+  // raddle-expect: bug assertion       what is to come of it
+  // raddle-expect(raddle_test_lost): bug assertion     of this test alone
+
+Exit codes, the worst of all tests: 0 as expected, 3 incomplete, 2 bad usage or input, 1 a bug or another
+verdict than expected.
+
+docs/ci.md has the rest, raddle.toml, and a workflow.";
 
 const SLICE_HELP: &str = "The margin:
   !  essential: assertions, what waits, wakes, starts or ends threads, loops that may go on for ever

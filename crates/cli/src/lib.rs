@@ -29,5 +29,6 @@ pub mod run;
 pub mod slice;
 pub mod sources;
 pub mod stop;
+pub mod suite;
 pub mod symbolic;
 pub mod system;

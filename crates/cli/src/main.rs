@@ -2,19 +2,20 @@
 
 use clap::Parser;
 use raddle::args::{
-    AlgorithmChoice, CheckArgs, Cli, Color, Command, CompareArgs, Emit, InputArgs, PassesArgs, ReplayArgs, RunArgs,
-    SliceArgs,
+    AlgorithmChoice, CheckArgs, Cli, Color, Command, CompareArgs, Emit, InputArgs, OutputArgs, PassesArgs, ReplayArgs,
+    RunArgs, SliceArgs, TestArgs, TestOneArgs,
 };
 use raddle::check::{Setting, check};
 use raddle::checkpoint::{self, Checkpoint, Resumed};
 use raddle::failure::Failure;
-use raddle::input::Loaded;
+use raddle::input::{Loaded, Text};
 use raddle::outputs::{Checked, Outputs, Written};
 use raddle::progress::Progress;
 use raddle::properties::Guidance;
 use raddle::resume::ResumeArgs;
-use raddle::{compare, honours, input, panics, passes, properties, replay, run, slice, symbolic, system};
-use raddle_report::{Diagnostic, Report, Sources, Verdict};
+use raddle::suite::Answer;
+use raddle::{compare, entry, honours, input, panics, passes, properties, replay, run, slice, suite, symbolic, system};
+use raddle_report::{Diagnostic, Palette, Report, Sources, TestStatus, Verdict};
 use std::ffi::OsString;
 use std::io::Write;
 use std::path::PathBuf;
@@ -37,6 +38,8 @@ fn main() -> ExitCode {
         Command::Resume(args) => (do_resume(args), args.color),
         Command::Run(args) => (do_run(args), args.color),
         Command::Replay(args) => (do_replay(args), args.color),
+        Command::Test(args) => (do_test(args), args.color),
+        Command::TestOne(args) => (do_test_one(args), Color::Never),
         Command::Compare(args) => (do_compare(args), args.color),
         Command::Passes(args) => (do_passes(args), args.color),
         Command::Slice(args) => (do_slice(args), args.color),
@@ -56,14 +59,24 @@ fn colored_stderr(color: Color) -> bool {
 
 /// Loads the program; what clang says about it goes to standard error as it is.
 fn load(args: &InputArgs, color: Color) -> Result<Loaded, Failure> {
-    let loaded = input::load(args, colored_stderr(color))?;
+    load_text(input::read(args, colored_stderr(color))?, args)
+}
+
+/// The same with a program that has been read.
+fn load_text(text: Text, args: &InputArgs) -> Result<Loaded, Failure> {
+    let prepared = input::module(&text, args)?;
+    let loaded = input::translate(text, prepared, args)?;
     eprint(&loaded.messages);
     Ok(loaded)
 }
 
 /// Loads the program, to look for some properties.
 fn load_for(args: &InputArgs, asked: Guidance, color: Color) -> Result<Loaded, Failure> {
-    let mut loaded = load(args, color)?;
+    guided(load(args, color)?, asked)
+}
+
+/// A program, to look for some properties.
+fn guided(mut loaded: Loaded, asked: Guidance) -> Result<Loaded, Failure> {
     if asked != loaded.guidance {
         loaded.guide(asked)?;
     }
@@ -82,7 +95,7 @@ fn do_check(args: &CheckArgs) -> Result<u8, Failure> {
     }
     with_outputs(args, || {
         honours::check(args.algorithm, &args.input, &args.search)?;
-        if args.algorithm == AlgorithmChoice::Symbolic { check_by_formula(args) } else { check_by_search(args) }
+        check_text(args, input::read(&args.input, colored_stderr(args.color))?)
     })
 }
 
@@ -119,10 +132,18 @@ fn print_written(written: &Written) {
     eprint(&written.notes);
 }
 
-fn check_by_search(args: &CheckArgs) -> Result<Shown, Failure> {
+/// Checks a program that has been read.
+fn check_text(args: &CheckArgs, text: Text) -> Result<Shown, Failure> {
+    match args.algorithm == AlgorithmChoice::Symbolic {
+        true => check_by_formula(args, text),
+        false => check_by_search(args, text),
+    }
+}
+
+fn check_by_search(args: &CheckArgs, text: Text) -> Result<Shown, Failure> {
     let asked = Guidance::or_else(&args.property, Guidance::by_itself(args.algorithm));
     properties::check(asked.properties, &args.search)?;
-    let mut loaded = load_for(&args.input, asked, args.color)?;
+    let mut loaded = guided(load_text(text, &args.input)?, asked)?;
     let interrupt = Some(system::on_interrupt()?);
     let words: Vec<OsString> = std::env::args_os().collect();
     let begin = |file: &PathBuf| Checkpoint::begin(file, args.checkpoint_every, &words, &loaded);
@@ -165,15 +186,66 @@ fn search(loaded: &mut Loaded, args: &CheckArgs, setting: Setting<'_>) -> Result
     Ok(Shown { report, sources, stdin: loaded.places.stdin().map(str::to_string) })
 }
 
-fn check_by_formula(args: &CheckArgs) -> Result<Shown, Failure> {
+fn check_by_formula(args: &CheckArgs, text: Text) -> Result<Shown, Failure> {
     honours::check_symbolic(args)?;
-    let loaded = load(&args.symbolic_input(), args.color)?;
+    let loaded = load_text(text, &args.symbolic_input())?;
     let setting =
         Setting { interrupt: Some(system::on_interrupt()?), show_output: args.show_output, ..Setting::default() };
     let mut progress = Progress::on_terminal();
     let (report, sources) = symbolic::check(&loaded, &args.search, args.symbolic, setting, &mut progress)?;
     progress.clear();
     Ok(Shown { report, sources, stdin: loaded.places.stdin().map(str::to_string) })
+}
+
+fn do_test(args: &TestArgs) -> Result<u8, Failure> {
+    let interrupt = system::on_interrupt()?;
+    let asked = OutputArgs { sarif: args.sarif.clone(), junit: args.junit.clone(), ..OutputArgs::default() };
+    let outputs = Outputs::open(&asked, &args.files, args.json)?;
+    let palette = system::palette_stdout(args.color);
+    let for_people = !args.json && !outputs.takes_stdout();
+    let suite = suite::run(args, interrupt, palette, &mut |line| {
+        if for_people {
+            print(line);
+        }
+    })?;
+    if for_people {
+        for test in suite.tests.iter().filter(|test| !test.text.is_empty() && test.status != TestStatus::Passed) {
+            print(&format!("\n──── {} ────\n\n{}", test.name(), test.text));
+        }
+        print(&format!("\n{}", suite.to_summary(palette)));
+    } else if args.json {
+        print(&suite.to_json());
+    }
+    print_written(&outputs.write_suite(&suite, &suite::sources(&suite))?);
+    Ok(suite.worst().exit_code())
+}
+
+/// One test, for another process of ours. It ends when its standard input does.
+fn do_test_one(args: &TestOneArgs) -> Result<u8, Failure> {
+    std::thread::spawn(|| {
+        let _ = std::io::copy(&mut std::io::stdin().lock(), &mut std::io::sink());
+        system::interrupt();
+    });
+    let palette = Palette { color: args.colored };
+    let answer = answer(args, palette).unwrap_or_else(|failure| Answer::failure(&failure, palette));
+    print(&answer.line());
+    Ok(Verdict::Verified.exit_code())
+}
+
+fn answer(args: &TestOneArgs, palette: Palette) -> Result<Answer, Failure> {
+    let asked = suite::parse_check(&args.words)?;
+    honours::check(asked.algorithm, &asked.input, &asked.search)?;
+    let text = input::read(&asked.input, palette.color)?;
+    if asked.input.entry.is_none() {
+        let tests = entry::tests(&input::as_read(&text, &asked.input)?);
+        match (tests.is_empty(), args.list) {
+            (false, _) => return Ok(Answer::Tests(tests)),
+            (true, true) => return Ok(Answer::NoTests),
+            (true, false) => {}
+        }
+    }
+    let Shown { report, sources, .. } = check_text(&asked, text)?;
+    Ok(Answer::Report { json: report.to_json(), text: report.to_text(&sources, palette) })
 }
 
 fn do_run(args: &RunArgs) -> Result<u8, Failure> {

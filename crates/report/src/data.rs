@@ -117,7 +117,7 @@ pub struct Place {
 }
 
 /// How bad a [`Diagnostic`] is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Severity {
     /// Nothing was checked because of it.
     Error,
@@ -126,7 +126,7 @@ pub enum Severity {
 }
 
 /// A message to the user that is not a verdict: bad usage, bad input.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Diagnostic {
     /// How bad it is.
     pub severity: Severity,

@@ -79,14 +79,15 @@ impl TestResult {
     }
 
     /// Its line in the summary, without the end of the line.
-    pub fn line(&self, width: usize, palette: Palette) -> String {
-        let word = self.status.word();
+    pub fn line(&self, palette: Palette) -> String {
+        let word = format!("{:10}", self.status.word());
+        let word = word.as_str();
         let status = match self.status {
             TestStatus::Passed => palette.good(word),
             TestStatus::NotRun | TestStatus::Incomplete => palette.caution(word),
             TestStatus::BadInput | TestStatus::Failed | TestStatus::OwnBug => palette.bad(word),
         };
-        let mut line = format!("{:width$}  {status}  {}", printable(&self.name()), printable(&self.summary));
+        let mut line = format!("{status}  {}  {}", printable(&self.name()), printable(&self.summary));
         if let Some(report) = &self.report {
             let executions = report.executions.total();
             let s = if executions == 1 { "" } else { "s" };
