@@ -89,3 +89,47 @@ fn attributes(step: usize, row: &StepRow, names: &ShortNames<'_>) -> String {
 fn quoted(text: &str) -> String {
     format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n"))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::fabricated::rich_report;
+
+    #[test]
+    fn a_lane_for_each_thread_and_edges_across() {
+        let text = rich_report().to_dot().unwrap();
+        expect_test::expect![[r#"
+            digraph execution {
+              label="dir/a b.c: bug: assertion at dir/a b.c:3";
+              labelloc=t;
+              fontname="Helvetica";
+              newrank=true;
+              node [shape=box, style="rounded,filled", fillcolor=white, fontname="Helvetica", fontsize=10];
+              edge [fontname="Helvetica", fontsize=9];
+              subgraph cluster_b0_t0 {
+                label="main";
+                style="rounded";
+                color=gray80;
+                b0_1 [label="1. spawn worker#1\na b.c:1"];
+                b0_4 [label="4. read q->x = 1\na b.c:3", fillcolor=lightcoral];
+              }
+              b0_1 -> b0_4 [weight=10];
+              subgraph cluster_b0_t1 {
+                label="worker#1";
+                style="rounded";
+                color=gray80;
+                b0_2 [label="2. lock m\na b.c:2\nholds m"];
+                b0_3 [label="3. write q->x: 0 → 1\na b.c:2\nholds m", fillcolor=khaki];
+              }
+              b0_2 -> b0_3 [weight=10];
+              b0_1 -> b0_2 [style=dashed, color=gray40];
+              b0_3 -> b0_4 [color=forestgreen, fontcolor=forestgreen, label="reads from"];
+              b0_end [label="assertion: assertion `x < 2 && \"é\"` failed\na b.c:3", shape=note, fillcolor=mistyrose];
+              b0_4 -> b0_end [style=dotted, arrowhead=none];
+            }
+        "#]]
+        .assert_eq(&text);
+        let mut none = rich_report();
+        none.bugs.clear();
+        assert_eq!(none.to_dot(), None);
+    }
+}

@@ -84,3 +84,64 @@ fn case(text: &mut String, test: &TestResult) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fabricated::rich_report;
+
+    fn test(file: &str, function: Option<&str>, status: TestStatus, summary: &str) -> TestResult {
+        TestResult {
+            file: file.to_string(),
+            function: function.map(str::to_string),
+            status,
+            summary: summary.to_string(),
+            expected: None,
+            seconds: 0.25,
+            text: String::from("x < 1 \u{1b}[0m\n"),
+            report: (status == TestStatus::Failed).then(rich_report),
+            errors: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn every_status_has_its_element() {
+        let suite = SuiteReport {
+            tests: vec![
+                test("a.c", None, TestStatus::Passed, "verified"),
+                test("a & b.c", Some("raddle_test_x"), TestStatus::Failed, "bug: assertion at \"a\":3"),
+                test("a & b.c", Some("raddle_test_y"), TestStatus::NotRun, "interrupted"),
+                test("c.c", None, TestStatus::BadInput, "c.c does not compile"),
+            ],
+            seconds: 1.5,
+            notes: Vec::new(),
+        };
+        expect_test::expect![[r#"
+            <?xml version="1.0" encoding="UTF-8"?>
+            <testsuites name="raddle" tests="4" failures="1" errors="1" skipped="1" time="1.500">
+              <testsuite name="a.c" tests="1" failures="0" errors="0" skipped="0" time="0.250">
+                <testcase classname="a.c" name="main" file="a.c" time="0.250">
+                  <system-out>verified</system-out>
+                </testcase>
+              </testsuite>
+              <testsuite name="a &amp; b.c" tests="2" failures="1" errors="0" skipped="1" time="0.500">
+                <testcase classname="a &amp; b.c" name="raddle_test_x" file="a &amp; b.c" time="0.250">
+                  <failure type="assertion" message="bug: assertion at &quot;a&quot;:3">x &lt; 1 \u{1b}[0m
+            </failure>
+                </testcase>
+                <testcase classname="a &amp; b.c" name="raddle_test_y" file="a &amp; b.c" time="0.250">
+                  <skipped message="interrupted"/>
+                </testcase>
+              </testsuite>
+              <testsuite name="c.c" tests="1" failures="0" errors="1" skipped="0" time="0.250">
+                <testcase classname="c.c" name="main" file="c.c" time="0.250">
+                  <error type="bad-input" message="c.c does not compile">x &lt; 1 \u{1b}[0m
+            </error>
+                </testcase>
+              </testsuite>
+            </testsuites>
+        "#]]
+        .assert_eq(&suite.to_junit());
+        assert_eq!(suite.worst(), TestStatus::Failed);
+    }
+}

@@ -10,6 +10,8 @@
 mod comparison;
 mod data;
 mod dot;
+#[cfg(test)]
+mod fabricated;
 mod interleaving;
 mod json;
 mod junit;

@@ -349,3 +349,104 @@ fn capitalised(word: &str) -> String {
     let first = chars.next().map(|first| first.to_uppercase().to_string());
     first.unwrap_or_default() + chars.as_str()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fabricated::{provenance, rich_report, sources};
+    use crate::{Stop, Verdict};
+
+    fn log(reports: &[&Report], errors: Vec<(&str, &Diagnostic)>) -> Value {
+        let sources = sources();
+        let reports = reports.iter().map(|&report| (report, &sources)).collect();
+        serde_json::from_str(&sarif(&SarifInput { reports, errors }, &provenance())).unwrap()
+    }
+
+    #[test]
+    fn the_interleaving_is_a_flow_for_each_thread() {
+        let log = log(&[&rich_report()], Vec::new());
+        let result = &log["runs"][0]["results"][0];
+        let flows = result["codeFlows"][0]["threadFlows"].as_array().unwrap();
+        let shown: Vec<String> = flows
+            .iter()
+            .flat_map(|flow| flow["locations"].as_array().unwrap())
+            .map(|step| {
+                let (order, importance) = (&step["executionOrder"], &step["importance"]);
+                format!("{order} {importance} {} {}", step["location"]["message"]["text"], step["state"])
+            })
+            .collect();
+        expect_test::expect![[r#"
+            1 "unimportant" "1: main: spawn worker#1" null
+            4 "essential" "4: main: read q->x = 1 (from 3): fails" {"q->x":{"text":"1"}}
+            2 "unimportant" "2: worker#1: lock m [holds m]" null
+            3 "essential" "3: worker#1: write q->x: 0 → 1 [holds m]: decides" {"q->x":{"text":"1"}}"#]]
+        .assert_eq(&shown.join("\n"));
+        assert_eq!(flows[1]["id"], "worker#1");
+        assert_eq!(flows[1]["locations"][0]["nestingLevel"], 1);
+    }
+
+    #[test]
+    fn places_are_uris_and_characters() {
+        let log = log(&[&rich_report()], Vec::new());
+        let run = &log["runs"][0];
+        let place = &run["results"][0]["locations"][0]["physicalLocation"];
+        assert_eq!(place["artifactLocation"], json!({ "uri": "dir/a%20b.c", "uriBaseId": "SRCROOT" }));
+        // The comment before it has a character of two bytes.
+        assert_eq!(place["region"], json!({ "startLine": 3, "startColumn": 6 }));
+        let beyond = Location { column: 99, ..rich_report().bugs[0].location.clone() };
+        assert_eq!(column(&beyond, &sources()), Some(99));
+        assert_eq!(run["originalUriBaseIds"]["SRCROOT"]["uri"], "file:///home/me/");
+        assert_eq!(artifact_location("/usr/x.h"), json!({ "uri": "file:///usr/x.h" }));
+    }
+
+    #[test]
+    fn findings_have_rules_and_fingerprints() {
+        let log = log(&[&rich_report(), &rich_report()], Vec::new());
+        let run = &log["runs"][0];
+        let results = run["results"].as_array().unwrap();
+        let rules = run["tool"]["driver"]["rules"].as_array().unwrap();
+        let ids: Vec<&Value> = rules.iter().map(|rule| &rule["id"]).collect();
+        assert_eq!(ids, ["assertion", "data-race"]);
+        assert_eq!(results.len(), 4);
+        let mut fingerprints = Vec::new();
+        for result in results {
+            let index = result["ruleIndex"].as_u64().unwrap() as usize;
+            assert_eq!(rules[index]["id"], result["ruleId"]);
+            let fingerprint = &result["partialFingerprints"]["raddleFinding/v1"];
+            assert!(!fingerprints.contains(fingerprint));
+            fingerprints.push(fingerprint.clone());
+        }
+        // What stands above a line is not part of it.
+        let mut moved = rich_report();
+        moved.bugs[0].location.line = 4;
+        let mut below = sources();
+        below.insert("dir/a b.c", format!("\n{}", sources().text("dir/a b.c").unwrap()));
+        let input = SarifInput { reports: vec![(&moved, &below)], errors: Vec::new() };
+        let moved: Value = serde_json::from_str(&sarif(&input, &provenance())).unwrap();
+        assert_eq!(moved["runs"][0]["results"][0]["partialFingerprints"]["raddleFinding/v1"], fingerprints[0]);
+    }
+
+    #[test]
+    fn what_was_not_checked_is_a_notification() {
+        let mut report = rich_report();
+        (report.verdict, report.bugs, report.warnings) = (Verdict::Incomplete, Vec::new(), Vec::new());
+        report.stop = Some(Stop {
+            reason: String::from("timeout"),
+            message: String::from("stopped after 5 seconds"),
+            place: None,
+            help: vec![String::from("élargir")],
+        });
+        let error = Diagnostic::error("b.c does not compile");
+        let log = log(&[&report], vec![("b.c", &error)]);
+        let invocation = &log["runs"][0]["invocations"][0];
+        assert_eq!(invocation["executionSuccessful"], false);
+        let texts: Vec<&Value> = invocation["toolExecutionNotifications"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|notification| &notification["message"]["text"])
+            .collect();
+        assert_eq!(texts, ["dir/a b.c: stopped after 5 seconds. Élargir.", "b.c: b.c does not compile."]);
+        assert_eq!(log["runs"][0]["results"], json!([]));
+    }
+}

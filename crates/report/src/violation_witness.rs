@@ -238,3 +238,164 @@ fn uuid(of: &str) -> String {
     let part = |from: usize, to: usize| digits[from..to].iter().collect::<String>();
     [part(0, 8), part(8, 12), part(12, 16), part(16, 20), part(20, 32)].join("-")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fabricated::{provenance, rich_report, sources};
+
+    #[test]
+    fn graphml_has_threads() {
+        let text = rich_report().to_graphml_witness(&provenance(), &sources()).unwrap();
+        let graph = text.find("  <graph ").unwrap();
+        expect_test::expect![[r#"
+              <graph edgedefault="directed">
+                <data key="witness-type">violation_witness</data>
+                <data key="sourcecodelang">C</data>
+                <data key="producer">raddle 1.2.3</data>
+                <data key="specification">CHECK( init(main()), LTL(G assert) )</data>
+                <data key="programfile">dir/a b.c</data>
+                <data key="programhash">ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad</data>
+                <data key="architecture">64bit</data>
+                <data key="creationtime">2026-11-17T21:31:00Z</data>
+                <node id="n0"><data key="entry">true</data></node>
+                <edge source="n0" target="n1">
+                  <data key="threadId">0</data>
+                  <data key="enterFunction">main</data>
+                  <data key="createThread">1</data>
+                  <data key="originfile">dir/a b.c</data>
+                  <data key="startline">1</data>
+                  <data key="endline">1</data>
+                  <data key="sourcecode">spawn();</data>
+                </edge>
+                <edge source="n1" target="n2">
+                  <data key="threadId">1</data>
+                  <data key="enterFunction">worker</data>
+                  <data key="originfile">dir/a b.c</data>
+                  <data key="startline">2</data>
+                  <data key="endline">2</data>
+                  <data key="sourcecode">put(1);</data>
+                </edge>
+                <edge source="n2" target="n3">
+                  <data key="threadId">1</data>
+                  <data key="originfile">dir/a b.c</data>
+                  <data key="startline">2</data>
+                  <data key="endline">2</data>
+                  <data key="sourcecode">put(1);</data>
+                </edge>
+                <edge source="n3" target="n4">
+                  <data key="threadId">0</data>
+                  <data key="originfile">dir/a b.c</data>
+                  <data key="startline">3</data>
+                  <data key="endline">3</data>
+                  <data key="sourcecode">/*é*/assert(x &lt; 2 &amp;&amp; &quot;é&quot;);</data>
+                </edge>
+                <node id="n1"/>
+                <node id="n2"/>
+                <node id="n3"/>
+                <node id="n4"><data key="violation">true</data></node>
+              </graph>
+            </graphml>
+        "#]]
+        .assert_eq(&text[graph..]);
+        for (key, of) in KEYS {
+            assert!(text[..graph].contains(&format!("<key id=\"{key}\"")), "{key}");
+            assert!(["graph", "node", "edge"].contains(of));
+        }
+    }
+
+    #[test]
+    fn yaml_ends_at_the_target() {
+        let text = rich_report().to_yaml_witness(&provenance()).unwrap();
+        expect_test::expect![[r#"
+            - entry_type: violation_sequence
+              metadata:
+                format_version: "2.0"
+                uuid: fc438d9c-334e-81fd-8a31-98bbedcc28d3
+                creation_time: "2026-11-17T21:31:00Z"
+                producer:
+                  name: raddle
+                  version: "1.2.3"
+                  command_line: "raddle check 'dir/a b.c'"
+                task:
+                  input_files: ["dir/a b.c"]
+                  input_file_hashes: {"dir/a b.c": "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"}
+                  specification: "CHECK( init(main()), LTL(G assert) )"
+                  data_model: LP64
+                  language: C
+              content:
+              # step 1: thread 0 (main): spawn worker#1
+              - segment:
+                - waypoint:
+                    type: assumption
+                    action: follow
+                    constraint:
+                      value: "1"
+                      format: c_expression
+                    location:
+                      file_name: "dir/a b.c"
+                      line: 1
+                      function: "main"
+              # step 2: thread 1 (worker#1): lock m
+              - segment:
+                - waypoint:
+                    type: assumption
+                    action: follow
+                    constraint:
+                      value: "1"
+                      format: c_expression
+                    location:
+                      file_name: "dir/a b.c"
+                      line: 2
+                      function: "put"
+              # step 3: thread 1 (worker#1): write q->x: 0 → 1
+              - segment:
+                - waypoint:
+                    type: assumption
+                    action: follow
+                    constraint:
+                      value: "1"
+                      format: c_expression
+                    location:
+                      file_name: "dir/a b.c"
+                      line: 2
+                      function: "put"
+              # assertion in thread main: assertion `x < 2 && "é"` failed
+              - segment:
+                - waypoint:
+                    type: target
+                    action: follow
+                    location:
+                      file_name: "dir/a b.c"
+                      line: 3
+                      function: "main"
+        "#]]
+        .assert_eq(&text);
+    }
+
+    #[test]
+    fn a_witness_is_for_a_property_of_the_competition() {
+        let mut report = rich_report();
+        let of = |report: &Report| specification(&report.bugs[0]);
+        assert_eq!(of(&report), Some("CHECK( init(main()), LTL(G assert) )"));
+        report.bugs[0].interleaving[3].calls =
+            vec![Location { function: Some(String::from("reach_error")), ..Location::default() }];
+        assert_eq!(of(&report), Some("CHECK( init(main()), LTL(G ! call(reach_error())) )"));
+        report.bugs[0].kind = String::from("deadlock");
+        let none = NoWitness::NoProperty(String::from("deadlock"));
+        assert_eq!(report.to_yaml_witness(&provenance()), Err(none.clone()));
+        assert_eq!(report.to_graphml_witness(&provenance(), &sources()), Err(none));
+        report.bugs.clear();
+        assert_eq!(report.to_yaml_witness(&provenance()), Err(NoWitness::NoBug));
+    }
+
+    /// Of a fault before the first visible step there is an edge all the same.
+    #[test]
+    fn a_fault_without_steps_has_a_witness() {
+        let mut report = rich_report();
+        report.bugs[0].interleaving.clear();
+        let text = report.to_graphml_witness(&provenance(), &sources()).unwrap();
+        assert_eq!(text.matches("<edge ").count(), 1);
+        assert!(text.contains("<node id=\"n1\"><data key=\"violation\">true</data></node>"), "{text}");
+    }
+}
