@@ -201,8 +201,8 @@ fn do_test(args: &TestArgs) -> Result<u8, Failure> {
     let interrupt = system::on_interrupt()?;
     let asked = OutputArgs { sarif: args.sarif.clone(), junit: args.junit.clone(), ..OutputArgs::default() };
     let outputs = Outputs::open(&asked, &args.files, args.json)?;
-    let palette = system::palette_stdout(args.color);
     let for_people = !args.json && !outputs.takes_stdout();
+    let palette = if for_people { system::palette_stdout(args.color) } else { Palette::PLAIN };
     let suite = suite::run(args, interrupt, palette, &mut |line| {
         if for_people {
             print(line);

@@ -57,10 +57,6 @@ fn case(text: &mut String, test: &TestResult) {
         (Some(report), _) => report.stop.as_ref().map_or("incomplete", |stop| stop.reason.as_str()),
         (None, _) => "unexpected",
     };
-    let mut message = test.summary.clone();
-    if let (Some(expected), true) = (&test.expected, test.status != TestStatus::Passed) {
-        let _ = write!(message, " (expected: {expected})");
-    }
     let element = match test.status {
         TestStatus::Passed => None,
         TestStatus::NotRun => {
@@ -75,14 +71,28 @@ fn case(text: &mut String, test: &TestResult) {
             let _ = writeln!(text, ">\n      <system-out>{}</system-out>\n    </testcase>", xml(&test.summary));
         }
         Some(element) => {
-            let (kind, message) = (attribute(kind), attribute(&message));
+            let (kind, message) = (attribute(kind), attribute(&test.summary));
             let _ = writeln!(
                 text,
                 ">\n      <{element} type=\"{kind}\" message=\"{message}\">{}</{element}>\n    </testcase>",
-                xml(&test.text)
+                xml(&without_colors(&test.text))
             );
         }
     }
+}
+
+/// Text for a terminal, without what changes its colours: `ESC [ … m`.
+fn without_colors(text: &str) -> String {
+    let mut parts = text.split("\u{1b}[");
+    let mut plain = parts.next().unwrap_or_default().to_string();
+    for part in parts {
+        let end = part.find(|c: char| !c.is_ascii_digit() && c != ';');
+        match end.filter(|&end| part[end..].starts_with('m')) {
+            Some(end) => plain += &part[end + 1..],
+            None => plain = plain + "\u{1b}[" + part,
+        }
+    }
+    plain
 }
 
 #[cfg(test)]
@@ -98,7 +108,7 @@ mod tests {
             summary: summary.to_string(),
             expected: None,
             seconds: 0.25,
-            text: String::from("x < 1 \u{1b}[0m\n"),
+            text: String::from("\u{1b}[1;31mx\u{1b}[0m < 1 \u{1b}[2K\n"),
             report: (status == TestStatus::Failed).then(rich_report),
             errors: Vec::new(),
         }
@@ -126,7 +136,7 @@ mod tests {
               </testsuite>
               <testsuite name="a &amp; b.c" tests="2" failures="1" errors="0" skipped="1" time="0.500">
                 <testcase classname="a &amp; b.c" name="raddle_test_x" file="a &amp; b.c" time="0.250">
-                  <failure type="assertion" message="bug: assertion at &quot;a&quot;:3">x &lt; 1 \u{1b}[0m
+                  <failure type="assertion" message="bug: assertion at &quot;a&quot;:3">x &lt; 1 \u{1b}[2K
             </failure>
                 </testcase>
                 <testcase classname="a &amp; b.c" name="raddle_test_y" file="a &amp; b.c" time="0.250">
@@ -135,7 +145,7 @@ mod tests {
               </testsuite>
               <testsuite name="c.c" tests="1" failures="0" errors="1" skipped="0" time="0.250">
                 <testcase classname="c.c" name="main" file="c.c" time="0.250">
-                  <error type="bad-input" message="c.c does not compile">x &lt; 1 \u{1b}[0m
+                  <error type="bad-input" message="c.c does not compile">x &lt; 1 \u{1b}[2K
             </error>
                 </testcase>
               </testsuite>
