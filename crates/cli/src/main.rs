@@ -226,7 +226,8 @@ fn do_test_one(args: &TestOneArgs) -> Result<u8, Failure> {
         let _ = std::io::copy(&mut std::io::stdin().lock(), &mut std::io::sink());
         system::interrupt();
     });
-    let palette = Palette { color: args.colored };
+    let mut palette = Palette::PLAIN;
+    palette.color = args.colored;
     let answer = answer(args, palette).unwrap_or_else(|failure| Answer::failure(&failure, palette));
     print(&answer.line());
     Ok(Verdict::Verified.exit_code())

@@ -66,7 +66,7 @@ struct Queue {
 struct Shop<'a> {
     harnesses: &'a [Result<Harness, Box<TestResult>>],
     args: &'a TestArgs,
-    colored: bool,
+    palette: Palette,
     interrupt: &'a AtomicBool,
     queue: Mutex<Queue>,
     changed: Condvar,
@@ -91,7 +91,7 @@ pub fn run(
     let shop = Shop {
         harnesses: &harnesses,
         args,
-        colored: palette.color,
+        palette,
         interrupt,
         queue: Mutex::default(),
         changed: Condvar::new(),
@@ -252,7 +252,7 @@ impl Shop<'_> {
         let stray = tests.as_ref().and_then(|tests| harness.about_nobody(tests));
         let notes = tests.as_ref().map_or(Vec::new(), |tests| self.notes(harness, tests));
         let answer = match (stray, answer) {
-            (Some(failure), _) => Answer::failure(&failure, Palette { color: self.colored }),
+            (Some(failure), _) => Answer::failure(&failure, self.palette),
             (None, Answer::Tests(tests)) if function.is_none() => {
                 let full = |test: &String| format!("{}::{test}", harness.name);
                 let run: Vec<String> = tests.into_iter().filter(|test| is_wanted(self.args, &full(test))).collect();
@@ -301,7 +301,7 @@ impl Shop<'_> {
         if list {
             command.arg("--list");
         }
-        if self.colored {
+        if self.palette.color {
             command.arg("--colored");
         }
         command.arg("--").args(words);
