@@ -6,7 +6,7 @@ mod symbolic;
 
 pub use outputs::OutputArgs;
 pub use suite::{TestArgs, TestOneArgs};
-pub use symbolic::{NondetArg, PeepholeArg, SymbolicArgs};
+pub use symbolic::{NondetArg, PeepholeArg, SolverArg, SymbolicArgs};
 
 use crate::resume::ResumeArgs;
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -245,6 +245,10 @@ pub struct CheckArgs {
     #[arg(long, help_heading = "Output")]
     pub show_output: bool,
 
+    /// Show the schedule by which a bug was found; otherwise one with fewer changes of thread is looked for, which leads to the same bug
+    #[arg(long, help_heading = "Output")]
+    pub no_minimise: bool,
+
     /// Print what would be checked and stop: LLVM IR as clang wrote it, or our own form after all passes
     #[arg(long, value_name = "FORM", conflicts_with_all = ["sarif", "junit", "dot", "witness"], help_heading = "Output")]
     pub emit: Option<Emit>,
@@ -292,6 +296,14 @@ pub struct ReplayArgs {
     /// What was looked for.
     #[command(flatten)]
     pub property: PropertyArgs,
+
+    /// Stop after N steps, and show where the threads are and what the variables hold there
+    #[arg(long, value_name = "N", conflicts_with = "interactive")]
+    pub until: Option<usize>,
+
+    /// Step forwards and backwards, stop at lines or where values change, and look around; commands are read from standard input
+    #[arg(long, short)]
+    pub interactive: bool,
 
     /// When to use colour
     #[arg(long, value_name = "WHEN", default_value = "auto", help_heading = "Output")]

@@ -16,9 +16,9 @@ use raddle_report::{
     BugReport, ConsistencyChecks, Counts, Diagnostic, HandOver, Location, Place, Report, Sources, Stop, Verdict,
     Warning, tell,
 };
-use raddle_trace::{FaultKind, Host, LimitKind, Note, SiteId, Transition};
+use raddle_trace::{Fault, FaultKind, Host, LimitKind, Note, Schedule, SiteId, Transition};
 use raddle_vm::Vm;
-use raddle_witness::{Claim, Refuted, schedule_text, token};
+use raddle_witness::{Claim, Minimised, Refuted, Replay, schedule_text, token};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
@@ -29,11 +29,16 @@ pub struct Setting<'a> {
     pub interrupt: Option<&'a AtomicBool>,
     /// Keep what the program printed.
     pub show_output: bool,
+    /// Look for schedules that show a bug with fewer changes of thread than the one that was found.
+    pub minimise: bool,
     /// Where to write checkpoints.
     pub checkpoint: Option<&'a Checkpoint>,
     /// The check goes on from here.
     pub resumed: Option<&'a Resumed>,
 }
+
+/// How many steps may be made to find a better schedule for a bug: a fraction of a second.
+pub const MINIMISE_STEPS_MAX: u64 = 300_000;
 
 /// Why a search can stop that goes on from its checkpoint.
 const GOES_ON: [&str; 4] = ["timeout", "max-executions", "max-memory", "interrupted"];
@@ -496,11 +501,12 @@ impl Reporter<'_> {
 
     pub(crate) fn bug(&self, bug: &Bug) -> Result<Told, Failure> {
         let loaded = self.loaded;
-        let fault = &bug.fault;
-        raddle_witness::confirm(&mut self.fresh(), &bug.schedule, Claim::from(fault))
-            .map_err(|refuted| own_bug(&refuted, &bug.schedule))?;
+        self.confirm(&bug.schedule, &bug.fault)?;
+        let minimised = if self.setting.minimise { Some(self.minimised(bug)?) } else { None };
+        let (fault, schedule) =
+            minimised.as_ref().map_or((&bug.fault, &bug.schedule), |(fault, better)| (fault, better));
         let mut vm = self.fresh();
-        let story = tell(&mut vm, &loaded.places, &bug.schedule, 0);
+        let story = tell(&mut vm, &loaded.places, schedule, 0);
         let words = loaded.words(&vm);
         let waiting = matches!(fault.kind, FaultKind::Deadlock | FaultKind::Livelock);
         let after_main = waiting && vm.exit_code().is_some();
@@ -510,13 +516,32 @@ impl Reporter<'_> {
             location: words.location(fault.site),
             thread: vm.thread_name(fault.thread),
             notes: words.notes(fault),
-            token: self.token(&bug.schedule, fault.kind)?,
+            token: self.token(schedule, fault.kind)?,
             found_after: bug.found_after,
             interleaving: story.rows,
             threads: if waiting { story.threads } else { Vec::new() },
             output: self.setting.show_output.then_some(story.output),
         };
         Ok(Told { report, after_main })
+    }
+
+    fn confirm(&self, schedule: &[Transition], fault: &Fault) -> Result<Replay, Failure> {
+        raddle_witness::confirm(&mut self.fresh(), schedule, Claim::from(fault))
+            .map_err(|refuted| own_bug(&refuted, schedule))
+    }
+
+    /// The same bug by a schedule that is easier to follow, confirmed like the one that was found.
+    fn minimised(&self, bug: &Bug) -> Result<(Fault, Schedule), Failure> {
+        let claim = Claim::from(&bug.fault);
+        let Minimised { schedule, thread, .. } =
+            raddle_witness::minimise(&mut self.fresh(), &bug.schedule, claim, MINIMISE_STEPS_MAX)
+                .map_err(|refuted| own_bug(&refuted, &bug.schedule))?;
+        let renumbered = Fault { thread, ..bug.fault.clone() };
+        let run = self.confirm(&schedule, &renumbered)?;
+        // Its particulars may have other values.
+        let last = schedule.len().saturating_sub(1);
+        let fault = run.faults.into_iter().rev().find(|(step, fault)| *step == last && fault.kind == claim.kind);
+        Ok((fault.map_or(renumbered, |(_, fault)| fault), schedule))
     }
 
     fn leak(&self, leak: &Note) -> Warning {

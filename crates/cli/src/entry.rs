@@ -57,7 +57,7 @@ pub fn begin_with(module: &mut Module, entry: &str) -> Result<(), Failure> {
 /// A call without arguments, whose results nobody uses.
 fn call(module: &Module, callee: FunctionId, loc: LocId, values: &mut IdVec<raddle_ir::ValueId, ValueInfo>) -> Inst {
     let returns = module.functions[callee].returns.clone();
-    let results = returns.into_iter().map(|ty| values.push(ValueInfo { ty, name: None })).collect();
+    let results = returns.into_iter().map(|ty| values.push(ValueInfo { ty, name: None, debug_type: None })).collect();
     Inst { kind: InstKind::Call { callee: Callee::Direct(callee), args: Vec::new() }, results, loc }
 }
 

@@ -161,6 +161,7 @@ mod tests {
         assert_eq!(refused(&["--algorithm", "random", "--order", "1"]), ["random does not honour --order"]);
         assert_eq!(refused(&["--algorithm", "random", "--preemptions", "1"]), [""; 0]);
         assert_eq!(refused(&["--algorithm", "random", "--seed", "1", "--random", "pct:2"]), [""; 0]);
+        assert_eq!(refused(&["--algorithm", "random", "--jobs", "2"]), [""; 0]);
         assert_eq!(refused(&["--algorithm", "optimal", "--preemptions", "1", "--order", "3"]), [""; 0]);
     }
 

@@ -287,7 +287,7 @@ fn no_loop(file: &str, line: u32, loops: &[(String, u32)]) -> Failure {
 
 /// What passes are to do.
 pub fn pass_options(args: &InputArgs) -> PassOptions {
-    PassOptions { unroll: args.unroll(), purity: !args.no_purity }
+    PassOptions { unroll: args.unroll(), purity: !args.no_purity, keep_variables: false }
 }
 
 /// The module before all passes.
@@ -303,6 +303,14 @@ pub fn as_read(text: &Text, args: &InputArgs) -> Result<Module, Failure> {
 pub fn load(args: &InputArgs, color: bool) -> Result<Loaded, Failure> {
     let text = read(args, color)?;
     let prepared = module(&text, args)?;
+    translate(text, prepared, args)
+}
+
+/// The same, with local variables in memory for people to look at. What clang says has been said.
+pub fn load_with_variables(args: &InputArgs) -> Result<Loaded, Failure> {
+    let text = read(args, false)?;
+    let options = PassOptions { keep_variables: true, ..pass_options(args) };
+    let prepared = raddle_passes::prepare_and_tell(as_read(&text, args)?, &options);
     translate(text, prepared, args)
 }
 

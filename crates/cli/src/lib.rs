@@ -10,6 +10,7 @@ pub mod checkpoint;
 pub mod clang;
 pub mod compare;
 pub mod compile_commands;
+pub mod debugger;
 pub mod ends;
 pub mod entry;
 pub mod estimate;

@@ -7,6 +7,7 @@ use raddle::args::{
 };
 use raddle::check::{Setting, check};
 use raddle::checkpoint::{self, Checkpoint, Resumed};
+use raddle::debugger::{self, Debugger, Reply};
 use raddle::failure::Failure;
 use raddle::input::{Loaded, Text};
 use raddle::outputs::{Checked, Outputs, Written};
@@ -148,7 +149,8 @@ fn check_by_search(args: &CheckArgs, text: Text) -> Result<Shown, Failure> {
     let words: Vec<OsString> = std::env::args_os().collect();
     let begin = |file: &PathBuf| Checkpoint::begin(file, args.checkpoint_every, &words, &loaded);
     let checkpoint = args.checkpoint.as_ref().map(begin).transpose()?;
-    let setting = Setting { interrupt, show_output: args.show_output, checkpoint: checkpoint.as_ref(), resumed: None };
+    let checkpoint = checkpoint.as_ref();
+    let setting = Setting { checkpoint, interrupt, ..setting(args) };
     search(&mut loaded, args, setting)
 }
 
@@ -168,11 +170,16 @@ fn go_on(args: &ResumeArgs, asked: &CheckArgs, resumed: &Resumed) -> Result<Show
     let checkpoint = Checkpoint::go_on(&args.file, asked.checkpoint_every, &resumed.header);
     let setting = Setting {
         interrupt: Some(system::on_interrupt()?),
-        show_output: args.show_output,
         checkpoint: Some(&checkpoint),
         resumed: Some(resumed),
+        ..setting(asked)
     };
     search(&mut loaded, asked, setting)
+}
+
+/// What the command line says about how bugs are told.
+fn setting(args: &CheckArgs) -> Setting<'static> {
+    Setting { show_output: args.show_output, minimise: !args.no_minimise, ..Setting::default() }
 }
 
 /// Searches, and says how far it has come while somebody watches.
@@ -189,8 +196,7 @@ fn search(loaded: &mut Loaded, args: &CheckArgs, setting: Setting<'_>) -> Result
 fn check_by_formula(args: &CheckArgs, text: Text) -> Result<Shown, Failure> {
     honours::check_symbolic(args)?;
     let loaded = load_text(text, &args.symbolic_input())?;
-    let setting =
-        Setting { interrupt: Some(system::on_interrupt()?), show_output: args.show_output, ..Setting::default() };
+    let setting = Setting { interrupt: Some(system::on_interrupt()?), ..setting(args) };
     let mut progress = Progress::on_terminal();
     let (report, sources) = symbolic::check(&loaded, &args.search, args.symbolic, setting, &mut progress)?;
     progress.clear();
@@ -260,10 +266,42 @@ fn do_run(args: &RunArgs) -> Result<u8, Failure> {
 
 fn do_replay(args: &ReplayArgs) -> Result<u8, Failure> {
     let loaded = load_for(&args.input, Guidance::or_else(&args.property, Guidance::NONE), args.color)?;
+    if args.interactive || args.until.is_some() {
+        return look_around(loaded, args);
+    }
     let (text, failed) = replay::replay(&loaded, &args.token, system::palette_stdout(args.color))?;
     print(&text);
     let verdict = if failed { Verdict::Bug } else { Verdict::Verified };
     Ok(verdict.exit_code())
+}
+
+/// A schedule step by step, as commands on standard input say; or what is to be seen at one step.
+fn look_around(loaded: Loaded, args: &ReplayArgs) -> Result<u8, Failure> {
+    let (loaded, token, note) = debugger::with_variables(loaded, &args.input, &args.token)?;
+    let mut debugger = Debugger::new(&loaded, token.schedule, token.shows, system::palette_stdout(args.color));
+    if let Some(note) = note {
+        eprint(&format!("note: {note}\n"));
+    }
+    if let Some(step) = args.until {
+        if let Reply::Text(_) = debugger.execute(&format!("goto {step}")) {
+            let steps = debugger.execute("steps");
+            let Reply::Text(steps) = steps else { return Ok(0) };
+            print(&format!("{steps}\n{}", debugger.snapshot()));
+        }
+        return Ok(0);
+    }
+    print(&debugger.greeting());
+    let mut lines = std::io::stdin().lines();
+    loop {
+        print(&debugger.prompt());
+        let Some(line) = lines.next() else { break };
+        let line = line.map_err(|error| Diagnostic::error(format!("cannot read a command: {error}")))?;
+        match debugger.execute(&line) {
+            Reply::Text(text) => print(&text),
+            Reply::Quit => break,
+        }
+    }
+    Ok(0)
 }
 
 fn do_compare(args: &CompareArgs) -> Result<u8, Failure> {

@@ -22,13 +22,19 @@ enum Ending<'r> {
     Nothing,
 }
 
-/// The schedule of a token as text, and whether it shows anything: a fault, a deadlock or a data race.
-pub fn replay(loaded: &Loaded, token: &str, palette: Palette) -> Result<(String, bool), Failure> {
-    let token = token::decode(&mut Vm::new(loaded.program.clone()), token, STEPS_MAX).map_err(|error| {
+/// What a token of this program says.
+pub(crate) fn decode(loaded: &Loaded, token: &str) -> Result<token::Token, Failure> {
+    token::decode(&mut Vm::new(loaded.program.clone()), token, STEPS_MAX).map_err(|error| {
         Diagnostic::error(format!("cannot replay this token: {error}"))
             .note("a token belongs to one program, compiled with the same flags by the same clang")
             .help("copy the whole command that `raddle check` printed, or check the program again")
-    })?;
+            .into()
+    })
+}
+
+/// The schedule of a token as text, and whether it shows anything: a fault, a deadlock or a data race.
+pub fn replay(loaded: &Loaded, token: &str, palette: Palette) -> Result<(String, bool), Failure> {
+    let token = decode(loaded, token)?;
     let run = run_again(&mut Vm::new(loaded.program.clone()), &token.schedule)
         .map_err(|error| Diagnostic::error(format!("the token does not fit this program: {error}")))?;
     let ending = ending(&run, token.shows);

@@ -4,7 +4,7 @@
 //! because it takes some memory for a thread's own that the formula does not, and the other way round. What it comes to is
 //! the bug that is reported, and confirmed like any other. If it comes to nothing, that is a bug of ours.
 
-use crate::args::{SearchArgs, SymbolicArgs};
+use crate::args::{SearchArgs, SolverArg, SymbolicArgs};
 use crate::check::{Reporter, Setting, locations};
 use crate::failure::{Failure, HOW_TO_REPORT};
 use crate::input::{Loaded, load_failure};
@@ -13,6 +13,7 @@ use crate::system;
 use raddle_explore::{Algorithm, Bug};
 use raddle_report::{Counts, Diagnostic, Formula, Report, Sources, Stop, Verdict};
 use raddle_smt::search::{self, Counterexample, Given, Options, Outcome};
+use raddle_smt::solver::{Batsat, Solver};
 use raddle_smt::thread::Refusal;
 use raddle_trace::{Choices, End, Fault, FaultKind, Host, Machine, OpKind, Pending, Schedule, ThreadId, Transition};
 use raddle_vm::{LoadError, NondetPolicy, Vm};
@@ -22,6 +23,19 @@ use std::time::Instant;
 
 /// Instructions that a thread may run between two visible operations, on all ways together.
 const LOCAL_MAX: u64 = 2_000_000;
+
+/// The solver that was asked for, if it is here.
+fn solver(asked: SolverArg) -> Result<Box<dyn Solver>, Failure> {
+    match asked {
+        SolverArg::Batsat => Ok(Box::new(Batsat::new())),
+        #[cfg(feature = "cadical")]
+        SolverArg::Cadical => Ok(Box::<raddle_smt::solver::Cadical>::default()),
+        #[cfg(not(feature = "cadical"))]
+        SolverArg::Cadical => Err(Diagnostic::error("this raddle was built without cadical")
+            .help("build it with `cargo build --release --features cadical`, or leave --solver away")
+            .into()),
+    }
+}
 
 /// Searches and reports; with the texts of the sources the report refers to.
 pub fn check(
@@ -36,8 +50,9 @@ pub fn check(
         Failure::from(Diagnostic::error("the program has no `main`").help("give the file that has it, too"))
     })?;
     let options = options(loaded, args, symbolic);
+    let solver = solver(symbolic.solver)?;
     let mut stopped = None;
-    let (outcome, done) = search::search(&loaded.module, main, &options, &mut |seen| {
+    let (outcome, done) = search::search(&loaded.module, main, &options, solver, &mut |seen| {
         progress.look_at_depth(seen.depth, seen.gates as u64, seen.solver.conflicts);
         stopped = why_stop(args, setting, started);
         stopped.is_some()

@@ -101,7 +101,7 @@ fn run(loaded: &input::Loaded, slice: &Slice, mixed: &HashSet<(FunctionId, LocId
         end = event.end;
         last = Some(event.site);
         // The accesses of an atomic block are one event, at the place where it begins: more is ordered than has to be.
-        let looked_at = event.kind != OpKind::AtomicBlock
+        let looked_at = !event.kind.is_atomic_block()
             && loaded.program.site_place(event.site).is_some_and(|place| !mixed.contains(&place));
         let memory = event.accesses.iter().filter(|access| access.mode.is_memory());
         for access in memory.clone().filter(|access| access.mode.reads()) {

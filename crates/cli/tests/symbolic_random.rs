@@ -19,6 +19,8 @@ mod lower;
 mod program;
 #[path = "guided_random/reduce.rs"]
 mod reduce;
+#[path = "symbolic_random/second_opinion.rs"]
+mod second_opinion;
 
 use compare::{Seen, check};
 use generate::generate;

@@ -21,6 +21,9 @@
 //!    without asking the machine (atomic blocks), and where the step is not *contained*, every step is put into the backtrack
 //!    set: what such a step depends on besides the first event of the race may differ from what it depended on after it, and
 //!    then the proof of Algorithm 1 does not go through. Optimal asks the machine, or looks again, instead.
+//! 5. The alternatives of one operation touch the same, and so sleep and wake together; but those of the rest of an atomic block do not. Where
+//!    one sleeps and another does not, an execution with the first one has none of the second in it whose races could show what it
+//!    needs. So every step is put into the backtrack set there, too.
 
 use crate::beyond_races::Explored;
 use crate::bytes::{Corrupt, Plain, Reader, plain};
@@ -205,9 +208,21 @@ impl<M: Machine> Explorer<'_, '_, M> {
         if self.state.stack.len() == state {
             self.state.stack.push(Node::default());
         }
+        let in_part = self.sleeps_in_part(state);
         let Node { backtrack, next, everything } = &mut self.state.stack[state];
         backtrack.clear();
-        (*next, *everything) = (0, false);
+        (*next, *everything) = (0, in_part);
+    }
+
+    /// Whether some alternatives of a block sleep in the present state, and others do not.
+    fn sleeps_in_part(&self, state: usize) -> bool {
+        let sleep = &self.state.sleep;
+        sleep.of(state).iter().any(|sleeper| {
+            let thread = sleeper.transition.thread;
+            let Pending::Ready(operation) = self.driver.machine.pending(thread) else { return false };
+            let asleep = || sleep.of(state).iter().filter(|other| other.transition.thread == thread).count();
+            operation.kind.is_block() && operation.choices.len() > 1 && asleep() < operation.choices.len()
+        })
     }
 
     /// Any step that is possible and does not sleep.

@@ -1,15 +1,16 @@
-//! What races do not describe, because some of several independent events make it possible: atomic blocks that synchronise,
-//! awaits that meet additions that commute, awaits of a number whose parts are written one by one, and objects that are
-//! overwritten while somebody may be waiting for them.
+//! What races do not describe, because some of several independent events make it possible: awaits that meet additions that
+//! commute, awaits of a number whose parts are written one by one, and objects that are
+//! overwritten while somebody may be waiting for them. And what happens without being an event: the end of a thread.
 //!
 //! A race takes one event away. If two writes to different bytes both keep an await from coming true, neither race alone shows
 //! the execution in which it does. Writes that cover all that is awaited are ordered, and one of them is the first. `optimal`
 //! takes away several ([`prefixes`](crate::prefixes)).
 //!
-//! An atomic block that synchronises is one step when nothing in it has to wait. Where something has to, the step ends before
-//! it, and the rest of the block is another one. Races do not describe that, because the first step does not show that it
-//! looked at the object, the second waits for one object and shows that it depends on everything, and the
-//! [state](crate::object_state) of an object is folded from events that do one thing to it each.
+//! An atomic block that synchronises is one step when nothing in it has to wait or to choose. Where something has to, the step ends before
+//! it, and shows that it has looked at what it would wait for, like a try-lock that fails. The [rest](OpKind::AtomicRest) of the block is another
+//! step, and waits like an await: the machine is asked whether it is possible, and what it does. So races describe such blocks, with two
+//! exceptions. Arrivals at a barrier commute because their number in a generation is counted, and what is counted is steps that do nothing
+//! else. And a block that stops before a join has looked at the end of a thread, which is no event. `reads_from` describes no such block.
 //!
 //! The algorithms that go by races leave such programs to [`naive`](crate::naive), before they make anything of such a
 //! race. They learn of it in time: in any execution that gets to the operation it has been performed, or is blocked.
@@ -36,6 +37,8 @@ pub enum Explored {
 pub struct BeyondRaces {
     /// An atomic block used a synchronisation object, waited or chose.
     synchronising_block: bool,
+    /// One arrived at a barrier.
+    barrier_in_block: bool,
     awaits: bool,
     /// Additions that commute.
     additions: bool,
@@ -46,7 +49,7 @@ pub struct BeyondRaces {
     /// Something wrote to it that is not atomic.
     plainly_written: bool,
     /// A thread asked in vain whether another has finished, which is no event.
-    asked_for_end: bool,
+    pub asked_for_end: bool,
     /// A thread may be waiting for what another one overwrites ([`overwriting`](crate::overwriting)).
     pub overwritten: bool,
 }
@@ -60,7 +63,9 @@ impl BeyondRaces {
         let adds = || log.accesses(last).iter().any(|access| access.mode == Mode::CommutingAdd);
         match kind {
             kind if kind.is_block() => {
-                self.synchronising_block |= choices.len() > 1 || !is_plain_block(&log.step(last));
+                self.synchronising_block |=
+                    kind == OpKind::AtomicRest || choices.len() > 1 || !is_plain_block(&log.step(last));
+                self.barrier_in_block |= log.happened(last).iter().any(is_on_barrier);
                 self.additions |= adds();
             }
             kind if kind.awaits() => {
@@ -69,9 +74,6 @@ impl BeyondRaces {
                 self.additions |= adds();
             }
             OpKind::Rmw => self.additions |= adds(),
-            OpKind::Join => {
-                self.asked_for_end |= matches!(log.happened(last), [Access { mode: Mode::Read, .. }]);
-            }
             _ => {}
         }
         if !self.awaited.is_empty() {
@@ -84,6 +86,7 @@ impl BeyondRaces {
     pub fn add(&mut self, other: &BeyondRaces) {
         let BeyondRaces {
             synchronising_block,
+            barrier_in_block,
             awaits,
             additions,
             awaited,
@@ -93,6 +96,7 @@ impl BeyondRaces {
             overwritten,
         } = other;
         self.synchronising_block |= synchronising_block;
+        self.barrier_in_block |= barrier_in_block;
         self.awaits |= awaits;
         self.additions |= additions;
         self.parts_written |= parts_written;
@@ -109,6 +113,7 @@ impl BeyondRaces {
     /// An operation that a thread is blocked at.
     pub fn look_at_blocked(&mut self, kind: OpKind, accesses: &[Access], log: &EventLog) {
         self.synchronising_block |= kind.is_block();
+        self.barrier_in_block |= kind.is_block() && accesses.iter().any(is_on_barrier);
         if kind.awaits() {
             self.awaits = true;
             self.add_awaited(accesses, log);
@@ -149,12 +154,14 @@ impl BeyondRaces {
     }
 
     /// Why the program is beyond races, if it is. `hides_races`: a thread that waits in a loop does not make the read that would be
-    /// in a data race, and these are looked for. `takes_parts`: the algorithm does not only go by races of one event.
-    fn why(&self, hides_races: bool, takes_parts: bool) -> Option<Reason> {
+    /// in a data race, and these are looked for. `takes_blocks`: the algorithm describes blocks that synchronise. `takes_parts`: it does not
+    /// only go by races of one event.
+    fn why(&self, hides_races: bool, takes_blocks: bool, takes_parts: bool) -> Option<Reason> {
         match self {
-            BeyondRaces { synchronising_block: true, .. } => Some(Reason::SynchronisingBlock),
+            BeyondRaces { barrier_in_block: true, .. } => Some(Reason::BarrierInBlock),
             BeyondRaces { overwritten: true, .. } => Some(Reason::WaitedForAndOverwritten),
             BeyondRaces { asked_for_end: true, .. } => Some(Reason::AskedForEnd),
+            BeyondRaces { synchronising_block: true, .. } if !takes_blocks => Some(Reason::SynchronisingBlock),
             BeyondRaces { plainly_written: true, .. } if hides_races => Some(Reason::AwaitedPlainly),
             BeyondRaces { parts_written: true, .. } if !takes_parts => Some(Reason::AwaitedInParts),
             BeyondRaces { awaits: true, additions: true, .. } if !takes_parts => Some(Reason::AwaitsMeetAdditions),
@@ -172,8 +179,13 @@ impl<M: Machine> Driver<'_, M> {
 
     /// Why it does, as far as is known.
     pub fn why_beyond_races(&self) -> Option<Reason> {
-        self.beyond_races.why(self.hides_races, self.takes_parts)
+        self.beyond_races.why(self.hides_races, self.takes_blocks, self.takes_parts)
     }
+}
+
+/// Whether the access arrives at a barrier or leaves one.
+fn is_on_barrier(access: &Access) -> bool {
+    matches!(access.mode, Mode::BarrierArrive | Mode::BarrierArriveOrdered | Mode::BarrierLeave)
 }
 
 /// Whether an atomic block only read and wrote memory.
@@ -186,6 +198,7 @@ fn is_plain_block(step: &Step<'_>) -> bool {
 
 crate::bytes::plain!(BeyondRaces {
     synchronising_block,
+    barrier_in_block,
     awaits,
     additions,
     awaited,

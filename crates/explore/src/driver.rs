@@ -68,6 +68,8 @@ pub struct Driver<'a, M: Machine> {
     pub hides_races: bool,
     /// The algorithm finds out which of several independent events keep an await from coming true.
     pub takes_parts: bool,
+    /// It describes atomic blocks that synchronise.
+    pub takes_blocks: bool,
     /// How often thread ids became free, to stand for other threads.
     pub forgotten: u64,
     /// Scratch: what other threads could do before a step that might prevent it.
@@ -101,6 +103,7 @@ impl<'a, M: Machine> Driver<'a, M> {
             caught_in_loop: false,
             hides_races: false,
             takes_parts: false,
+            takes_blocks: false,
             forgotten: 0,
             preventable: Vec::new(),
             fraction: None,
@@ -226,7 +229,7 @@ impl<'a, M: Machine> Driver<'a, M> {
     #[inline]
     fn perform(&mut self, transition: Transition, in_mind: impl FnOnce() -> ThreadSet) -> End {
         let prevents = match self.machine.pending(transition.thread) {
-            Pending::Ready(operation) => operation.kind.wakes() || operation.kind == OpKind::Exit,
+            Pending::Ready(Operation { kind, .. }) => kind.wakes() || kind == OpKind::Exit || kind.is_atomic_block(),
             _ => false,
         };
         if prevents {
@@ -255,6 +258,7 @@ impl<'a, M: Machine> Driver<'a, M> {
         }
         self.beyond_races.overwritten |= self.overwriting.look(&self.log);
         self.beyond_races.look_at_last(&self.log);
+        self.beyond_races.asked_for_end |= self.machine.asked_for_end();
         end
     }
 

@@ -93,20 +93,21 @@ pub struct Execution {
     pub races: Vec<Race>,
 }
 
-/// How an earlier event relates to a later one that it conflicts with.
+/// How an earlier event relates to a later one that it conflicts with. Of several relations, by several accesses, the last one counts: it
+/// takes in most races.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Relation {
     /// The later one depends on it, and cannot happen without it.
     Enables,
     Posts,
-    Disables,
     Conflicts,
+    Disables,
 }
 
 #[inline]
 fn relation(first: Mode, second: Mode, second_kind: OpKind) -> Relation {
-    if second_kind.awaits() {
-        // Any write may have replaced what it waits for: the machine is asked.
+    if second_kind.waits_for_anything() {
+        // Whatever changes what it touches may have kept it waiting: the machine is asked.
         if first.writes() { Relation::Disables } else { Relation::Conflicts }
     } else if !second_kind.can_wait() {
         Relation::Conflicts
@@ -258,7 +259,10 @@ impl Execution {
             let settled = earlier.thread == thread
                 || match relation {
                     Relation::Enables | Relation::Posts => false,
-                    Relation::Disables => !kind.awaits(),
+                    // A block may have let go of the object first, and then the race with it cannot be reversed.
+                    Relation::Disables => {
+                        !kind.waits_for_anything() && !log.events()[touch.event as usize].kind.is_atomic_block()
+                    }
                     Relation::Conflicts => !kind.can_wait(),
                 };
             mode.conflicts_with_all() && settled
@@ -276,8 +280,8 @@ impl Execution {
         let others = rest.chain(locations.wide().iter().map(|&event| event as usize).filter(|_| !wide));
         for event in others {
             if stamps[event].thread != thread && touched(event) {
-                let awaits = kind.awaits();
-                candidates.push((event as u32, if awaits { Relation::Disables } else { Relation::Conflicts }));
+                let waits = kind.waits_for_anything();
+                candidates.push((event as u32, if waits { Relation::Disables } else { Relation::Conflicts }));
             }
         }
     }

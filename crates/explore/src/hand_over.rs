@@ -50,6 +50,8 @@ raddle_base::define_enum! {
         TooManyCombinations,
         /// An atomic block synchronises, waits or chooses.
         SynchronisingBlock,
+        /// What is counted at a barrier is steps that do nothing else.
+        BarrierInBlock,
         /// A thread may be waiting for what another one overwrites ([`overwriting`](crate::overwriting)).
         WaitedForAndOverwritten,
         /// A thread asks whether another has finished, which is no event.
@@ -85,8 +87,9 @@ impl Reason {
             | ReadLocksOverlap
             | TooManyCombinations
             | AwaitedInParts
+            | SynchronisingBlock
             | AwaitsMeetAdditions => Some(Algorithm::Optimal),
-            SynchronisingBlock | WaitedForAndOverwritten | AskedForEnd => Some(Algorithm::Naive),
+            BarrierInBlock | WaitedForAndOverwritten | AskedForEnd => Some(Algorithm::Naive),
             AwaitedPlainly => None,
         }
     }
@@ -107,6 +110,7 @@ impl Reason {
             Reason::ReadLocksOverlap => "it cannot keep the branches of several read locks apart",
             Reason::TooManyCombinations => "what it reads can come from too many combinations of writes",
             Reason::SynchronisingBlock => "an atomic block synchronises",
+            Reason::BarrierInBlock => "an atomic block waits at a barrier",
             Reason::WaitedForAndOverwritten => "a thread may wait for an object that another overwrites",
             Reason::AskedForEnd => "a thread asks whether another has finished",
             Reason::AwaitedPlainly => "plain accesses write what a thread waits for in a loop",

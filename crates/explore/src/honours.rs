@@ -77,7 +77,7 @@ const TABLE: [(SearchOption, &str, [Honours; 6]); 18] = [
     (SearchOption::MaxSteps,      "--max-steps",      [Yes, Yes,    Yes,    Yes,    Yes,       Yes]),
     (SearchOption::MaxExecutions, "--max-executions", [Yes, Yes,    Yes,    Yes,    Yes,       Yes]),
     (SearchOption::MaxMemory,     "--max-memory",     [Yes, Yes,    Yes,    Yes,    Yes,       Yes]),
-    (SearchOption::Jobs,          "--jobs",           [Yes, Yes,    Yes,    Yes,    Yes,       No]),
+    (SearchOption::Jobs,          "--jobs",           [Yes, Yes,    Yes,    Yes,    Yes,       Yes]),
     (SearchOption::Preemptions,   "--preemptions",    [Yes, InPart, InPart, InPart, No,        Yes]),
     (SearchOption::Order,         "--order",          [Yes, Yes,    Yes,    Yes,    Yes,       No]),
     (SearchOption::SilentWrites,  "--silent-writes",  [No,  Yes,    Yes,    Yes,    No,        No]),
@@ -100,7 +100,6 @@ impl SearchOption {
     /// Why an algorithm that does not honour it cannot, as a sentence without a full stop.
     pub const fn why_not(self) -> &'static str {
         match self {
-            SearchOption::Jobs => "what is drawn follows from all that was drawn before, so nothing can be given away",
             SearchOption::Preemptions => "a schedule made for other reasons may need any number of preemptions",
             SearchOption::Order => "random schedules leave nothing open",
             SearchOption::SilentWrites | SearchOption::CommutingAdds => {
@@ -117,7 +116,8 @@ impl SearchOption {
             | SearchOption::Timeout
             | SearchOption::MaxSteps
             | SearchOption::MaxExecutions
-            | SearchOption::MaxMemory => "all algorithms honour it",
+            | SearchOption::MaxMemory
+            | SearchOption::Jobs => "all algorithms honour it",
         }
     }
 

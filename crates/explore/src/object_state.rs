@@ -7,23 +7,24 @@ use raddle_trace::objects::State;
 use raddle_trace::{Access, End, Mode, ThreadSet};
 
 /// The state of the object before an event that touched it. `None` if the event did not record it: making, destroying and
-/// overwriting an object say nothing about its state, and what failed has not done what its modes say.
+/// overwriting an object say nothing about its state, and what failed has not done what its modes say; nor did an atomic block, which may
+/// have done several things to the object.
 pub fn before(event: usize, object: &Access, log: &EventLog) -> Option<State> {
     let recorded = &log.events()[event];
     let access = log.accesses(event).iter().find(|access| access.overlaps(object))?;
     let remade = access.mode.is_memory() && access.mode.writes();
-    if remade || recorded.end == End::Fault {
+    if remade || recorded.end == End::Fault || recorded.kind.is_atomic_block() {
         return None;
     }
     State::recorded(recorded.kind, access.mode, recorded.read)
 }
 
-/// What the event leaves of an object in this state. `None` if its thread failed: by the operation, which then did nothing, or
-/// thereafter.
+/// What the event leaves of an object in this state. `None` if its thread failed, by the operation, which then did nothing, or
+/// thereafter; and if it is an atomic block, which may have done several things to the object.
 pub fn after(state: State, event: usize, object: &Access, log: &EventLog) -> Option<State> {
     let recorded = &log.events()[event];
     let Some(access) = log.accesses(event).iter().find(|access| access.overlaps(object)) else { return Some(state) };
-    if recorded.end == End::Fault {
+    if recorded.end == End::Fault || recorded.kind.is_atomic_block() {
         return None;
     }
     if holds_on(event, access, log) {
@@ -43,6 +44,10 @@ fn holds_on(event: usize, access: &Access, log: &EventLog) -> bool {
 
 /// Whether the event takes the object for reading, or lets go of that (`mode` says which), so that others notice.
 pub fn changes(event: usize, object: &Access, mode: Mode, log: &EventLog) -> bool {
+    // What a block leaves is for the machine to say.
+    if log.events()[event].kind.is_atomic_block() {
+        return false;
+    }
     let touches = |access: &&Access| access.mode == mode && access.overlaps(object);
     log.accesses(event).iter().find(touches).is_some_and(|access| !holds_on(event, access, log))
 }

@@ -51,7 +51,7 @@ use crate::bytes::{Corrupt, Plain, Reader, plain};
 use crate::driver::{Driver, Flow};
 use crate::events::Prevented;
 use crate::execution::{Execution, Race, Second};
-use crate::initials::Step;
+use crate::initials::{Step, WeakInitial, weak_initial};
 use crate::notdep::Sequence;
 use crate::parts::{Foreign, Parts, Returned};
 use crate::prefixes::Prefixes;
@@ -59,7 +59,7 @@ use crate::reversal::{Last, Reversal, is_contained, reverse};
 use crate::sleep_set::{Asleep, SleepSets};
 use crate::wakeup_tree::{Branch, Found, WakeupTree, WakeupTrees};
 use raddle_base::sabotage::{Ingredient, is_off};
-use raddle_trace::{Access, Choices, Machine, Mode, Pending, ThreadSet, Transition};
+use raddle_trace::{Access, Choices, Machine, Mode, OpKind, Pending, ThreadSet, Transition};
 
 /// A state on the path to the present one.
 #[derive(Clone, Debug)]
@@ -82,9 +82,19 @@ struct Reversed {
     accesses: AccessList,
     /// Whether nothing that comes after the second event can depend on the step: see [`reversal`](crate::reversal).
     contained: bool,
-    /// The race, if `v` is to be made anew from it: only a part of `notdep(e, E)` makes the step possible, or the machine
-    /// has to be asked what the step touches.
-    partial: Option<Race>,
+    /// From what `v` is to be made anew in other executions, if it is.
+    anew: Anew,
+}
+
+/// Whether a reversal is another one in other executions with the same prefix.
+#[derive(Clone, Copy, Debug)]
+enum Anew {
+    /// It is not, but for what comes after the second event.
+    No,
+    /// Only a part of `notdep(e, E)` makes the step possible, or the machine has to be asked what the step touches.
+    Race(Race),
+    /// The machine has to be asked what the step touches, which excludes the first event.
+    Step,
 }
 
 /// A reversal that may have to be handled again in later executions.
@@ -435,11 +445,15 @@ impl<M: Machine> Explorer<'_, '_, M> {
         for parked in parked.drain(..).filter(|parked| (parked.reversed.second as usize) < from) {
             if self.still_holds(&parked, from) {
                 self.state.parked.push(parked);
-            } else if let Some(race) = parked.reversed.partial {
-                self.handle_race(race);
             } else {
-                self.set_sequence(&parked.reversed);
-                self.insert(parked.reversed);
+                match parked.reversed.anew {
+                    Anew::Race(race) => self.handle_race(race),
+                    Anew::Step => self.questions.push(parked.reversed),
+                    Anew::No => {
+                        self.set_sequence(&parked.reversed);
+                        self.insert(parked.reversed);
+                    }
+                }
             }
         }
         self.parked_before = parked;
@@ -453,7 +467,7 @@ impl<M: Machine> Explorer<'_, '_, M> {
             if self.execution.happens_before(first, event) {
                 continue;
             }
-            if parked.reversed.partial.is_some() {
+            if !matches!(parked.reversed.anew, Anew::No) {
                 return false;
             }
             let transition = self.driver.log.events()[event].transition;
@@ -480,9 +494,12 @@ impl<M: Machine> Explorer<'_, '_, M> {
             Second::Blocked(_) => self.execution.len() as u32,
         };
         let accesses = AccessList::new(self.sequence.last_accesses());
-        let partial = matches!(reversal, Reversal::Partial | Reversal::Probe).then_some(race);
+        let anew = match reversal {
+            Reversal::Partial | Reversal::Probe => Anew::Race(race),
+            Reversal::Impossible | Reversal::Exact { .. } | Reversal::Waiters(_) => Anew::No,
+        };
         let contained = matches!(reversal, Reversal::Exact { contained: true } | Reversal::Waiters(_));
-        let reversed = Reversed { first: race.first, second, last, accesses, contained, partial };
+        let reversed = Reversed { first: race.first, second, last, accesses, contained, anew };
         match reversal {
             Reversal::Impossible => {}
             Reversal::Partial => self.insert(reversed),
@@ -513,7 +530,7 @@ impl<M: Machine> Explorer<'_, '_, M> {
     /// The other alternatives of an event.
     fn handle_alternatives(&mut self, event: usize) {
         let recorded = &self.driver.log.events()[event];
-        let (choices, done) = (recorded.choices, recorded.transition);
+        let (choices, done, kind) = (recorded.choices, recorded.transition, recorded.kind);
         if choices == Choices::One || !self.matters(event) || is_off(Ingredient::Alternatives) {
             return;
         }
@@ -523,9 +540,14 @@ impl<M: Machine> Explorer<'_, '_, M> {
                 let accesses = AccessList::new(self.driver.log.accesses(event));
                 let last = Transition { choice, ..done };
                 let (first, second, contained) = (event as u32, event as u32, true);
-                let reversed = Reversed { first, second, last, accesses, contained, partial: None };
-                self.set_sequence(&reversed);
-                self.insert(reversed);
+                let reversed = Reversed { first, second, last, accesses, contained, anew: Anew::No };
+                if kind.is_block() {
+                    // What the rest of a block does depends on what is chosen at its start.
+                    self.questions.push(Reversed { contained: false, anew: Anew::Step, ..reversed });
+                } else {
+                    self.set_sequence(&reversed);
+                    self.insert(reversed);
+                }
             }
             label = choices.after(choice);
         }
@@ -544,7 +566,8 @@ impl<M: Machine> Explorer<'_, '_, M> {
             }
             let (last, accesses) = (transition, accesses.clone());
             let contained = is_contained(self.driver.log.accesses(event as usize), &[], accesses.as_slice());
-            let reversed = Reversed { first: event, second: event, last, accesses, contained, partial: None };
+            let anew = if exact { Anew::No } else { Anew::Step };
+            let reversed = Reversed { first: event, second: event, last, accesses, contained, anew };
             let mut label = Some(choices.first());
             while let Some(choice) = label {
                 let reversed = Reversed { last: Transition { choice, ..transition }, ..reversed.clone() };
@@ -561,7 +584,7 @@ impl<M: Machine> Explorer<'_, '_, M> {
 
     /// Sets the sequence to `v`.
     fn set_sequence(&mut self, reversed: &Reversed) {
-        let Reversed { first, second, last, ref accesses, contained, partial: _ } = *reversed;
+        let Reversed { first, second, last, ref accesses, contained, anew: _ } = *reversed;
         let (first, second) = (first as usize, second as usize);
         self.sequence.set_reversal(first, second, last, accesses, contained, &self.execution, &self.driver.log);
     }
@@ -576,7 +599,14 @@ impl<M: Machine> Explorer<'_, '_, M> {
     fn insert(&mut self, reversed: Reversed) {
         let state = reversed.first as usize;
         let log = &self.driver.log;
-        let witness = match self.state.sleep.weak_initial(state, &self.sequence, log) {
+        let asleep = match self.state.sleep.weak_initial(state, &self.sequence, log) {
+            Asleep::Nothing { .. } if self.is_explored_after_first(&reversed) => {
+                let accesses = AccessList::new(log.accesses(state));
+                Asleep::Weak(Step { transition: log.events()[state].transition, accesses })
+            }
+            asleep => asleep,
+        };
+        let witness = match asleep {
             Asleep::Lasting => return,
             Asleep::Weak(witness) => Some(witness),
             Asleep::Nothing { lasting } => {
@@ -595,7 +625,8 @@ impl<M: Machine> Explorer<'_, '_, M> {
                 let lasting = match found {
                     Found::Leaf { lasting } => lasting,
                     Found::Nothing(_) if shared => {
-                        let known = reversed.partial.is_none() && reason.is_some_and(|reason| !parts.is_news(reason));
+                        let made = matches!(reversed.anew, Anew::No);
+                        let known = made && reason.is_some_and(|reason| !parts.is_news(reason));
                         self.concerns_shared |= !known;
                         false
                     }
@@ -625,6 +656,20 @@ impl<M: Machine> Explorer<'_, '_, M> {
         }
     }
 
+    /// Whether the first event of a race is a weak initial of the sequence, which then is explored after it. The second event depends on the
+    /// first, and still does in the sequence if nothing happens between the two. But the rest of a block is in a race with all that
+    /// may have kept it waiting. What happened between the two is not in the sequence, and because of that the rest may stop
+    /// before it comes to what it had in common with the first event.
+    fn is_explored_after_first(&self, reversed: &Reversed) -> bool {
+        let log = &self.driver.log;
+        let first = reversed.first as usize;
+        let Anew::Race(Race { second: Second::Event(second), .. }) = reversed.anew else { return false };
+        log.events()[second as usize].kind == OpKind::AtomicRest && {
+            let accesses = AccessList::new(log.accesses(first));
+            !matches!(weak_initial(log.events()[first].transition, &accesses, &self.sequence, log), WeakInitial::No(_))
+        }
+    }
+
     /// The reversals that need the machine come last, because asking it takes it off the path. What the last step touches
     /// may depend on all that comes before it, so it stays at the end, as in the paper.
     fn ask_machine(&mut self) -> Flow {
@@ -637,6 +682,9 @@ impl<M: Machine> Explorer<'_, '_, M> {
                 self.insert_prefixes(&reversed, &mut accesses)?;
                 continue;
             };
+            if last != reversed.last && matches!(reversed.anew, Anew::Step) {
+                self.driver.disagree_unless_beyond_races(&format!("{:?} is no alternative", reversed.last));
+            }
             reversed.last = last;
             reversed.accesses = AccessList::new(&accesses);
             self.sequence.push_last(reversed.last, &accesses);
@@ -648,9 +696,13 @@ impl<M: Machine> Explorer<'_, '_, M> {
     /// Lines 17 to 21 of *Awaiting for Godot*: the step is not possible after all of `notdep(e, E)`, but may be after a part of it.
     fn insert_prefixes(&mut self, reversed: &Reversed, accesses: &mut Vec<Access>) -> Flow {
         let log = &self.driver.log;
-        let Some(race) = reversed.partial.filter(|_| !is_off(Ingredient::Prefixes)) else {
+        let Anew::Race(race) = reversed.anew else {
+            self.driver.disagree_unless_beyond_races(&format!("{:?} has to wait", reversed.last));
             return Flow::Continue(());
         };
+        if is_off(Ingredient::Prefixes) {
+            return Flow::Continue(());
+        }
         let last = Last::of(race, log, &self.driver.blocked);
         let execution = &mut self.execution;
         let decides = |event: &usize| {
@@ -679,7 +731,27 @@ impl<M: Machine> Explorer<'_, '_, M> {
     }
 }
 
-plain!(Reversed { first, second, last, accesses, contained, partial });
+impl Plain for Anew {
+    fn write(&self, to: &mut Vec<u8>) {
+        let (by, race) = match *self {
+            Anew::No => (0u32, None),
+            Anew::Race(race) => (1, Some(race)),
+            Anew::Step => (2, None),
+        };
+        (by, race).write(to);
+    }
+
+    fn read(from: &mut Reader<'_>) -> Result<Self, Corrupt> {
+        match Plain::read(from)? {
+            (0u32, None) => Ok(Anew::No),
+            (1, Some(race)) => Ok(Anew::Race(race)),
+            (2, None) => Ok(Anew::Step),
+            _ => Err(Corrupt),
+        }
+    }
+}
+
+plain!(Reversed { first, second, last, accesses, contained, anew });
 plain!(Parked { reversed, witness });
 
 impl Plain for Optimal {

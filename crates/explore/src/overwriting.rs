@@ -132,6 +132,13 @@ fn awaited(kind: OpKind, accesses: &[Access]) -> Option<(u64, u64)> {
         SemWait => 32,
         OnceBegin | EventWait => 4,
         CondWait => 48,
+        // What it goes on with is its first access. What is smaller than that has been looked at as a whole.
+        AtomicRest => match accesses.first()?.mode {
+            Mode::Lock => 40,
+            Mode::ReadLock | Mode::WriteLock => 56,
+            Mode::SemWait => 32,
+            _ => return None,
+        },
         _ => return None,
     };
     // A condition wait is about a mutex, too.

@@ -125,6 +125,11 @@ pub fn reverse(
     v: &mut Sequence,
 ) -> Reversal {
     let e = race.first as usize;
+    if needs_machine(e, last.kind, log) {
+        v.set_notdep_until(e, if wanted { len } else { e }, execution);
+        v.push_last(last.transition, last.accesses);
+        return Reversal::Probe;
+    }
     let takes_for_reading = || log.accesses(e).iter().any(|a| a.mode == Mode::ReadLock);
     let partial = race.kind == RaceKind::Acquire && takes_for_reading();
     let counts = race.kind == RaceKind::Post || partial || last.kind.varies();
@@ -153,6 +158,12 @@ pub fn reverse(
         }
         reversal => reversal,
     }
+}
+
+/// Whether only the machine can tell what the operation will do without `e`, or whether it is possible: the rest of a block waits for
+/// whatever its next operation needs, and a block may have done several things to an object.
+fn needs_machine(e: usize, last: OpKind, log: &EventLog) -> bool {
+    last == OpKind::AtomicRest || last.is_on_object() && log.events()[e].kind.is_atomic_block()
 }
 
 /// Drops what keeps the lock from being free; whether the operation at the end is possible then, if that is known.
@@ -192,7 +203,7 @@ fn set_last_accesses(e: usize, last: Last<'_>, log: &EventLog, v: &mut Sequence)
         return Reversal::Probe;
     }
     match last.kind {
-        OpKind::AtomicBlock | OpKind::Section | OpKind::FutexRequeue => return Reversal::Probe,
+        OpKind::AtomicBlock | OpKind::AtomicRest | OpKind::Section | OpKind::FutexRequeue => return Reversal::Probe,
         kind if kind.awaits() => return Reversal::Probe,
         // Where it waits then is not where it waited.
         kind if first.kind == OpKind::FutexRequeue && kind.is_futex() => return Reversal::Probe,

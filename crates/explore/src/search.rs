@@ -27,7 +27,7 @@ use raddle_trace::{Machine, Spins, THREADS_MAX, ThreadId, ThreadSet, Transition,
 use std::fmt;
 
 /// The first bytes of a saved search; the last of them is the version of the format.
-const MAGIC: [u8; 8] = *b"raddle\0\x08";
+const MAGIC: [u8; 8] = *b"raddle\0\x09";
 
 raddle_base::define_enum! {
     /// How far a search has come.
@@ -89,13 +89,13 @@ enum State {
 }
 
 impl State {
-    fn new(algorithm: Algorithm, seed: u64) -> Self {
+    fn new(algorithm: Algorithm) -> Self {
         match algorithm {
             Algorithm::Naive => State::Naive(Naive::default()),
             Algorithm::Classic | Algorithm::Source => State::Backtracking(Backtracking::new()),
             Algorithm::Optimal => State::Optimal(Optimal::new()),
             Algorithm::ReadsFrom => State::ReadsFrom(ReadsFrom::new()),
-            Algorithm::Random => State::Random(RandomSearch::new(seed)),
+            Algorithm::Random => State::Random(RandomSearch::new()),
         }
     }
 
@@ -126,6 +126,7 @@ impl State {
                 let executions = part.parts.take_outbox();
                 mine.parts.put_back(number, Returned { executions, left: part.into_learned(), summary });
             }
+            (State::Random(mine), State::Random(_)) => mine.put_back(number, summary),
             _ => {}
         }
     }
@@ -137,7 +138,7 @@ impl State {
             State::Backtracking(state) => state.parts.wants(number),
             State::Optimal(state) => state.parts.wants(number),
             State::ReadsFrom(state) => state.parts.wants(number),
-            State::Random(_) => false,
+            State::Random(state) => state.wants(number),
         }
     }
 
@@ -148,7 +149,7 @@ impl State {
             State::Backtracking(state) => state.parts.found().collect(),
             State::Optimal(state) => state.parts.found().collect(),
             State::ReadsFrom(state) => state.parts.found().collect(),
-            State::Random(_) => Vec::new(),
+            State::Random(state) => state.found().collect(),
         }
     }
 
@@ -158,7 +159,7 @@ impl State {
             State::Backtracking(state) => state.verify(depth),
             State::Optimal(state) => state.verify(depth),
             State::ReadsFrom(state) => state.verify(depth),
-            State::Random(_) => Ok(()),
+            State::Random(state) => state.verify(),
         }
     }
 }
@@ -314,7 +315,7 @@ impl Search {
     fn explore<M: Machine>(&mut self, driver: &mut Driver<'_, M>) -> Flow<Explored> {
         loop {
             let algorithm = self.algorithm;
-            let state = self.state.get_or_insert_with(|| State::new(algorithm, driver.options.seed));
+            let state = self.state.get_or_insert_with(|| State::new(algorithm));
             // A part that was given away may have met it.
             let told = self.given_ever > 0 && state.goes_by_races();
             let beyond_races = told && driver.why_beyond_races().is_some();
@@ -364,6 +365,7 @@ impl Search {
         let watched = driver.options.races != Races::Off || driver.options.copies != Copies::Unwatched;
         driver.hides_races = spins == Spins::Await && watched;
         driver.takes_parts = self.algorithm == Algorithm::Optimal;
+        driver.takes_blocks = self.algorithm != Algorithm::ReadsFrom;
     }
 
     /// What the machine does about loops that only wait.
@@ -409,7 +411,7 @@ impl Search {
     }
 
     /// Gives away what is left to do at the first state that has something left, if there is one, as a search of its own.
-    /// When that is done it is to be [merged](Search::merge). A search that is not paused and a random one give nothing away.
+    /// When that is done it is to be [merged](Search::merge). A search that is not paused gives nothing away.
     pub fn split(&mut self) -> Option<Search> {
         if self.status != Status::Paused {
             return None;
@@ -422,7 +424,7 @@ impl Search {
                 state.split(number, executions).map(|(state, depth)| (State::Optimal(state), depth))
             }
             State::ReadsFrom(state) => state.split(number).map(|state| (State::ReadsFrom(state), self.path.len())),
-            State::Random(_) => None,
+            State::Random(state) => state.split(number).map(|state| (State::Random(state), 0)),
         }?;
         self.given_ever += 1;
         self.given.push(number);

@@ -7,12 +7,13 @@ mod common;
 use common::caught;
 use raddle_base::Random;
 use raddle_explore::{
-    Algorithm, Counters, Dependence, Jobs, Options, Pieces, Races, SearchError, Stopped, Summary, Unobserved, Workers,
-    explore,
+    Algorithm, Counters, Dependence, EventLog, ExecutionEnd, Jobs, Observer, Options, Pieces, Races, RandomSchedule,
+    SearchError, Stopped, Summary, Unobserved, Workers, explore,
 };
 use raddle_script::{Mix, Script, ScriptMachine, papers, random_script, shrink};
 use raddle_test_support::{number_from, seed_and_scripts};
-use raddle_trace::{FaultKind, Schedule, SiteId};
+use raddle_trace::{FaultKind, Schedule, SiteId, Transition};
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
@@ -73,14 +74,14 @@ fn forced(workers: usize, split_every: u64) -> Jobs {
 }
 
 fn compare(script: &Script, options: &Options<'_>, split_every: u64) -> Result<(), String> {
-    for algorithm in EXHAUSTIVE {
+    for algorithm in Algorithm::ALL {
         let whole = explore(&mut ScriptMachine::new(script), algorithm, options, &mut Unobserved);
-        if whole.stopped.is_some() {
+        if whole.stopped.is_some() && algorithm != Algorithm::Random {
             continue;
         }
         let shared = caught(|| with_workers(script, algorithm, options, forced(4, split_every)))?;
         let (shared_found, expected) = (found(&shared, algorithm), found(&whole, algorithm));
-        if shared_found != expected || shared.stopped.is_some() {
+        if shared_found != expected || shared.stopped != whole.stopped {
             return Err(format!("{}: {shared_found:?} instead of {expected:?}", algorithm.name()));
         }
     }
@@ -100,6 +101,8 @@ fn four_workers_find_what_one_finds() {
             dependence: Dependence { silent_writes: random.below(4) == 0, commuting_adds: random.below(2) == 0 },
             races: [Races::Off, Races::Warn, Races::Error][random.below(3) as usize],
             executions_max: 2000,
+            random: [RandomSchedule::Uniform, RandomSchedule::Pct { changes: 2 }][random.below(2) as usize],
+            random_executions: 60,
             ..Options::default()
         };
         let split_every = 1 + random.below(20);
@@ -109,6 +112,48 @@ fn four_workers_find_what_one_finds() {
             let smallest = shrink(&script, |smaller| compare(smaller, &options, split_every).is_err());
             panic!("seed {seed}, script {number}, {split_every}: {what}\n{options:?}\n{script}\n{smallest}");
         }
+    }
+}
+
+/// The schedules of all executions, whoever explored them.
+struct Schedules<'a>(&'a Mutex<Vec<Vec<Transition>>>);
+
+impl<M> Observer<M> for Schedules<'_> {
+    fn wants_executions(&self) -> bool {
+        true
+    }
+
+    fn execution(&mut self, _: ExecutionEnd, log: &EventLog, _: &M) {
+        self.0.lock().expect("nobody panicked").push(log.schedule().to_vec());
+    }
+}
+
+#[test]
+fn random_schedules_are_the_same_for_every_number_of_workers() {
+    let script = papers::readers(4);
+    for random in [RandomSchedule::Uniform, RandomSchedule::Pct { changes: 3 }] {
+        let options = Options { random, random_executions: 300, seed: 5, ..Options::default() };
+        let drawn = |jobs: Jobs| {
+            let schedules = Mutex::new(Vec::new());
+            let workers = Workers { machine: &|| ScriptMachine::new(&script), observer: &|| Schedules(&schedules) };
+            let summary = Pieces::new(Algorithm::Random).run(&workers, &options, &jobs, &mut Unobserved, &mut |_| {});
+            let summary = summary.expect("a machine that fits");
+            assert_eq!((summary.counters.executions(), summary.stopped), (300, Some(Stopped::Executions)));
+            let mut schedules = schedules.into_inner().expect("nobody panicked");
+            schedules.sort();
+            schedules
+        };
+        let alone = drawn(Jobs::default());
+        assert!(alone.windows(2).filter(|two| two[0] != two[1]).count() > 30, "they are not all alike");
+        for (workers, split_every) in [(1, 7), (2, 30), (4, 3)] {
+            assert_eq!(drawn(forced(workers, split_every)), alone, "{workers} workers");
+        }
+        let other = Options { seed: 6, ..options };
+        let others = Mutex::new(Vec::new());
+        explore(&mut ScriptMachine::new(&script), Algorithm::Random, &other, &mut Schedules(&others));
+        let mut others = others.into_inner().expect("nobody panicked");
+        others.sort();
+        assert_ne!(others, alone, "another seed draws others");
     }
 }
 

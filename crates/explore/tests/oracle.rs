@@ -20,13 +20,13 @@ fn draw_steps_max(random: &mut Random) -> u64 {
     if random.below(3) == 0 { 1 + random.below(5) } else { Options::default().steps_max }
 }
 
-#[test]
-fn random_scripts_agree_with_brute_force() {
-    let (seed, scripts) = seed_and_scripts(1000);
+/// Compares random scripts of mixes that are drawn.
+fn compare_random(scripts: u64, draw: impl Fn(&mut Random) -> Mix) {
+    let (seed, scripts) = seed_and_scripts(scripts);
     let mut random = Random::new(seed);
     let (mut compared, mut skipped, mut executions) = (0, 0, 0);
     for number in 0..scripts {
-        let mix = Mix::draw(&mut random);
+        let mix = draw(&mut random);
         let script = random_script(&mut random, mix);
         let dependence = draw_dependence(&mut random);
         let steps_max = draw_steps_max(&mut random);
@@ -50,6 +50,17 @@ fn random_scripts_agree_with_brute_force() {
     }
     println!("{compared} scripts compared over {executions} interleavings, {skipped} too large");
     assert!(compared > skipped);
+}
+
+#[test]
+fn random_scripts_agree_with_brute_force() {
+    compare_random(1000, Mix::draw);
+}
+
+/// Scripts whose atomic blocks lock, post, signal, wait and choose.
+#[test]
+fn random_scripts_with_blocks_agree_with_brute_force() {
+    compare_random(500, |random| Mix { blocks: true, ..Mix::draw(random) });
 }
 
 /// Programs too large for brute force: the algorithms have to agree with each other, under several orders of threads.

@@ -40,7 +40,7 @@ pub use inst::{
 pub use loops::Loops;
 pub use module::{
     Block, BlockId, DebugType, DebugTypeId, Field, FileId, Function, FunctionId, Global, GlobalId, Init, Loc, LocId,
-    Module, Relocation, Target, ValueId, ValueInfo, call_fits, short_place,
+    Module, Pointee, Relocation, Target, ValueId, ValueInfo, call_fits, short_place,
 };
 pub use reach::{Reach, reachable, roots};
 pub use text::{ParseError, parse};

@@ -46,6 +46,8 @@ pub struct Module {
     pub locs: IdVec<LocId, Loc>,
     /// Source-level types.
     pub debug_types: IdVec<DebugTypeId, DebugType>,
+    /// What calls that give a pointer are asked for, as far as the source says.
+    pub pointees: Vec<Pointee>,
     /// Global variables, names unique.
     pub globals: IdVec<GlobalId, Global>,
     /// Functions, names unique; those without blocks are external.
@@ -93,13 +95,16 @@ pub enum DebugType {
         /// A floating-point number.
         float: bool,
     },
-    /// A pointer.
-    Pointer,
+    /// A pointer, and what it points to; `None` for `void *`, functions, and what is not known.
+    Pointer {
+        /// Type of what it points to.
+        to: Option<DebugTypeId>,
+    },
     /// An array.
     Array {
         /// Element type.
         element: DebugTypeId,
-        /// Number of elements.
+        /// Number of elements; `u64::MAX` for a flexible array at the end of a struct.
         count: u64,
         /// Bytes of one element.
         stride: u64,
@@ -108,11 +113,25 @@ pub enum DebugType {
     Record {
         /// Its name; empty when it has none.
         name: String,
+        /// Bytes; zero when unknown.
+        size: u64,
         /// Its fields by offset.
         fields: Vec<Field>,
     },
     /// Anything else (opaque to us).
     Other,
+}
+
+/// What a call that gives a pointer is asked for: `struct queue *q = malloc(…)` makes a `queue`, and it is kept in `q`. Where several
+/// calls share a location, the first one that says something counts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pointee {
+    /// The location of the call.
+    pub loc: LocId,
+    /// What the result is kept in: the name of a variable, a field, or the function that returns it.
+    pub name: String,
+    /// The type of what the result points to; `None` if the function returns the result, and does not know either.
+    pub ty: Option<DebugTypeId>,
 }
 
 /// A field of a record.
@@ -238,6 +257,15 @@ pub struct ValueInfo {
     pub ty: Type,
     /// The source variable it holds, where known.
     pub name: Option<String>,
+    /// The type of that variable.
+    pub debug_type: Option<DebugTypeId>,
+}
+
+impl ValueInfo {
+    /// A value that no variable of the source holds.
+    pub const fn new(ty: Type) -> Self {
+        ValueInfo { ty, name: None, debug_type: None }
+    }
 }
 
 /// A basic block.
@@ -262,6 +290,7 @@ impl Module {
             files: IdVec::new(),
             locs,
             debug_types: IdVec::new(),
+            pointees: Vec::new(),
             globals: IdVec::new(),
             functions: IdVec::new(),
             constructors: Vec::new(),

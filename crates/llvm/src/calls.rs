@@ -248,7 +248,7 @@ impl<'a> Body<'_, 'a> {
     /// that a loop does not pile copies up.
     fn private_copy(&mut self, pointer: Operand, ty: Ty) -> Result<Operand> {
         let layout = self.r.layout(ty, self.statement)?;
-        let copy = self.values.push(ValueInfo { ty: Type::Ptr, name: None });
+        let copy = self.values.push(ValueInfo::new(Type::Ptr));
         let size = int64(layout.size);
         let kind = InstKind::Alloca { size, align: layout.align };
         self.entry_allocas.push(Inst { kind, results: vec![copy], loc: LocId::NONE });

@@ -17,6 +17,8 @@ pub(crate) struct DebugInfo {
     directories: Option<HashSet<String>>,
     /// `None` while one is being read.
     pub(crate) types: HashMap<NodeRef, Option<raddle_ir::DebugTypeId>>,
+    /// Pointers whose targets are still to be read.
+    pub(crate) pointers: Vec<(raddle_ir::DebugTypeId, NodeRef)>,
 }
 
 /// Debug information while it is being read: where the nodes are, what is known, and where results go.
@@ -35,6 +37,7 @@ impl DebugInfo {
             names: HashMap::new(),
             directories: None,
             types: HashMap::new(),
+            pointers: Vec::new(),
         }
     }
 
@@ -92,6 +95,12 @@ impl Debug<'_, '_> {
         let name = self.metadata.node(node).and_then(|fields| fields.string("name")).filter(|name| !name.is_empty());
         self.info.names.insert(node, name.clone());
         name
+    }
+
+    /// The type of a variable.
+    pub fn variable_type(&mut self, node: NodeRef) -> Option<raddle_ir::DebugTypeId> {
+        let ty = self.metadata.node(node)?.node("type")?;
+        Some(self.debug_type(ty))
     }
 
     /// The file a scope is in.

@@ -5,6 +5,7 @@ use crate::diagnostic::{Error, Result};
 use crate::lexer::Kind;
 use crate::lifetimes;
 use crate::metadata::{NodeRef, node_ref};
+use crate::pointees;
 use crate::reader::{Labels, Reader};
 use crate::values::{Local, Parts};
 use raddle_base::IdVec;
@@ -106,6 +107,7 @@ pub(crate) fn lower(reader: &mut Reader<'_>, id: FunctionId) -> Result<()> {
     function.values = values;
     function.blocks = blocks;
     lifetimes::keep_exact(function);
+    pointees::find(r, id);
     Ok(())
 }
 
@@ -369,6 +371,7 @@ impl<'a> Body<'_, 'a> {
             return;
         }
         self.values[value].name = self.r.debug().variable_name(node);
+        self.values[value].debug_type = self.r.debug().variable_type(node);
     }
 }
 

@@ -318,7 +318,7 @@ impl Body<'_, '_> {
         let count = list.as_ref().map_or(0, |list| list.len());
         let mut phis: Vec<Phi> = Vec::with_capacity(count);
         for part in list.iter().flat_map(|list| list.iter()) {
-            let result = self.values.push(ValueInfo { ty: part.ty, name: None });
+            let result = self.values.push(ValueInfo::new(part.ty));
             phis.push(Phi { result, incoming: Vec::new() });
         }
         loop {

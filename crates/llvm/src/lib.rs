@@ -37,6 +37,7 @@ mod lines;
 mod memory;
 mod metadata;
 mod patch;
+mod pointees;
 mod reader;
 mod scan;
 mod signature;

@@ -230,7 +230,7 @@ impl<'a> Reader<'a> {
             let mut representable = true;
             for ty in types {
                 match self.part_types(ty, position)? {
-                    Some(parts) => params.extend(parts.iter().map(|&ty| values.push(ValueInfo { ty, name: None }))),
+                    Some(parts) => params.extend(parts.iter().map(|&ty| values.push(ValueInfo::new(ty)))),
                     None => representable = false,
                 }
             }

@@ -78,14 +78,14 @@ impl<'a> Body<'_, 'a> {
 
     /// Emits an instruction with one result.
     pub fn emit_one(&mut self, kind: InstKind, ty: Type) -> Operand {
-        let value = self.values.push(ValueInfo { ty, name: None });
+        let value = self.values.push(ValueInfo::new(ty));
         self.insts.push(Inst { kind, results: vec![value], loc: LocId::NONE });
         Operand::Value(value)
     }
 
     /// Emits an instruction with results of these types.
     pub fn emit_many(&mut self, kind: InstKind, types: &[Type]) -> Vec<Operand> {
-        let results: Vec<ValueId> = types.iter().map(|&ty| self.values.push(ValueInfo { ty, name: None })).collect();
+        let results: Vec<ValueId> = types.iter().map(|&ty| self.values.push(ValueInfo::new(ty))).collect();
         let operands = results.iter().map(|&value| Operand::Value(value)).collect();
         self.insts.push(Inst { kind, results, loc: LocId::NONE });
         operands

@@ -241,7 +241,7 @@ fn awaiting(
     let right = match from == ty {
         true => right,
         false => {
-            let cast = values.push(ValueInfo { ty, name: None });
+            let cast = values.push(ValueInfo::new(ty));
             insts.push(Inst { kind: InstKind::Cast(width(from, ty), right), results: vec![cast], loc });
             cast.into()
         }
@@ -252,7 +252,7 @@ fn awaiting(
     match result {
         Some(result) if values[result].ty == ty => insts.push(Inst { kind, results: vec![result], loc }),
         _ => {
-            let found = values.push(ValueInfo { ty, name: None });
+            let found = values.push(ValueInfo::new(ty));
             insts.push(Inst { kind, results: vec![found], loc });
             insts.extend(result.map(|result| {
                 let kind = InstKind::Cast(width(ty, values[result].ty), found.into());
@@ -284,7 +284,7 @@ fn define(function: &mut Function, awaited: (CompareOp, Type)) -> bool {
     if ![values[right].ty, result].iter().all(|ty| matches!(ty, Type::Int(_))) {
         return false;
     }
-    let result = values.push(ValueInfo { ty: result, name: None });
+    let result = values.push(ValueInfo::new(result));
     let insts = awaiting(values, awaited, ptr.into(), right.into(), (Some(result), *loc));
     let terminator = Terminator::Return(vec![result.into()]);
     blocks.push(raddle_ir::Block { phis: Vec::new(), insts, terminator, terminator_loc: *loc });

@@ -25,9 +25,7 @@
 
 use crate::rewrite::each_operand_mut;
 use raddle_base::Id;
-use raddle_ir::{
-    Block, BlockId, Cfg, Const, Function, Inst, InstKind, LocId, Loops, Module, Operand, Phi, Terminator, ValueInfo,
-};
+use raddle_ir::{Block, BlockId, Cfg, Const, Function, Inst, InstKind, LocId, Loops, Module, Operand, Phi, Terminator};
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 /// Which loops are bounded.
@@ -233,8 +231,8 @@ fn mark_target(function: &mut Function, sources: &HashSet<BlockId>, to: BlockId,
     for phi in &mut function.blocks[to].phis {
         let (moved, mut kept): (Vec<_>, Vec<_>) =
             std::mem::take(&mut phi.incoming).into_iter().partition(|(from, _)| sources.contains(from));
-        let ValueInfo { ty, name } = function.values[phi.result].clone();
-        let result = function.values.push(ValueInfo { ty, name });
+        let info = function.values[phi.result].clone();
+        let result = function.values.push(info);
         kept.push((before, Operand::Value(result)));
         phi.incoming = kept;
         phis.push(Phi { result, incoming: moved });

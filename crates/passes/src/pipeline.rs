@@ -28,6 +28,9 @@ pub struct PassOptions {
     pub unroll: Unroll,
     /// Whether iterations of loops that have no effect stop. See [`purity`](mod@crate::purity).
     pub purity: bool,
+    /// Whether variables of the source stay in memory, where a person can look at them. Nothing else is done then that needs them in
+    /// registers.
+    pub keep_variables: bool,
 }
 
 /// A program to execute, and what was done on the way that a user may want to know.
@@ -76,7 +79,7 @@ pub fn prepare_watched(
     let all: Vec<FunctionId> = module.functions.ids().collect();
     let signatures = fold::signatures(module);
     let mut folded = |function: &mut Function| fold::run(function, &signatures);
-    let mut promoted = promote::candidates(module);
+    let mut promoted = if options.keep_variables { Vec::new() } else { promote::candidates(module) };
     passes.each(&all, "dead", dead::run);
     passes.each(&all, "fold", &mut folded);
     passes.each(&all, "dead", dead::run);
@@ -191,7 +194,7 @@ b6:
     #[test]
     fn a_loop_as_clang_writes_it() {
         check(
-            |module| prepare(module, &PassOptions { unroll: Unroll::all(3), purity: false }),
+            |module| prepare(module, &PassOptions { unroll: Unroll::all(3), purity: false, ..PassOptions::default() }),
             SUM,
             expect![[r#"
             fn0 = function "sum"(%0: i32 "n") -> i32 {
@@ -261,7 +264,7 @@ b5:
     #[test]
     fn a_lock_as_clang_writes_it() {
         check(
-            |module| prepare(module, &PassOptions { unroll: Unroll::all(3), purity: true }),
+            |module| prepare(module, &PassOptions { unroll: Unroll::all(3), purity: true, ..PassOptions::default() }),
             LOCK,
             expect![[r#"
                 g0 = global "lock" size 4 align 4 init ""

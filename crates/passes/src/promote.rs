@@ -327,13 +327,14 @@ impl Construction {
         for phi in &mut self.phis {
             let Variable { ty, name, promoted, .. } = &self.variables.all[phi.variable as usize];
             if phi.needed && *promoted {
-                phi.result = Some(function.values.push(ValueInfo { ty: *ty, name: name.clone() }));
+                phi.result = Some(function.values.push(ValueInfo { ty: *ty, name: name.clone(), debug_type: None }));
             }
         }
         for store in &mut self.stores {
             let Variable { ty, name, promoted, .. } = &self.variables.all[store.variable as usize];
             if *promoted && function.operand_type(&store.value) != Some(*ty) {
-                store.converted = Some(function.values.push(ValueInfo { ty: *ty, name: name.clone() }));
+                store.converted =
+                    Some(function.values.push(ValueInfo { ty: *ty, name: name.clone(), debug_type: None }));
             }
         }
     }

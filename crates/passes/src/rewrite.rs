@@ -114,7 +114,8 @@ pub(crate) fn compact_values(function: &mut Function) -> bool {
     let mut number = vec![ValueId(u32::MAX); function.values.len()];
     let mut values: IdVec<ValueId, ValueInfo> = IdVec::new();
     for (value, info) in function.values.iter_mut().filter(|(value, _)| defined[value.index()]) {
-        number[value.index()] = values.push(ValueInfo { ty: info.ty, name: info.name.take() });
+        number[value.index()] =
+            values.push(ValueInfo { ty: info.ty, name: info.name.take(), debug_type: info.debug_type });
     }
     function.values = values;
     function.params.iter_mut().for_each(|param| *param = number[param.index()]);

@@ -297,7 +297,8 @@ pub enum Mark {
     Failed,
     /// It is one of two accesses that nothing orders.
     Racing,
-    /// The last of two steps whose order decides: had it come before the other one, this fault would not have happened like this.
+    /// One of two steps whose order decides: had the second one come before the first, nothing would have gone wrong. (If the second
+    /// one failed itself, it is marked as that.)
     Deciding,
 }
 

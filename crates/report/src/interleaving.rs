@@ -147,7 +147,7 @@ fn fold(rows: &[StepRow]) -> Vec<Item> {
     let mut at = 0;
     while at < rows.len() {
         let cycle = (1..=CYCLE_MAX)
-            .map(|length| (length, repeats(&rows[at..foldable.max(at)], length, PartialEq::eq)))
+            .map(|length| (length, repeats(&rows[at..foldable.max(at)], length, same)))
             .find(|&(_, times)| times >= REPEATS_MIN);
         let rounds = (1..=if rows.len() < LONG { 0 } else { ROUND_MAX })
             .map(|length| (length, repeats(&rows[at..foldable.max(at)], length, alike)))
@@ -177,6 +177,11 @@ fn fold(rows: &[StepRow]) -> Vec<Item> {
 fn repeats(rows: &[StepRow], length: usize, same: fn(&StepRow, &StepRow) -> bool) -> usize {
     let Some(first) = rows.get(..length) else { return 0 };
     rows.chunks_exact(length).take_while(|chunk| chunk.iter().zip(first).all(|(a, b)| same(a, b))).count()
+}
+
+/// So does the same, with the same values.
+fn same(a: &StepRow, b: &StepRow) -> bool {
+    alike(a, b) && a.detail == b.detail
 }
 
 /// The same thread does the same thing at the same place.

@@ -9,6 +9,7 @@
 
 mod comparison;
 mod data;
+mod decides;
 mod dot;
 #[cfg(test)]
 mod fabricated;
@@ -18,8 +19,11 @@ mod junit;
 mod lanes;
 mod names;
 mod numbers;
+mod order;
+mod origins;
 mod palette;
 mod provenance;
+mod relevance;
 mod rules;
 mod sarif;
 mod sha256;

@@ -22,7 +22,8 @@ impl Palette {
         self.paint(Style::new().bold(), text)
     }
 
-    pub(crate) fn dim(self, text: &str) -> String {
+    /// Text that is there for whoever looks for it.
+    pub fn dim(self, text: &str) -> String {
         self.paint(Style::new().dimmed(), text)
     }
 

@@ -2,9 +2,10 @@
 //!
 //! It knows no program and no machine but through [`Host`]: whatever implements that is described here.
 
-use crate::{Diagnostic, Location, Place, StepRow, ThreadState};
+use crate::{Diagnostic, Effect, Location, Place, StepRow, ThreadState};
 use raddle_trace::{
-    Access, BlockedOn, End, Event, Fault, Host, Mode, OpKind, Pending, SiteId, SpawnPath, Stuck, ThreadId, ThreadSet,
+    Access, BlockedOn, End, Event, Fault, Host, Mode, OpKind, Pending, SiteId, SourcePlace, SpawnPath, Stuck, ThreadId,
+    ThreadSet,
 };
 
 /// How a reader calls source files.
@@ -40,7 +41,15 @@ impl<'a, H: Host> Words<'a, H> {
 
     /// The location of a site.
     pub fn location(&self, site: SiteId) -> Location {
-        let place = self.host.source_place(site);
+        self.place(self.host.source_place(site))
+    }
+
+    /// Where the function that a thread is in was called, and so on: innermost first.
+    pub fn calls(&self, thread: ThreadId) -> Vec<Location> {
+        self.host.calls(thread).into_iter().map(|place| self.place(place)).collect()
+    }
+
+    fn place(&self, place: SourcePlace<'_>) -> Location {
         Location {
             file: place.file.map_or(String::new(), |file| self.files.name(file)),
             line: place.line,
@@ -80,7 +89,41 @@ impl<'a, H: Host> Words<'a, H> {
             location: self.location(step.site),
             operation: self.operation(step),
             detail: if self.failed_itself(step) { self.failed_detail(step) } else { self.detail(step) },
+            effects: if self.failed_itself(step) { Vec::new() } else { self.effects(step) },
             ..StepRow::default()
+        }
+    }
+
+    /// What was found and left where, as far as it is known.
+    fn effects(&self, step: &Event) -> Vec<Effect> {
+        let kind = step.kind.without_waiting();
+        match (kind, &*step.accesses) {
+            (OpKind::Read | OpKind::Write | OpKind::Rmw | OpKind::CompareExchange, [first, ..]) => {
+                let show = |value| Some(self.host.value_text(first.address, first.len, value));
+                vec![Effect {
+                    object: self.host.place_name(first.address, first.len),
+                    read: show(step.read).filter(|_| kind != OpKind::Write),
+                    wrote: show(step.wrote).filter(|_| first.mode.writes()),
+                }]
+            }
+            (OpKind::Copy | OpKind::AtomicBlock, accesses) | (OpKind::Section, [_, accesses @ ..]) => {
+                (0..accesses.len()).map(|at| self.effect_of_several(accesses, at)).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// One of several accesses of a step that has just happened. What it found or left can be told by what is there now, if no later
+    /// one has changed that.
+    fn effect_of_several(&self, accesses: &[Access], at: usize) -> Effect {
+        let access = accesses[at];
+        let changed = accesses[at + 1..].iter().any(|later| later.mode.writes() && later.overlaps(&access));
+        let now = self.host.value_at(access.address, access.len).filter(|_| !changed);
+        let value = now.map(|value| self.host.value_text(access.address, access.len, value));
+        let object = self.host.place_name(access.address, access.len);
+        match access.mode.writes() {
+            true => Effect { object, read: None, wrote: value },
+            false => Effect { object, read: value, wrote: None },
         }
     }
 
@@ -92,7 +135,7 @@ impl<'a, H: Host> Words<'a, H> {
 
     fn failed_detail(&self, step: &Event) -> String {
         let first = step.accesses.first();
-        first.map_or(String::new(), |access| format!("{}: fails", self.host.object_name(access.address)))
+        first.map_or(String::new(), |access| format!("{}: fails", self.host.place_name(access.address, access.len)))
     }
 
     fn operation(&self, step: &Event) -> String {
@@ -109,7 +152,12 @@ impl<'a, H: Host> Words<'a, H> {
     /// The object and the values.
     fn detail(&self, step: &Event) -> String {
         let Some(first) = step.accesses.first() else { return self.without_access(step) };
-        let name = self.host.object_name(first.address);
+        let name = match step.kind.without_waiting() {
+            OpKind::Read | OpKind::Write | OpKind::Rmw | OpKind::CompareExchange => {
+                self.host.place_name(first.address, first.len)
+            }
+            _ => self.host.object_name(first.address),
+        };
         let show = |value| self.host.value_text(first.address, first.len, value);
         match step.kind.without_waiting() {
             OpKind::Read => format!("{name} = {}", show(step.read)),
@@ -136,7 +184,7 @@ impl<'a, H: Host> Words<'a, H> {
                 None | Some([]) => format!("of {name}"),
                 Some(accesses) => format!("of {name}: {}", self.ranges(accesses)),
             },
-            OpKind::Copy | OpKind::AtomicBlock => self.ranges(&step.accesses),
+            OpKind::Copy | OpKind::AtomicBlock | OpKind::AtomicRest => self.ranges(&step.accesses),
             OpKind::Spawn | OpKind::Join | OpKind::Choose | OpKind::Exit | OpKind::Fence => self.without_access(step),
             _ => name,
         }
@@ -159,7 +207,7 @@ impl<'a, H: Host> Words<'a, H> {
             .map(|access| {
                 let how = if access.mode == Mode::Read { "reads" } else { "writes" };
                 let s = if access.len == 1 { "" } else { "s" };
-                format!("{how} {} ({} byte{s})", self.host.address_name(access.address), access.len)
+                format!("{how} {} ({} byte{s})", self.host.place_name(access.address, access.len), access.len)
             })
             .collect();
         if accesses.len() > SHOWN_MAX {

@@ -107,3 +107,68 @@ fn a_race_has_two_sides() {
         places.iter().map(|place| format!("{} at {}", place.message, place.location.short())).collect();
     assert_eq!(text, ["main writes it here at script:4", "t1 reads it here at script:6"]);
 }
+
+/// What is said of the steps of a schedule besides their words: `number: held | reads from | after | matters, mark`.
+fn check_links(script: &str, schedule: &[u32], expect: Expect) {
+    let script = Script::parse(script).expect("the script is one");
+    let schedule: Vec<Transition> = schedule.iter().map(|&t| Transition::only(ThreadId(t))).collect();
+    let mut machine = ScriptMachine::new(&script);
+    let story = tell(&mut machine, &AsTheyAre, &schedule, 0);
+    let mut text = String::new();
+    for (step, row) in story.rows.iter().enumerate() {
+        let mark = row.mark.map_or(String::new(), |mark| format!(", {mark:?}"));
+        let effects: Vec<String> = row
+            .effects
+            .iter()
+            .map(|effect| format!("{} {:?} {:?}", effect.object, effect.read, effect.wrote))
+            .collect();
+        let matters = if row.matters { "matters" } else { "-" };
+        let (held, from, after) = (&row.held, &row.reads_from, &row.after);
+        let line = format!("{step} {}: {held:?} | {from:?} | {after:?} | {effects:?} | {matters}{mark}", row.thread);
+        writeln!(text, "{}", line.replace(['"', '\\'], "")).expect("writing to a string");
+    }
+    // The machine is where the story ends.
+    let mut other = ScriptMachine::new(&script);
+    other.start();
+    for &transition in &schedule {
+        other.step(transition);
+    }
+    assert_eq!(machine.fingerprint(), other.fingerprint());
+    expect.assert_eq(&text);
+}
+
+#[test]
+fn the_order_that_decides_a_lost_update() {
+    let script = "cells 2\nthread 0:\n  spawn 1\n  read r0 x0\n  write x1 7\n  write x0 r0+1\n  join 0\n  read r1 x0\n  \
+                  assert r1 2\nthread 1:\n  read r0 x0\n  write x0 r0+1\n";
+    check_links(
+        script,
+        &[0, 0, 1, 1, 0, 0, 0, 0],
+        expect![[r#"
+        0 main: [] | [] | [] | [] | matters
+        1 main: [] | [] | [] | [x0 Some(0) None] | matters, Deciding
+        2 t1: [] | [] | [0] | [x0 Some(0) None] | matters
+        3 t1: [] | [] | [1] | [x0 None Some(1)] | matters, Deciding
+        4 main: [] | [] | [] | [x1 None Some(7)] | -
+        5 main: [] | [] | [3] | [x0 None Some(1)] | matters
+        6 main: [] | [] | [] | [] | -
+        7 main: [] | [] | [] | [x0 Some(1) None] | matters, Failed
+    "#]],
+    );
+}
+
+#[test]
+fn a_deadlock_is_about_the_locks() {
+    let script = "cells 1\nmutex o0\nmutex o1\nthread 0:\n  spawn 1\n  write x0 1\n  lock o0\n  lock o1\n\
+                  thread 1:\n  lock o1\n  lock o0\n";
+    check_links(
+        script,
+        &[0, 0, 0, 1],
+        expect![[r#"
+        0 main: [] | [] | [] | [] | matters
+        1 main: [] | [] | [] | [x0 None Some(1)] | -
+        2 main: [o0] | [] | [] | [] | matters
+        3 t1: [o1] | [] | [0] | [] | matters
+    "#]],
+    );
+}

@@ -28,6 +28,8 @@ pub struct Mix {
     pub choices: bool,
     /// Atomic blocks and accesses of parts of cells.
     pub atomic: bool,
+    /// Anything in atomic blocks, and many of them.
+    pub blocks: bool,
     /// Assumptions, awaits, assertions, `exit`.
     pub ends: bool,
     /// The most threads beside main.
@@ -50,6 +52,7 @@ impl Mix {
         futexes: false,
         choices: false,
         atomic: false,
+        blocks: false,
         ends: false,
         threads: 3,
         length: 3,
@@ -67,6 +70,7 @@ impl Mix {
         futexes: true,
         choices: true,
         atomic: true,
+        blocks: true,
         ends: true,
         ..Mix::MEMORY
     };
@@ -86,6 +90,7 @@ impl Mix {
             futexes: flip(4),
             choices: flip(5),
             atomic: flip(5),
+            blocks: flip(5),
             ends: flip(4),
             threads: 0,
             length: 0,
@@ -197,6 +202,7 @@ impl Generator<'_> {
             futexes,
             choices,
             atomic,
+            blocks,
             ends,
             ..
         } = self.mix;
@@ -218,6 +224,9 @@ impl Generator<'_> {
             events,
             futexes,
             futexes,
+            blocks,
+            blocks,
+            blocks,
         ];
         loop {
             let family = self.random.below(families.len() as u64) as usize;
@@ -236,7 +245,8 @@ impl Generator<'_> {
                 12 => self.atomic(ops),
                 13 => self.end(ops),
                 14 => self.event(ops),
-                _ => self.futex(ops),
+                15 | 16 => self.futex(ops),
+                _ => self.block(ops),
             }
             return;
         }
@@ -380,6 +390,29 @@ impl Generator<'_> {
             self.memory(&mut inside);
         }
         ops.push(Op::Atomic(inside));
+    }
+
+    /// An atomic block of anything, now and then only the start or the end of what belongs together.
+    fn block(&mut self, ops: &mut Vec<Op>) {
+        let mut inside = Vec::new();
+        let (mut left, blocks) = (2, self.mix.blocks);
+        self.mix.blocks = false;
+        for _ in 0..1 + self.random.below(2) {
+            self.statement(&mut inside, &mut left);
+        }
+        self.mix.blocks = blocks;
+        inside.retain(|op| !matches!(op, Op::Atomic(_)));
+        let cut = self.random.below(inside.len() as u64 + 1) as usize;
+        let (start, end) = match self.random.below(4) {
+            0 => (0, cut),
+            1 => (cut, inside.len()),
+            _ => (0, inside.len()),
+        };
+        let after = inside.split_off(end);
+        let within = inside.split_off(start);
+        ops.append(&mut inside);
+        ops.push(Op::Atomic(within));
+        ops.extend(after);
     }
 
     fn end(&mut self, ops: &mut Vec<Op>) {

@@ -4,6 +4,7 @@
 //! algorithms are tested on it. What an operation would do is written once, in `preview.rs`; `pending` and `step` both use
 //! it.
 
+mod block;
 mod futex;
 mod host;
 mod preview;
@@ -38,6 +39,8 @@ enum Status {
 struct Thread {
     body: u8,
     pc: u16,
+    /// In the middle of the atomic block at `pc`: before this instruction of it.
+    inside: Option<u16>,
     status: Status,
     spawned: u8,
     /// How many steps it has made.
@@ -46,6 +49,16 @@ struct Thread {
     /// The address of the futex it waits at, or zero.
     waits_at: u64,
     registers: [u64; REGISTERS],
+}
+
+impl Thread {
+    /// Passes over instructions.
+    fn advance(&mut self, instructions: u16) {
+        match &mut self.inside {
+            Some(at) => *at += instructions,
+            None => self.pc += instructions,
+        }
+    }
 }
 
 /// A synchronisation object.
@@ -80,6 +93,17 @@ struct Preview {
     joins: Option<ThreadId>,
 }
 
+/// What an operation found, left, and did to threads.
+#[derive(Clone, Copy, Default)]
+struct Performed {
+    read: u128,
+    wrote: u128,
+    expected: u64,
+    spawned: Option<ThreadId>,
+    joined: Option<ThreadId>,
+    woke: ThreadSet,
+}
+
 /// Runs a [`Script`].
 pub struct ScriptMachine<'s> {
     script: &'s Script,
@@ -90,6 +114,8 @@ pub struct ScriptMachine<'s> {
     exited: bool,
     undo: Vec<Undo>,
     accesses: Vec<Access>,
+    /// The last step asked in vain whether a thread has finished.
+    asked_for_end: bool,
     fault: Option<Fault>,
     /// What each thread would do now: kept up to date after every step and rewind, because `pending` lends it out.
     shown: Vec<Option<Preview>>,
@@ -156,6 +182,7 @@ impl<'s> ScriptMachine<'s> {
             exited: false,
             undo: Vec::new(),
             accesses: Vec::new(),
+            asked_for_end: false,
             fault: None,
             shown: Vec::new(),
             ready: ThreadSet::EMPTY,
@@ -207,6 +234,25 @@ impl<'s> ScriptMachine<'s> {
         (before.number(), object.state.number())
     }
 
+    /// Takes back what was done since.
+    fn undo_to(&mut self, to: usize) {
+        while self.undo.len() > to {
+            match self.undo.pop() {
+                Some(Undo::Cell(index, old)) => self.cells[index as usize] = old,
+                Some(Undo::Object(index, old)) => self.objects[index as usize] = old,
+                Some(Undo::Thread(index, old)) => {
+                    self.threads[index as usize] = old;
+                    self.stale.insert(ThreadId(index));
+                }
+                Some(Undo::Exited) => {
+                    self.exited = false;
+                    self.stale = self.threads();
+                }
+                None => {}
+            }
+        }
+    }
+
     fn thread_mut(&mut self, t: ThreadId) -> &mut Thread {
         self.undo.push(Undo::Thread(t.0, self.threads[t.0 as usize]));
         self.stale.insert(t);
@@ -215,7 +261,10 @@ impl<'s> ScriptMachine<'s> {
 
     fn op(&self, t: ThreadId) -> Option<&'s Op> {
         let thread = &self.threads[t.0 as usize];
-        self.script.bodies.get(thread.body as usize)?.get(thread.pc as usize)
+        match (self.script.bodies.get(thread.body as usize)?.get(thread.pc as usize)?, thread.inside) {
+            (Op::Atomic(block), Some(at)) => block.get(at as usize),
+            (op, _) => Some(op),
+        }
     }
 
     fn child(&self, t: ThreadId, number: u8) -> Option<ThreadId> {
@@ -280,7 +329,7 @@ impl<'s> ScriptMachine<'s> {
             Op::SkipUnless(r, c, n) if self.value(t, Value::plus(r, 0)) != c => n,
             _ => 0,
         };
-        self.threads[t.0 as usize].pc += 1 + u16::from(skip);
+        self.threads[t.0 as usize].advance(1 + u16::from(skip));
     }
 
     /// A read, write or read-modify-write: what was there and what is there afterwards, or `None` out of bounds.
@@ -322,54 +371,13 @@ impl<'s> ScriptMachine<'s> {
         Some((old, new.map_or(old, |new| new & mask(place.len)), compared))
     }
 
-    /// The inside of an atomic block. If an assumption fails the block has not happened, and the thread is stuck: the step
-    /// is what it read before it came to that.
-    fn run_atomic(&mut self, t: ThreadId, block: &[Op]) -> End {
-        let (undo_before, thread_before) = (self.undo.len(), self.threads[t.0 as usize]);
-        let mut at = 0;
-        while let Some(op) = block.get(at) {
-            at += 1;
-            match *op {
-                Op::Set(r, value) => {
-                    let value = self.value(t, value);
-                    self.threads[t.0 as usize].registers[r as usize % REGISTERS] = value;
-                }
-                Op::SkipIf(r, c, n) if self.value(t, Value::plus(r, 0)) == c => at += n as usize,
-                Op::SkipUnless(r, c, n) if self.value(t, Value::plus(r, 0)) != c => at += n as usize,
-                Op::SkipIf(..) | Op::SkipUnless(..) => {}
-                Op::Assume(r, c) if self.value(t, Value::plus(r, 0)) != c => {
-                    while self.undo.len() > undo_before {
-                        if let Some(Undo::Cell(index, old)) = self.undo.pop() {
-                            self.cells[index as usize] = old;
-                        }
-                    }
-                    self.threads[t.0 as usize] = Thread { status: Status::Stuck(Stuck::Assume), ..thread_before };
-                    Access::keep_what_was_found(&mut self.accesses);
-                    return End::Continue;
-                }
-                Op::Assume(..) => {}
-                Op::Read(..)
-                | Op::Write(..)
-                | Op::FetchAdd(..)
-                | Op::Add(..)
-                | Op::Exchange(..)
-                | Op::CompareExchange(..) => {
-                    if self.run_memory(t, op).is_none() {
-                        return self.fail(t, FaultKind::OutOfBounds, "no such cell");
-                    }
-                }
-                _ => return self.fail(t, FaultKind::InvalidCall, "not allowed in an atomic block"),
-            }
-        }
-        End::Continue
-    }
-
     /// Room for a thread with this id.
     fn add_thread(&mut self, t: ThreadId) {
         while self.threads.len() <= t.0 as usize {
             self.threads.push(Thread {
                 body: 0,
                 pc: 0,
+                inside: None,
                 status: Status::Finished,
                 spawned: 0,
                 steps: 0,
@@ -385,6 +393,7 @@ impl<'s> ScriptMachine<'s> {
         *self.thread_mut(t) = Thread {
             body,
             pc: 0,
+            inside: None,
             status: Status::Running,
             spawned: 0,
             steps: 0,
@@ -416,13 +425,13 @@ impl<'s> ScriptMachine<'s> {
         }
     }
 
-    /// Performs a visible synchronisation operation and says what it found, what it left, and whom it woke.
-    fn run_sync(&mut self, t: ThreadId, op: &Op, kind: OpKind, choice: u32) -> (u128, u128, ThreadSet) {
+    /// Performs a visible synchronisation operation, whose accesses are those from `from` on, and says what it found, what it left, and whom it woke.
+    fn run_sync(&mut self, t: ThreadId, op: &Op, kind: OpKind, choice: u32, from: usize) -> (u128, u128, ThreadSet) {
         let Some((_, o)) = op.on_object() else { return (0, 0, ThreadSet::EMPTY) };
         if let Op::CondWait(_, m) | Op::CondTimedWait(_, _, m) = *op {
             return self.run_condition(t, op, kind, o, m);
         }
-        let Access { mode, tag, .. } = self.accesses[0];
+        let Access { mode, tag, .. } = self.accesses[from];
         let woke = match self.objects[o as usize].state {
             State::Condition(condition) => condition.woken(kind, choice),
             _ => ThreadSet::EMPTY,
@@ -443,14 +452,14 @@ impl<'s> ScriptMachine<'s> {
             Op::BarrierLast(r, _) if kind == OpKind::BarrierArrive => {
                 thread.registers[r as usize % REGISTERS] = u64::from(success);
             }
-            Op::OnceBegin(_, skip) if !success => thread.pc += u16::from(skip),
+            Op::OnceBegin(_, skip) if !success => thread.advance(u16::from(skip)),
             _ => {}
         }
         if kind == OpKind::BarrierArrive {
             thread.status = Status::Arrived(tag);
         } else {
             thread.status = Status::Running;
-            thread.pc += 1;
+            thread.advance(1);
         }
         (before, after, woke)
     }
@@ -468,13 +477,90 @@ impl<'s> ScriptMachine<'s> {
         let thread = &mut self.threads[t.0 as usize];
         thread.status = status;
         match (kind, op) {
-            (OpKind::CondReacquire, _) => thread.pc += 1,
+            (OpKind::CondReacquire, _) => thread.advance(1),
             (_, Op::CondTimedWait(r, ..)) => {
                 thread.registers[*r as usize % REGISTERS] = u64::from(kind == OpKind::CondTimeout);
             }
             _ => {}
         }
         (numbers.0, numbers.1, ThreadSet::EMPTY)
+    }
+
+    /// Performs the visible operation that a thread is at, adds its accesses to those of the step, and moves on to the next instruction.
+    fn run_visible(&mut self, t: ThreadId, choice: u32, done: &mut Performed) -> End {
+        let (Some(Preview { kind, slot, joins, .. }), Some(op)) = (self.preview_inside(t), self.op(t)) else {
+            panic!("{t} has nothing to do");
+        };
+        let from = self.accesses.len();
+        let mut end = End::Continue;
+        let mut advance = true;
+        match op {
+            Op::Read(..)
+            | Op::Await(..)
+            | Op::Write(..)
+            | Op::FetchAdd(..)
+            | Op::Add(..)
+            | Op::Exchange(..)
+            | Op::CompareExchange(..) => match self.run_memory(t, op) {
+                Some((old, new, compared)) => {
+                    (done.read, done.wrote, done.expected) = (u128::from(old), u128::from(new), compared);
+                }
+                None => end = self.fail(t, FaultKind::OutOfBounds, "no such cell"),
+            },
+            Op::Spawn(body) => {
+                let number = self.threads[t.0 as usize].spawned;
+                match self.names.child(t, u32::from(number)) {
+                    _ if self.threads().len() == THREADS_MAX => {
+                        end = self.limit(t, LimitKind::Threads, "too many threads");
+                    }
+                    Some(child) => {
+                        self.add_thread(child);
+                        self.threads[t.0 as usize].spawned += 1;
+                        done.spawned = Some(child);
+                        end = self.begin_thread(child, *body);
+                    }
+                    None => end = self.limit(t, LimitKind::ThreadIds, "too many threads to keep in mind"),
+                }
+            }
+            Op::Join(_) if joins.is_none() => end = self.fail(t, FaultKind::JoinMisuse, "no such child"),
+            Op::Join(_) => done.joined = joins,
+            Op::Choose(r, _) => {
+                self.threads[t.0 as usize].registers[*r as usize % REGISTERS] = u64::from(choice);
+                done.wrote = u128::from(choice);
+            }
+            Op::Exit => {
+                self.accesses.push(Access::WORLD);
+                self.undo.push(Undo::Exited);
+                self.exited = true;
+                self.stale = self.threads();
+                end = End::Exit;
+            }
+            _ if kind.is_futex() => {
+                advance = false;
+                self.accesses.extend_from_slice(&slot.accesses[..slot.len]);
+                done.woke = done.woke.union(self.run_futex(t, op, kind, choice, from));
+            }
+            Op::FutexWait(..)
+            | Op::FutexTimedWait(..)
+            | Op::FutexWake(..)
+            | Op::FutexWakeAll(..)
+            | Op::FutexRequeue(..) => end = self.fail(t, FaultKind::OutOfBounds, "no such cell"),
+            _ => {
+                advance = false;
+                self.accesses.extend_from_slice(&slot.accesses[..slot.len]);
+                match self.misuse(t, op).filter(|_| slot.len == 0) {
+                    Some(message) => end = self.fail(t, FaultKind::LockMisuse, message),
+                    None => {
+                        let (read, wrote, woke) = self.run_sync(t, op, kind, choice, from);
+                        (done.read, done.wrote, done.woke) = (read, wrote, done.woke.union(woke));
+                    }
+                }
+            }
+        }
+        if end == End::Continue && advance {
+            self.threads[t.0 as usize].advance(1);
+        }
+        end
     }
 }
 
@@ -520,82 +606,22 @@ impl Machine for ScriptMachine<'_> {
         let Transition { thread: t, choice } = transition;
         let site = self.site(t);
         self.accesses.clear();
-        let shown = self.shown[t.0 as usize].as_ref().map(|p| (p.kind, p.choices, p.slot, p.joins));
-        let (Some((kind, choices, slot, joined)), Some(op)) = (shown, self.op(t)) else {
+        self.asked_for_end = false;
+        let Some(Preview { kind, choices, .. }) = self.shown[t.0 as usize] else {
             panic!("{t} was stepped but is not ready");
         };
-        let (mut read, mut wrote, mut expected) = (0u128, 0u128, 0);
-        let mut spawned = None;
-        let mut woke = ThreadSet::EMPTY;
         self.thread_mut(t).steps += 1;
-        let mut end = End::Continue;
-        let mut advance = true;
-        match op {
-            Op::Read(..)
-            | Op::Await(..)
-            | Op::Write(..)
-            | Op::FetchAdd(..)
-            | Op::Add(..)
-            | Op::Exchange(..)
-            | Op::CompareExchange(..) => match self.run_memory(t, op) {
-                Some((old, new, compared)) => (read, wrote, expected) = (u128::from(old), u128::from(new), compared),
-                None => end = self.fail(t, FaultKind::OutOfBounds, "no such cell"),
-            },
-            Op::Spawn(body) => {
-                let number = self.threads[t.0 as usize].spawned;
-                match self.names.child(t, u32::from(number)) {
-                    _ if self.threads().len() == THREADS_MAX => {
-                        end = self.limit(t, LimitKind::Threads, "too many threads");
-                    }
-                    Some(child) => {
-                        self.add_thread(child);
-                        self.threads[t.0 as usize].spawned += 1;
-                        spawned = Some(child);
-                        end = self.begin_thread(child, *body);
-                    }
-                    None => end = self.limit(t, LimitKind::ThreadIds, "too many threads to keep in mind"),
-                }
-            }
-            Op::Join(_) if joined.is_none() => end = self.fail(t, FaultKind::JoinMisuse, "no such child"),
-            Op::Join(_) => {}
-            Op::Choose(r, _) => {
-                self.threads[t.0 as usize].registers[*r as usize % REGISTERS] = u64::from(choice);
-                wrote = u128::from(choice);
-            }
-            Op::Exit => {
-                self.accesses.push(Access::WORLD);
-                self.undo.push(Undo::Exited);
-                self.exited = true;
-                self.stale = self.threads();
-                end = End::Exit;
-            }
-            Op::Atomic(block) => end = self.run_atomic(t, block),
-            _ if kind.is_futex() => {
-                advance = false;
-                self.accesses.extend_from_slice(&slot.accesses[..slot.len]);
-                woke = self.run_futex(t, op, kind, choice);
-            }
-            Op::FutexWait(..)
-            | Op::FutexTimedWait(..)
-            | Op::FutexWake(..)
-            | Op::FutexWakeAll(..)
-            | Op::FutexRequeue(..) => end = self.fail(t, FaultKind::OutOfBounds, "no such cell"),
-            _ => {
-                advance = false;
-                self.accesses.extend_from_slice(&slot.accesses[..slot.len]);
-                match self.misuse(t, op).filter(|_| slot.len == 0) {
-                    Some(message) => end = self.fail(t, FaultKind::LockMisuse, message),
-                    None => (read, wrote, woke) = self.run_sync(t, op, kind, choice),
-                }
-            }
-        }
-        if end == End::Continue {
-            self.threads[t.0 as usize].pc += u16::from(advance);
-            if self.threads[t.0 as usize].status == Status::Running {
-                end = self.run_local(t);
-            }
+        let mut done = Performed::default();
+        let mut end = match kind.is_block() {
+            true => self.run_block(t, choice, &mut done),
+            false => self.run_visible(t, choice, &mut done),
+        };
+        let thread = &self.threads[t.0 as usize];
+        if end == End::Continue && thread.status == Status::Running && thread.inside.is_none() {
+            end = self.run_local(t);
         }
         self.show();
+        let Performed { read, wrote, expected, spawned, joined, woke } = done;
         Step {
             transition,
             choices,
@@ -618,21 +644,7 @@ impl Machine for ScriptMachine<'_> {
     }
 
     fn rewind(&mut self, to: usize) {
-        while self.undo.len() > to {
-            match self.undo.pop() {
-                Some(Undo::Cell(index, old)) => self.cells[index as usize] = old,
-                Some(Undo::Object(index, old)) => self.objects[index as usize] = old,
-                Some(Undo::Thread(index, old)) => {
-                    self.threads[index as usize] = old;
-                    self.stale.insert(ThreadId(index));
-                }
-                Some(Undo::Exited) => {
-                    self.exited = false;
-                    self.stale = self.threads();
-                }
-                None => {}
-            }
-        }
+        self.undo_to(to);
         self.show();
     }
 
@@ -650,6 +662,10 @@ impl Machine for ScriptMachine<'_> {
 
     fn set_steps_max(&mut self, max: u64) {
         self.steps_max = max;
+    }
+
+    fn asked_for_end(&self) -> bool {
+        self.asked_for_end
     }
 
     fn fault(&self) -> Option<&Fault> {

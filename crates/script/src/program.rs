@@ -171,7 +171,7 @@ pub enum Op {
     Choose(Register, u32),
     /// Ends the whole execution.
     Exit,
-    /// Memory accesses, skips and assignments in one step.
+    /// Instructions in one step, as far as none has to wait or to choose.
     Atomic(Vec<Op>),
 }
 

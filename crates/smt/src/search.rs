@@ -4,7 +4,7 @@ use crate::cnf::Cnf;
 use crate::gates::Lit;
 use crate::peephole::Variant;
 use crate::refuse;
-use crate::solver::{Answer, Batsat, Statistics};
+use crate::solver::{Answer, Solver, Statistics};
 use crate::steps::Steps;
 use crate::thread::{Refusal, World};
 use raddle_ir::{FunctionId, LocId, Module};
@@ -92,6 +92,7 @@ pub fn search(
     module: &Module,
     main: FunctionId,
     options: &Options,
+    solver: Box<dyn Solver>,
     tell: &mut dyn FnMut(&Progress) -> bool,
 ) -> (Outcome, Progress) {
     let mut progress = Progress::default();
@@ -99,7 +100,8 @@ pub fn search(
     let outcome = match refused.is_empty() {
         false => Outcome::Refused(refused),
         true => {
-            deepen(module, main, options, tell, &mut progress).unwrap_or_else(|refusal| Outcome::Refused(vec![refusal]))
+            let outcome = deepen(module, main, options, solver, tell, &mut progress);
+            outcome.unwrap_or_else(|refusal| Outcome::Refused(vec![refusal]))
         }
     };
     (outcome, progress)
@@ -109,11 +111,12 @@ fn deepen(
     module: &Module,
     main: FunctionId,
     options: &Options,
+    solver: Box<dyn Solver>,
     tell: &mut dyn FnMut(&Progress) -> bool,
     progress: &mut Progress,
 ) -> Result<Outcome, Refusal> {
     let world = World::new(module, main, options)?;
-    let mut steps = Steps::new(world, Cnf::new(Box::new(Batsat::default())), options.peephole)?;
+    let mut steps = Steps::new(world, Cnf::new(solver), options.peephole)?;
     loop {
         let moves = steps.extend()?;
         let at = steps.moments.len() - 2;

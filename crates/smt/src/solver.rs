@@ -1,4 +1,13 @@
-//! What is asked of a solver of clauses, and the one that is used: `batsat`, a descendant of MiniSat.
+//! What is asked of a solver of clauses, and the one that is used: `batsat`, a descendant of MiniSat. With the feature `cadical` there
+//! is another one to choose.
+
+#[cfg(feature = "cadical")]
+mod cadical;
+mod overheard;
+
+#[cfg(feature = "cadical")]
+pub use cadical::Cadical;
+pub use overheard::Overheard;
 
 use batsat::{SolverInterface, Theory, TheoryArg, lbool};
 use std::cell::Cell;
@@ -15,7 +24,7 @@ pub enum Answer {
     Stopped,
 }
 
-/// How much was done, and how large it is.
+/// How much was done, and how large it is. What a solver does not tell is 0.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Statistics {
     /// Conflicts, in all searches.

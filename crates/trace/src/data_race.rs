@@ -204,7 +204,7 @@ impl DataRaceDetector {
                 let words = step.accesses.iter().take_while(|access| access.mode == Mode::Read).count();
                 self.memory(thread, &step.accesses[..words], false);
             }
-            OpKind::AtomicBlock => {
+            OpKind::AtomicBlock | OpKind::AtomicRest => {
                 self.has_blocks = true;
                 self.block(thread, step);
             }

@@ -27,9 +27,22 @@ pub trait Host: Machine {
     /// Where a site stands in the source.
     fn source_place(&self, site: SiteId) -> SourcePlace<'_>;
 
-    /// What is at an address: `x`, `a[3]`, `q.head`. What was allocated and has no name is `heap#1 (malloc at pool.c:9)`: a
+    /// Where the function that a thread is in was called, where its caller was called, and so on: innermost first. Calls that
+    /// have no place in the source are left out.
+    fn calls(&self, t: ThreadId) -> Vec<SourcePlace<'_>> {
+        let _ = t;
+        Vec::new()
+    }
+
+    /// What is at an address: `x`, `a[3]`, `q.head`. What was allocated has a number: `node#1 (malloc at pool.c:9)->next`: a
     /// story says only once where it was made.
     fn address_name(&self, address: u64) -> String;
+
+    /// What so many bytes at an address are: where several things begin there, the one that has as many.
+    fn place_name(&self, address: u64, len: u32) -> String {
+        let _ = len;
+        self.address_name(address)
+    }
 
     /// The object at an address that an operation was asked to work on, without parts that are nobody's words.
     fn object_name(&self, address: u64) -> String {
@@ -46,6 +59,12 @@ pub trait Host: Machine {
     fn value_text(&self, address: u64, len: u32, value: u128) -> String {
         let _ = (address, len);
         value.to_string()
+    }
+
+    /// The value of so many bytes at an address, if there is memory and it has one.
+    fn value_at(&self, address: u64, len: u32) -> Option<u128> {
+        let _ = (address, len);
+        None
     }
 
     /// What the present execution has printed so far.

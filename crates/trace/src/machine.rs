@@ -10,7 +10,8 @@ use crate::{Access, End, Fault, OpKind, SiteId, Step, ThreadId, ThreadSet};
 /// 2. [`pending`](Machine::pending) is exact without executing: the kind, the accesses and their modes are those the
 ///    operation would have if it were performed now. (A blocked operation shows the modes it would have if it were not
 ///    blocked.) The one exception are [blocks](OpKind::is_block), whose accesses are known once it has been performed; its
-///    pending accesses are [`Access::WORLD`].
+///    pending accesses are [`Access::WORLD`]. The [rest](OpKind::AtomicRest) of one shows those of the operation it goes on with. A
+///    block that ends before such an operation because of what it found there shows that it has looked.
 /// 3. The same steps from the same mark give the same results, bit for bit: values, addresses, and thread ids, as long as
 ///    these are not [forgotten](Machine::forget).
 /// 4. Everything the program can observe (values, addresses, handles of threads) depends only on the thread's spawn path and
@@ -84,6 +85,11 @@ pub trait Machine {
     /// Whether a thread that waits, now that nobody can move, has guessed wrongly what it would wait for. Then this execution does not
     /// count: there is one in which it has guessed otherwise.
     fn is_ruled_out(&self, _t: ThreadId) -> bool {
+        false
+    }
+
+    /// Whether the last step asked in vain whether a thread has finished, which is no event. A machine whose steps do not need not care.
+    fn asked_for_end(&self) -> bool {
         false
     }
 

@@ -71,6 +71,9 @@ pub enum OpKind {
     Choose,
     /// Several accesses in one step, as between `__VERIFIER_atomic_begin` and `__VERIFIER_atomic_end`.
     AtomicBlock,
+    /// The rest of an atomic block, from an operation on that ended the step before: it has to wait, or has several outcomes, or would be
+    /// the second in one step that creates or joins a thread. Unlike the block itself it may be blocked, at that operation.
+    AtomicRest,
     /// A critical section of a mutex in one step, with nothing but accesses to memory in it. Its first access is a read of the mutex: it is
     /// ordered with what makes or destroys the mutex, and with other sections only by what they access.
     Section,
@@ -83,7 +86,20 @@ impl OpKind {
     /// Whether it is several accesses in one step, which are known once it has been performed.
     #[inline]
     pub const fn is_block(self) -> bool {
-        matches!(self, OpKind::AtomicBlock | OpKind::Section)
+        matches!(self, OpKind::AtomicBlock | OpKind::AtomicRest | OpKind::Section)
+    }
+
+    /// Whether it is an atomic block, or the rest of one, in which anything may be done that can be done outside.
+    #[inline]
+    pub const fn is_atomic_block(self) -> bool {
+        matches!(self, OpKind::AtomicBlock | OpKind::AtomicRest)
+    }
+
+    /// Whether it may wait for what only the machine can tell: a value, or what the operation that a block goes on with needs. Whatever
+    /// conflicts with it may enable or disable it.
+    #[inline]
+    pub const fn waits_for_anything(self) -> bool {
+        self.awaits() || matches!(self, OpKind::AtomicRest)
     }
 
     /// Whether it waits for a value: it cannot be performed while memory holds another one. Any write may enable or disable it.
@@ -160,6 +176,7 @@ impl fmt::Display for OpKind {
             OpKind::Exit => "exit",
             OpKind::Choose => "choose",
             OpKind::AtomicBlock => "atomic-block",
+            OpKind::AtomicRest => "atomic-block-rest",
             OpKind::Section => "section",
         })
     }

@@ -17,7 +17,10 @@ use crate::state::State;
 use crate::thread::Status;
 use crate::trap::Trap;
 use crate::undo::Kind;
-use raddle_trace::{Access, End, FaultKind, LimitKind, Mode, Note, OpKind, Order, SiteId, Stuck, ThreadId};
+use raddle_ir::Pointee;
+use raddle_trace::{
+    Access, BlockedOn, Choices, End, FaultKind, LimitKind, Mode, Note, OpKind, Order, SiteId, Stuck, ThreadId,
+};
 
 /// A thread at work.
 pub(crate) struct Cx<'a> {
@@ -171,7 +174,10 @@ impl Cx<'_> {
             Ended::OutOfScope => ("which has gone out of scope", "its lifetime ended here"),
             Ended::WithThread => ("whose thread has ended", "its lifetime ended here"),
         };
-        let message = format!("{what} at offset {} of {name}, {how}", place.offset);
+        let message = match describe::part_name(self.program, self.s, object, place, len) {
+            Some(part) => format!("{what} at {}, {how}", describe::quote(part)),
+            None => format!("{what} at offset {} of {name}, {how}", place.offset),
+        };
         let trap = Trap::fault(FaultKind::UseAfterFree, message).note(note, object.end_site);
         if object.kind == ObjectKind::Heap { trap.note("allocated here", object.site) } else { trap }
     }
@@ -210,7 +216,7 @@ impl Cx<'_> {
                         return self.trapped(env::section::is_none());
                     }
                     Ok(false) => {
-                        self.show_block();
+                        self.show_rest();
                         return End::Continue;
                     }
                     Err(trap) => return self.trapped(trap),
@@ -228,13 +234,12 @@ impl Cx<'_> {
         }
     }
 
-    /// Performs the visible operation just planned as part of an atomic block; false when it is blocked, or when there
-    /// is something to choose.
+    /// Performs the visible operation just planned as part of an atomic block; false when the step ends before it.
     fn perform_inside_block(&mut self) -> Result<bool, Trap> {
-        let shown = &self.s.threads[self.t].shown;
-        if shown.blocked.is_some() || shown.choices.len() > 1 {
+        if self.ends_step() {
             return Ok(false);
         }
+        let shown = &self.s.threads[self.t].shown;
         // Nobody is to come in the middle of a section: an access that meets another one without order is in a data race for that.
         let is_section = self.s.threads[self.t].core.section != 0;
         for access in &shown.accesses {
@@ -254,12 +259,39 @@ impl Cx<'_> {
         Ok(true)
     }
 
-    /// Shows the operation just planned as the rest of an atomic block.
-    pub fn show_block(&mut self) {
+    /// Whether the operation just planned ends the step of an atomic block before it: it has to wait, there is something to choose, or it
+    /// would be the second in one step that creates or joins a thread. The step then has looked at what it would wait for, or whom
+    /// it could wake.
+    fn ends_step(&mut self) -> bool {
+        let State { threads, record, accesses, asked_for_end, .. } = &mut *self.s;
+        let shown = &threads[self.t].shown;
+        let again = match shown.kind {
+            OpKind::Spawn => record.spawned.is_some(),
+            OpKind::Join => record.joined.is_some(),
+            _ => false,
+        };
+        let looks = match shown.blocked {
+            // Nobody else has a say in that yet.
+            Some(BlockedOn::Condition(_) | BlockedOn::Futex(_)) => false,
+            // That a thread has not finished is no state of an object.
+            Some(BlockedOn::Thread(_)) => {
+                *asked_for_end = true;
+                false
+            }
+            Some(_) => true,
+            None => matches!(shown.choices, Choices::Waiters(_)),
+        };
+        let ends = again || shown.blocked.is_some() || shown.choices.len() > 1;
+        if ends && looks {
+            accesses.extend(shown.accesses.iter().map(|access| Access { mode: Mode::Read, ..*access }));
+        }
+        ends
+    }
+
+    /// Shows the operation just planned as what the rest of an atomic block goes on with.
+    pub fn show_rest(&mut self) {
         let shown = &mut self.s.threads[self.t].shown;
-        shown.kind = OpKind::AtomicBlock;
-        shown.accesses.clear();
-        shown.accesses.push(Access::WORLD);
+        shown.kind = OpKind::AtomicRest;
         shown.changes = true;
     }
 
@@ -410,7 +442,7 @@ impl Cx<'_> {
             _ => self.plan_access().map(|_| ()),
         };
         if self.s.threads[self.t].core.atomic > 0 {
-            self.show_block();
+            self.show_rest();
         } else {
             self.show_await(self.pc());
         }
@@ -497,10 +529,26 @@ impl Cx<'_> {
         what: u32,
     ) -> Result<u64, Trap> {
         let owner = if self.program.options.local_objects { self.t as u8 } else { SHARED };
-        let site = self.site().0;
+        let site = if kind == ObjectKind::Heap { self.asking_site().0 } else { self.site().0 };
         let object = Object::new(kind, owner, site, what);
         let State { memory, undo, .. } = &mut *self.s;
         memory.allocate(undo, self.t as u8, (size, align), written, object).map_err(|room| interp::no_room(room, size))
+    }
+
+    /// Where an allocation was asked for: the call itself, or the call of a function around it that knows what it gets. (What
+    /// `void *xmalloc(size_t)` allocates, its callers know.)
+    fn asking_site(&self) -> SiteId {
+        const OUTWARDS_MAX: usize = 4;
+        let thread = &self.s.threads[self.t];
+        let frames = thread.frames[..thread.core.depth as usize].iter().rev().take(OUTWARDS_MAX);
+        for site in frames.map(|frame| self.program.site_at(frame.pc)) {
+            match self.program.pointee(site) {
+                Some(Pointee { ty: Some(_), .. }) => return site,
+                Some(Pointee { ty: None, .. }) => {}
+                None => break,
+            }
+        }
+        self.site()
     }
 
     /// The address of the thread's copy of a thread-local; the index after the last one is `errno`.

@@ -3,6 +3,8 @@
 use crate::describe;
 use crate::machine::Vm;
 use crate::memory::ObjectKind;
+use crate::paths::Want;
+use crate::program::Site;
 use raddle_trace::{Host, SiteId, SourcePlace, ThreadId};
 
 impl Host for Vm {
@@ -12,13 +14,34 @@ impl Host for Vm {
     }
 
     fn source_place(&self, site: SiteId) -> SourcePlace<'_> {
-        let site = self.program.site(site);
-        SourcePlace { file: site.file, line: site.line, column: site.column, function: site.function }
+        source_place(self.program.site(site))
+    }
+
+    /// By the frames of its stack, and by what was inlined into their functions.
+    fn calls(&self, t: ThreadId) -> Vec<SourcePlace<'_>> {
+        let Some(thread) = self.state.threads.get(t.0 as usize) else { return Vec::new() };
+        let program = &*self.program;
+        let frames = thread.frames[..thread.core.depth as usize].iter().rev().enumerate();
+        let mut calls = Vec::new();
+        for (above, frame) in frames.filter(|(_, frame)| !program.is_root(frame.function)) {
+            let site = program.site(program.site_at(frame.pc));
+            // The top one is where the thread is, rather than a call; but it may be in what was inlined.
+            let place = Some(site).filter(|_| above > 0);
+            let inlined = std::iter::successors(site.inlined_at, |&loc| program.loc(loc).inlined_at);
+            let outside = inlined.map(|loc| Site { function: site.function, ..program.loc(loc) });
+            let places = place.into_iter().chain(outside).filter(|place| place.file.is_some());
+            calls.extend(places.map(source_place));
+        }
+        calls
     }
 
     /// ``local `n` of worker`` for what only a stack has.
     fn address_name(&self, address: u64) -> String {
         describe::address(&self.program, &self.state, address)
+    }
+
+    fn place_name(&self, address: u64, len: u32) -> String {
+        describe::bytes(&self.program, &self.state, address, Want::Bytes(len))
     }
 
     /// Without the fields that the C library hides inside its objects.
@@ -38,7 +61,22 @@ impl Host for Vm {
         describe::value(&self.program, &self.state, address, len, value)
     }
 
+    fn value_at(&self, address: u64, len: u32) -> Option<u128> {
+        let memory = &self.state.memory;
+        let (place, object) = memory.find(address)?;
+        let inside =
+            (1..=16).contains(&len) && !object.is_dead() && place.offset + u64::from(len) <= object.size.into();
+        let (bytes, marks) = memory.contents(object);
+        let range = place.offset as usize..place.offset as usize + len as usize;
+        let known = inside && marks[range.clone()].iter().all(|&mark| mark == 1);
+        known.then(|| bytes[range].iter().rev().fold(0, |value, &byte| value << 8 | u128::from(byte)))
+    }
+
     fn output(&self) -> &[u8] {
         &self.state.output
     }
+}
+
+fn source_place(site: Site<'_>) -> SourcePlace<'_> {
+    SourcePlace { file: site.file, line: site.line, column: site.column, function: site.function }
 }

@@ -113,6 +113,7 @@ impl Vm {
         self.state.fuel = self.program.options.local_steps_max;
         self.state.record = record;
         self.state.accesses.clear();
+        self.state.asked_for_end = false;
     }
 
     /// Performs the operation and what follows it, in a spawned thread too.
@@ -325,6 +326,11 @@ impl Machine for Vm {
                 self.state.settle(t.0 as usize);
             }
         }
+    }
+
+    #[inline]
+    fn asked_for_end(&self) -> bool {
+        self.state.asked_for_end
     }
 
     fn set_steps_max(&mut self, max: u64) {

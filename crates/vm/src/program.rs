@@ -2,7 +2,7 @@
 
 use crate::Options;
 use crate::bytecode::{Atomic, Awaiting, FunctionInfo, Op, Pc, Slot, Slow, SpinCondition};
-use raddle_ir::{DebugTypeId, FunctionId, LocId, Module, short_place};
+use raddle_ir::{DebugTypeId, FunctionId, LocId, Module, Pointee, short_place};
 use raddle_trace::SiteId;
 
 /// Why a program cannot be run.
@@ -53,6 +53,7 @@ pub(crate) struct AllocaInfo {
     pub function: u32,
     pub align: u32,
     pub name: Option<String>,
+    pub debug_type: Option<DebugTypeId>,
 }
 
 /// An operation that control can come back to: see [`spin`](crate::spin).
@@ -80,6 +81,8 @@ pub struct Program {
     /// The site of each operation.
     pub(crate) op_sites: Vec<u32>,
     pub(crate) sites: Vec<SiteInfo>,
+    /// By site, which of the module's pointees a call there is asked for, plus one; zero if that is not known.
+    pub(crate) pointee_of: Vec<u32>,
     /// By site, how many bytes of a call on memory that may be there are one step at most; zero if there is none.
     pub(crate) memory_calls: Vec<u32>,
     /// Whether there are any, of those too that are always in one step.
@@ -194,6 +197,17 @@ impl Program {
     /// The address of a function; null for one that is weak and missing.
     pub(crate) fn function_address(&self, function: FunctionId) -> u64 {
         if self.functions[function.0 as usize].absent { 0 } else { crate::address::of_function(function.0) }
+    }
+
+    /// What a call at a site that gives a pointer is asked for, as far as the source says.
+    pub(crate) fn pointee(&self, site: SiteId) -> Option<&Pointee> {
+        let index = *self.pointee_of.get(site.0 as usize)?;
+        self.module.pointees.get((index as usize).wrapping_sub(1))
+    }
+
+    /// Whether a function is code of ours that calls `main`, start routines or callbacks: nobody's words.
+    pub(crate) fn is_root(&self, function: u32) -> bool {
+        function == self.main_entry || function == self.thread_entry || self.callback_entries.contains(&function)
     }
 
     pub(crate) fn global_type(&self, global: u32) -> Option<DebugTypeId> {

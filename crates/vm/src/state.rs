@@ -59,6 +59,8 @@ pub(crate) struct State {
     pub fault: Option<Fault>,
     pub record: Record,
     pub accesses: Vec<Access>,
+    /// The step asked in vain whether a thread has finished.
+    pub asked_for_end: bool,
     /// Jumps and calls the present step may still make.
     pub fuel: u64,
     /// Objects whose words are yet to be looked through for pointers.
@@ -99,6 +101,7 @@ impl State {
             fault: None,
             record: Record::new(Transition::only(ThreadId::MAIN), OpKind::Read, SiteId(0), ()),
             accesses: Vec::with_capacity(16),
+            asked_for_end: false,
             fuel: 0,
             escaping: Vec::new(),
             ranges: Vec::new(),

@@ -154,7 +154,7 @@ impl<M: Machine> Checked<M> {
             });
         }
         self.require(
-            !performed || event.joined == announced.joins,
+            !performed || announced.kind.is_block() || event.joined == announced.joins,
             "a step does not join the announced thread",
             || format!("{transition:?}: announced {announced:?}, performed {event:?}"),
         );
@@ -384,6 +384,10 @@ impl<M: Machine> Machine for Checked<M> {
 
     fn unsupported(&self, t: ThreadId) -> Option<&Fault> {
         self.inner.unsupported(t)
+    }
+
+    fn asked_for_end(&self) -> bool {
+        self.inner.asked_for_end()
     }
 
     fn fault(&self) -> Option<&Fault> {

@@ -49,7 +49,16 @@ fn is_memory(kind: OpKind) -> bool {
     let kind = kind.without_waiting();
     matches!(
         kind,
-        Read | Write | Rmw | CompareExchange | Copy | Free | AtomicBlock | Section | FutexWait | FutexRequeue
+        Read | Write
+            | Rmw
+            | CompareExchange
+            | Copy
+            | Free
+            | AtomicBlock
+            | AtomicRest
+            | Section
+            | FutexWait
+            | FutexRequeue
     )
 }
 
@@ -125,7 +134,7 @@ fn by_wake(events: &[Event], j: usize) -> Vec<usize> {
 /// The atomic blocks that the block `j` reads from: those that wrote a byte last that it reads and has not written itself.
 fn by_blocks(events: &[Event], j: usize) -> Vec<usize> {
     let mut sources = Vec::new();
-    if events[j].kind != OpKind::AtomicBlock {
+    if !events[j].kind.is_atomic_block() {
         return sources;
     }
     for (p, access) in events[j].accesses.iter().enumerate() {
@@ -137,7 +146,7 @@ fn by_blocks(events: &[Event], j: usize) -> Vec<usize> {
                 let writer = is_memory(events[i].kind) && events[i].kind != OpKind::Free;
                 writer && writes_byte(&events[i].accesses, byte)
             });
-            sources.extend(last.filter(|&i| events[i].kind == OpKind::AtomicBlock));
+            sources.extend(last.filter(|&i| events[i].kind.is_atomic_block()));
         }
     }
     sources
@@ -230,7 +239,7 @@ pub fn data_races(events: &[Event]) -> Vec<(usize, usize)> {
                     start < end2 && start2 < end && (writes || writes2) && (plain || plain2)
                 })
             });
-            let blocks = events[i].kind == OpKind::AtomicBlock && events[j].kind == OpKind::AtomicBlock;
+            let blocks = events[i].kind.is_atomic_block() && events[j].kind.is_atomic_block();
             if conflict && !blocks && !before[j][i] && events[i].kind != OpKind::Free {
                 races.push((i, j));
             }

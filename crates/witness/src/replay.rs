@@ -171,6 +171,11 @@ pub(crate) fn check<M: Machine>(machine: &M, step: usize, transition: Transition
 /// Runs a schedule on a machine that has not been started yet.
 pub fn replay<M: Machine>(machine: &mut M, schedule: &[Transition]) -> Result<Replay, ReplayError> {
     let start = machine.start();
+    follow(machine, start, schedule)
+}
+
+/// Runs a schedule on a machine that has just been started, which ended like this.
+pub(crate) fn follow<M: Machine>(machine: &mut M, start: End, schedule: &[Transition]) -> Result<Replay, ReplayError> {
     let mut run =
         Replay { start, events: Vec::with_capacity(schedule.len()), faults: Vec::new(), end: Final::default() };
     if start == End::Fault {

@@ -166,3 +166,62 @@ fn the_data_race_detector_follows_a_search() {
     }
     assert!(racy > 100, "{racy}");
 }
+
+/// What tells bugs apart that a schedule can be minimised for, and the schedule in a form that another machine understands.
+fn bug_of(script: &Script, events: &[Event]) -> Option<(String, Claim, Schedule)> {
+    let faulty = events.iter().position(|event| event.end == End::Fault).map_or(events.len(), |at| at + 1);
+    let schedule = schedule_of(&events[..faulty]);
+    let mut machine = ScriptMachine::new(script);
+    let run = replay(&mut machine, &schedule).unwrap();
+    let path = |thread| SpawnPath::of(&machine, thread).to_string();
+    if let Some((_, fault)) = run.faults.first() {
+        let name = format!("{} {} {}", fault.kind, path(fault.thread), fault.site);
+        return Some((name, Claim::from(fault), schedule));
+    }
+    let first = run.end.is_deadlock().then(|| run.end.waiting.iter().min_by_key(|w| path(w.thread)))??;
+    let mut waiting: Vec<String> = run.end.waiting.iter().map(|w| format!("{} {}", path(w.thread), w.site)).collect();
+    waiting.sort_unstable();
+    let claim = Claim { kind: FaultKind::Deadlock, thread: first.thread, site: first.site };
+    Some((waiting.join(", "), claim, schedule))
+}
+
+#[test]
+fn minimised_schedules_are_the_shortest_there_are() {
+    const EXECUTIONS_MAX: usize = 3000;
+    let (mut bugs, mut shortened) = (0, 0);
+    for seed in 0..400 {
+        let script = script(seed);
+        // The best and the worst schedule of each bug, over all executions.
+        let mut known: HashMap<String, [(usize, usize, Claim, Schedule); 2]> = HashMap::new();
+        let mut visited = 0;
+        executions(&mut ScriptMachine::new(&script), EXECUTIONS_MAX, |_, events| {
+            visited += 1;
+            let Some((name, claim, schedule)) = bug_of(&script, events) else { return };
+            let this = (switches(&schedule), schedule.len(), claim, schedule);
+            let [best, worst] = known.entry(name).or_insert_with(|| [this.clone(), this.clone()]);
+            if (this.0, this.1) < (best.0, best.1) {
+                *best = this;
+            } else if (this.0, this.1) > (worst.0, worst.1) {
+                *worst = this;
+            }
+        });
+        if visited >= EXECUTIONS_MAX {
+            continue;
+        }
+        for (name, [best, worst]) in known {
+            let fresh = || ScriptMachine::new(&script);
+            let minimised = minimise(&mut fresh(), &worst.3, worst.2, u64::MAX).unwrap();
+            let claim = Claim { thread: minimised.thread, ..worst.2 };
+            confirm(&mut fresh(), &minimised.schedule, claim).unwrap();
+            assert!(minimised.is_minimum, "{script:#?}");
+            let length = (switches(&minimised.schedule), minimised.schedule.len());
+            assert_eq!(length, (best.0, best.1), "{name}: {}\n{script:#?}", schedule_text(&minimised.schedule));
+            // Without trying everything it is the same bug all the same.
+            let hasty = minimise(&mut fresh(), &worst.3, worst.2, 40).unwrap();
+            confirm(&mut fresh(), &hasty.schedule, Claim { thread: hasty.thread, ..worst.2 }).unwrap();
+            bugs += 1;
+            shortened += usize::from((worst.0, worst.1) != length);
+        }
+    }
+    assert!(bugs > 100 && shortened > 90, "{bugs} {shortened}");
+}

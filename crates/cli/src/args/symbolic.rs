@@ -23,6 +23,10 @@ pub struct SymbolicArgs {
     /// Which interleavings are left out because another one does the same
     #[arg(long, value_name = "VARIANT", default_value = "simple")]
     pub peephole: PeepholeArg,
+
+    /// Who solves the formula; cadical is there if raddle was built with it (cargo build --features cadical)
+    #[arg(long, value_name = "SOLVER", default_value = "batsat")]
+    pub solver: SolverArg,
 }
 
 impl CheckArgs {
@@ -32,6 +36,15 @@ impl CheckArgs {
         input.nondet = input.nondet.or(Some(NondetArg::Any));
         input
     }
+}
+
+/// `--solver`.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SolverArg {
+    /// Small, in Rust
+    Batsat,
+    /// Faster on large formulas
+    Cadical,
 }
 
 /// `--peephole`.

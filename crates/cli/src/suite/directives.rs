@@ -77,9 +77,17 @@ mod tests {
 
     #[test]
     fn comments_are_read_wherever_they_stand() {
-        let text = "// A harness: raddle explores it.\n// raddle: --unroll 3 -- -I$DIR\nint x;\n  // raddle-with: q.c r.c\n\
-                    // raddle-expect(raddle_test_a): bug\n// raddle replay: not one of ours\n// see raddle: neither\n";
-        let all = read(text, "d").unwrap();
+        let lines = [
+            "// A harness: raddle explores it.",
+            "// raddle: --unroll 3 -- -I$DIR",
+            "int x;",
+            "  // raddle-with: q.c r.c",
+            "// raddle-expect(raddle_test_a): bug",
+            "// raddle replay: not one of ours",
+            "// see raddle: neither",
+        ];
+        let text = lines.join("\n");
+        let all = read(&text, "d").unwrap();
         let options = ["--unroll", "3", "--", "-Id"].map(String::from).to_vec();
         assert_eq!(all[0], Directive { line: 2, function: None, what: What::Options(options) });
         assert_eq!(all[1].what, What::With(vec![String::from("q.c"), String::from("r.c")]));

@@ -7,6 +7,7 @@ use raddle::input::{self, Loaded};
 use raddle::{honours, symbolic};
 use raddle_report::{Palette, Verdict};
 use raddle_smt::search::{self, Progress};
+use raddle_smt::solver::Batsat;
 
 /// Formulas larger than this are not solved.
 const GATES_MAX: usize = 25_000;
@@ -23,7 +24,7 @@ pub fn check(args: &CheckArgs, optimal: &Explored) -> Result<(), String> {
     let Some(main) = loaded.module.function_named("main") else { return Ok(()) };
     let options = symbolic::options(&loaded, &args.search, args.symbolic);
     let mut enough = |seen: &Progress| seen.gates > GATES_MAX || seen.solver.conflicts > CONFLICTS_MAX;
-    let (outcome, progress) = search::search(&loaded.module, main, &options, &mut enough);
+    let (outcome, progress) = search::search(&loaded.module, main, &options, Box::new(Batsat::new()), &mut enough);
     match outcome {
         search::Outcome::Complete => {
             let lost = bugs.iter().find(|(kind, _)| !matches!(kind.as_str(), "data-race" | "livelock"));

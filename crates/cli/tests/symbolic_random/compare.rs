@@ -8,6 +8,7 @@ use raddle::symbolic::follow;
 use raddle_explore::{Algorithm, Bug, Stopped, Unobserved};
 use raddle_smt::peephole::Variant;
 use raddle_smt::search::{Options, Outcome, search};
+use raddle_smt::solver::Batsat;
 use raddle_trace::FaultKind;
 use raddle_vm::Vm;
 use raddle_witness::{Claim, confirm};
@@ -68,7 +69,7 @@ pub fn check(text: &str, variant: Variant, inputs: Inputs, seen: &mut Seen) -> R
     };
     let options = Options { peephole: variant, depth_max: u64::MAX, local_max: LOCAL_MAX, inputs, deadlocks: true };
     let mut questions = 0;
-    let (outcome, _) = search(&loaded.module, main, &options, &mut |progress| {
+    let (outcome, _) = search(&loaded.module, main, &options, Box::new(Batsat::new()), &mut |progress| {
         questions += 1;
         progress.depth > DEPTH_MAX || progress.gates > GATES_MAX || questions > QUESTIONS_MAX
     });

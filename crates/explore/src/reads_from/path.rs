@@ -489,6 +489,6 @@ const fn records_what_it_found(kind: OpKind) -> bool {
         FutexWait | FutexTimeout | FutexResume | FutexWake | FutexWakeAll | FutexRequeue => false,
         Await | AwaitRmw | AwaitCompareExchange | Fence | Copy | Free | CondWait | CondReacquire | CondTimeout
         | CondSignal | CondBroadcast | BarrierArrive | BarrierLeave | OnceBegin | OnceEnd | Spawn | Join | Detach
-        | Exit | Choose | AtomicBlock | Section => false,
+        | Exit | Choose | AtomicBlock | AtomicRest | Section => false,
     }
 }

@@ -3,7 +3,7 @@
 use super::PerSymbol;
 use crate::{
     Block, BlockId, Callee, Const, DebugType, DebugTypeId, FileId, Function, FunctionId, Global, GlobalId, Inst,
-    InstKind, Loc, LocId, Module, Operand, Relocation, Target, Type, ValueInfo,
+    InstKind, Loc, LocId, Module, Operand, Pointee, Relocation, Target, Type, ValueInfo,
 };
 use raddle_base::{Id, IdVec};
 use std::collections::HashMap;
@@ -61,9 +61,13 @@ impl<'a> Rewrite<'a> {
                 DebugType::Record { fields, .. } => {
                     fields.iter_mut().for_each(|field| field.ty = rewrite.debug_type(field.ty));
                 }
-                DebugType::Base { .. } | DebugType::Pointer | DebugType::Other => {}
+                DebugType::Pointer { to } => *to = to.map(|to| rewrite.debug_type(to)),
+                DebugType::Base { .. } | DebugType::Other => {}
             }
             to.debug_types.push(std::mem::replace(ty, DebugType::Other));
+        }
+        for Pointee { loc, name, ty } in from.pointees.drain(..) {
+            to.pointees.push(Pointee { loc: rewrite.loc(loc), name, ty: ty.map(|ty| rewrite.debug_type(ty)) });
         }
         rewrite
     }
@@ -109,6 +113,9 @@ impl<'a> Rewrite<'a> {
     pub fn function(&self, function: &mut Function) {
         let Function { name: _, params: _, returns: _, varargs: _, weak: _, blocks, values, loc } = function;
         *loc = self.loc(*loc);
+        for (_, ValueInfo { ty: _, name: _, debug_type }) in values.iter_mut() {
+            *debug_type = debug_type.map(|ty| self.debug_type(ty));
+        }
         // Addresses that must be computed at the end of a block, for the phis of its successors.
         let mut tails: Vec<(BlockId, Inst)> = Vec::new();
         for (_, Block { phis, insts, terminator, terminator_loc }) in blocks.iter_mut() {
@@ -143,7 +150,7 @@ impl<'a> Rewrite<'a> {
             InstKind::ThreadLocal(global) => match self.symbols[Target::Global(*global)] {
                 Final::Global(id, 0) => *global = id,
                 Final::Global(id, offset) => {
-                    let base = values.push(ValueInfo { ty: Type::Ptr, name: None });
+                    let base = values.push(ValueInfo::new(Type::Ptr));
                     out.push(Inst { kind: InstKind::ThreadLocal(id), results: vec![base], loc: inst.loc });
                     inst.kind = InstKind::Address { base: Operand::Value(base), index: None, offset };
                 }
@@ -176,7 +183,7 @@ impl<'a> Rewrite<'a> {
                 Final::Null(by) => match offset.wrapping_add(by) {
                     0 => *operand = Operand::Const(Const::Null),
                     offset => {
-                        let result = values.push(ValueInfo { ty: Type::Ptr, name: None });
+                        let result = values.push(ValueInfo::new(Type::Ptr));
                         let kind = InstKind::Address { base: Operand::Const(Const::Null), index: None, offset };
                         emit(Inst { kind, results: vec![result], loc });
                         *operand = Operand::Value(result);

@@ -153,6 +153,12 @@ impl<'a> Parser<'a> {
         self.id("type", "a source type like `type0`")
     }
 
+    /// A source type, if one comes next on this line.
+    fn debug_type_if_any(&mut self) -> Parsed<Option<DebugTypeId>> {
+        let is_one = self.token.kind == Kind::Word && id_of::<DebugTypeId>("type", self.token.text).is_some();
+        if is_one && !self.token.first_on_line { self.debug_type_id().map(Some) } else { Ok(None) }
+    }
+
     fn bytes(&mut self, what: &str) -> Parsed<Vec<u8>> {
         if self.token.kind != Kind::Text {
             return self.expected(what);
@@ -235,6 +241,10 @@ impl<'a> Parser<'a> {
         match head.text {
             "constructors" => module.constructors.extend(self.commas(Self::function_id)?),
             "destructors" => module.destructors.extend(self.commas(Self::function_id)?),
+            "pointee" => {
+                let (loc, name) = (self.loc_id()?, self.string("a name")?);
+                module.pointees.push(Pointee { loc, name, ty: self.debug_type_if_any()? });
+            }
             word => {
                 self.mark("=")?;
                 if self.enters(head, word, "file", module.files.len())? {
@@ -286,7 +296,7 @@ impl<'a> Parser<'a> {
                 let size = self.number("a size")?;
                 Ok(DebugType::Base { name, size, signed: self.eat_word("signed")?, float: self.eat_word("float")? })
             }
-            "pointer" => Ok(DebugType::Pointer),
+            "pointer" => Ok(DebugType::Pointer { to: self.debug_type_if_any()? }),
             "array" => {
                 let element = self.debug_type_id()?;
                 self.word("count")?;
@@ -296,8 +306,10 @@ impl<'a> Parser<'a> {
             }
             "record" => {
                 let name = self.string("a name")?;
+                self.word("size")?;
+                let size = self.number("a size")?;
                 self.mark("{")?;
-                Ok(DebugType::Record { name, fields: self.list("}", Self::field)? })
+                Ok(DebugType::Record { name, size, fields: self.list("}", Self::field)? })
             }
             "other" => Ok(DebugType::Other),
             _ => self.error_at(head, "expected `base`, `pointer`, `array`, `record` or `other`"),
@@ -363,7 +375,8 @@ impl<'a> Parser<'a> {
         self.mark(":")?;
         let ty = self.ty()?;
         let name = if self.token.kind == Kind::Text { Some(self.string("a name")?) } else { None };
-        self.definitions.push((value, ValueInfo { ty, name }));
+        let debug_type = self.debug_type_if_any()?;
+        self.definitions.push((value, ValueInfo { ty, name, debug_type }));
         Ok(value)
     }
 

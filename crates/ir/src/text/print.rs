@@ -59,7 +59,7 @@ impl Display for At {
 
 impl Display for Module {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let Module { files, locs, debug_types, globals, functions, constructors, destructors } = self;
+        let Module { files, locs, debug_types, pointees, globals, functions, constructors, destructors } = self;
         for (id, name) in files.iter() {
             writeln!(f, "{id} = {}", quoted(name))?;
         }
@@ -68,6 +68,11 @@ impl Display for Module {
         }
         for (id, ty) in debug_types.iter() {
             writeln!(f, "{id} = {ty}")?;
+        }
+        for Pointee { loc, name, ty } in pointees {
+            write!(f, "pointee {loc} {}", quoted(name))?;
+            ty.map_or(Ok(()), |ty| write!(f, " {ty}"))?;
+            writeln!(f)?;
         }
         for (id, global) in globals.iter() {
             writeln!(f, "{id} = {global}")?;
@@ -108,10 +113,11 @@ impl Display for DebugType {
                 f.write_str(if *signed { " signed" } else { "" })?;
                 f.write_str(if *float { " float" } else { "" })
             }
-            DebugType::Pointer => f.write_str("pointer"),
+            DebugType::Pointer { to: None } => f.write_str("pointer"),
+            DebugType::Pointer { to: Some(to) } => write!(f, "pointer {to}"),
             DebugType::Array { element, count, stride } => write!(f, "array {element} count {count} stride {stride}"),
-            DebugType::Record { name, fields } => {
-                write!(f, "record {} {{", quoted(name))?;
+            DebugType::Record { name, size, fields } => {
+                write!(f, "record {} size {size} {{", quoted(name))?;
                 for (i, Field { name, offset, size, ty }) in fields.iter().enumerate() {
                     let comma = if i > 0 { ", " } else { "" };
                     write!(f, "{comma}{} offset {offset} size {size} {ty}", quoted(name))?;
@@ -164,8 +170,11 @@ impl Display for Definition<'_> {
         let Definition(function, value) = *self;
         match function.values.get(value) {
             None => write!(f, "{value}: ?"),
-            Some(ValueInfo { ty, name: None }) => write!(f, "{value}: {ty}"),
-            Some(ValueInfo { ty, name: Some(name) }) => write!(f, "{value}: {ty} {}", quoted(name)),
+            Some(ValueInfo { ty, name, debug_type }) => {
+                write!(f, "{value}: {ty}")?;
+                name.as_ref().map_or(Ok(()), |name| write!(f, " {}", quoted(name)))?;
+                debug_type.map_or(Ok(()), |debug_type| write!(f, " {debug_type}"))
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Rules 1 to 6: tables, names, initialisers.
 
 use super::VerifyError;
-use crate::{DebugType, DebugTypeId, Global, Loc, LocId, Module, Target};
+use crate::{DebugType, DebugTypeId, Global, Loc, LocId, Module, Pointee, Target};
 use raddle_base::Id;
 use std::collections::HashSet;
 
@@ -62,10 +62,30 @@ fn debug_types(module: &Module, report: &mut impl FnMut(u8, String)) {
         match &module.debug_types.as_slice()[id] {
             DebugType::Array { element, .. } => vec![element.index()],
             DebugType::Record { fields, .. } => fields.iter().map(|field| field.ty.index()).collect(),
-            DebugType::Base { .. } | DebugType::Pointer | DebugType::Other => Vec::new(),
+            DebugType::Base { .. } | DebugType::Pointer { .. } | DebugType::Other => Vec::new(),
         }
     };
     let count = module.debug_types.len();
+    let missing = |ty: &DebugTypeId| ty.index() >= count;
+    for (id, ty) in module.debug_types.iter() {
+        if let DebugType::Pointer { to: Some(to) } = ty
+            && missing(to)
+        {
+            report(2, format!("{id}: {to} does not exist"));
+        }
+    }
+    for Pointee { loc, ty, .. } in &module.pointees {
+        if let Some(ty) = ty.filter(missing) {
+            report(2, format!("a pointee at {loc}: {ty} does not exist"));
+        }
+        if module.locs.get(*loc).is_none() {
+            report(1, format!("a pointee is at {loc}, which does not exist"));
+        }
+    }
+    let values = module.functions.iter().flat_map(|(_, function)| function.values.iter());
+    if let Some(ty) = values.filter_map(|(_, info)| info.debug_type).find(missing) {
+        report(2, format!("the type of a variable, {ty}, does not exist"));
+    }
     let mut ranges = true;
     for (id, _) in module.debug_types.iter() {
         for missing in contained(id.index()).into_iter().filter(|&ty| ty >= count) {

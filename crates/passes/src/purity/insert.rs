@@ -58,7 +58,7 @@ impl Insertions {
     }
 
     fn value(&mut self, ty: Type) -> ValueId {
-        self.values.push(ValueInfo { ty, name: None });
+        self.values.push(ValueInfo::new(ty));
         ValueId::from_index(self.first + self.values.len() - 1)
     }
 

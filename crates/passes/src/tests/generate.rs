@@ -56,7 +56,7 @@ pub fn program(choices: &[u8]) -> Module {
     let mut module = Module::new();
     module.functions.push(function("f", params, generator.values, blocks, vec![Type::I64]));
     let mut values = IdVec::new();
-    let param = values.push(ValueInfo { ty: Type::I64, name: None });
+    let param = values.push(ValueInfo::new(Type::I64));
     module.functions.push(function("observe", vec![param], values, IdVec::new(), vec![]));
     module
 }
@@ -77,7 +77,7 @@ impl Generator<'_> {
     }
 
     fn value(&mut self, ty: Type) -> ValueId {
-        self.values.push(ValueInfo { ty, name: None })
+        self.values.push(ValueInfo::new(ty))
     }
 
     fn emit(&mut self, kind: InstKind, types: &[Type]) -> Vec<ValueId> {

@@ -48,7 +48,7 @@ proptest! {
         check_same(&promoted, &crate::fold(promoted.clone()), "fold of promoted")?;
         check_same(&promoted, &crate::straighten(promoted.clone()), "straighten of promoted")?;
         check_same(&promoted, &crate::bound(promoted.clone(), &crate::Unroll::all(u32::MAX)), "bound of promoted")?;
-        let prepared = crate::prepare(module.clone(), &crate::PassOptions { unroll: crate::Unroll::default(), purity: false });
+        let prepared = crate::prepare(module.clone(), &crate::PassOptions::default());
         check_same(&module, &prepared, "prepare")?;
     }
 

@@ -63,15 +63,15 @@ impl ScriptMachine<'_> {
         })
     }
 
-    /// Performs an operation on a futex; whom it woke.
-    pub(super) fn run_futex(&mut self, t: ThreadId, op: &Op, kind: OpKind, choice: u32) -> ThreadSet {
+    /// Performs an operation on a futex, whose accesses are those from `from` on; whom it woke.
+    pub(super) fn run_futex(&mut self, t: ThreadId, op: &Op, kind: OpKind, choice: u32, from: usize) -> ThreadSet {
         let set = |machine: &mut Self, r: u8, value: u64| {
             machine.threads[t.0 as usize].registers[r as usize % REGISTERS] = value;
         };
         let mut woke = ThreadSet::EMPTY;
         match (kind, op) {
             (OpKind::FutexWait, Op::FutexWait(r, ..) | Op::FutexTimedWait(r, ..)) => {
-                if let [word, _] = self.accesses[..] {
+                if let [word, _] = self.accesses[from..] {
                     let thread = &mut self.threads[t.0 as usize];
                     (thread.status, thread.waits_at) = (Status::Waiting, word.address);
                     return woke;
@@ -104,7 +104,7 @@ impl ScriptMachine<'_> {
         }
         let thread = &mut self.threads[t.0 as usize];
         thread.status = Status::Running;
-        thread.pc += 1;
+        thread.advance(1);
         woke
     }
 }

@@ -6,8 +6,8 @@ use raddle_trace::objects::{Barrier, State};
 use raddle_trace::{Access, BlockedOn, Choices, Mode, OpKind, ThreadId};
 
 impl ScriptMachine<'_> {
-    /// What the thread's next operation would do now; `None` when there is none.
-    pub(super) fn preview(&self, t: ThreadId) -> Option<Preview> {
+    /// What the operation that the thread is at, also within a block, would do now; `None` when there is none.
+    pub(super) fn preview_inside(&self, t: ThreadId) -> Option<Preview> {
         let thread = &self.threads[t.0 as usize];
         let op = self.op(t);
         let simple = |kind, slot| Preview { kind, choices: Choices::One, slot, blocked: None, joins: None };

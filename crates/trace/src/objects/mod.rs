@@ -205,7 +205,7 @@ impl State {
             // What is known of a queue is known to the machine.
             FutexWait | FutexTimeout | FutexResume | FutexWake | FutexWakeAll | FutexRequeue => return None,
             Read | Await | Write | Rmw | CompareExchange | AwaitRmw | AwaitCompareExchange | Fence | Copy | Free
-            | Spawn | Join | Detach | Exit | Choose | AtomicBlock | Section => return None,
+            | Spawn | Join | Detach | Exit | Choose | AtomicBlock | AtomicRest | Section => return None,
         })
     }
 

@@ -397,8 +397,10 @@ impl Emitter<'_> {
             InstKind::Alloca { size, align } => {
                 let size = self.slot(size);
                 let info = self.program.allocas.len() as u32;
-                let name = inst.results.first().and_then(|r| self.function.values[*r].name.clone());
-                self.program.allocas.push(AllocaInfo { function: self.id.0, align: *align, name });
+                let info_of = inst.results.first().map(|r| &self.function.values[*r]);
+                let name = info_of.and_then(|info| info.name.clone());
+                let debug_type = info_of.and_then(|info| info.debug_type);
+                self.program.allocas.push(AllocaInfo { function: self.id.0, align: *align, name, debug_type });
                 self.op(Op::Alloca { d, size, info });
             }
             InstKind::ThreadLocal(global) => {

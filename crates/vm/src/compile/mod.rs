@@ -18,6 +18,7 @@ use crate::program::{Program, SiteInfo};
 use crate::{LoadError, Options, Unsupported};
 use raddle_base::{Id, IdVec};
 use raddle_ir::{FunctionId, Global, GlobalId, Init, LocId, Module, Reach, Relocation, Target, Type};
+use std::collections::HashMap;
 use std::sync::Arc;
 
 /// Compiles what can be reached from `main`.
@@ -82,6 +83,7 @@ pub fn compile(module: &Module, options: &Options) -> Result<Arc<Program>, Vec<L
     }
     add_roots(&mut program, module, main);
     note_memory_calls(&mut program, |function| reached.function(FunctionId(function as u32)));
+    note_pointees(&mut program);
     Ok(Arc::new(program))
 }
 
@@ -105,6 +107,15 @@ fn note_memory_calls(program: &mut Program, reached: impl Fn(usize) -> bool) {
     }
 }
 
+/// Notes what is asked for where: the first that is said of a location counts.
+fn note_pointees(program: &mut Program) {
+    let mut by_loc: HashMap<LocId, u32> = HashMap::new();
+    for (index, pointee) in (1..).zip(&program.module.pointees) {
+        by_loc.entry(pointee.loc).or_insert(index);
+    }
+    program.pointee_of = program.sites.iter().map(|site| by_loc.get(&site.loc).copied().unwrap_or(0)).collect();
+}
+
 /// The slots a value of this type takes.
 pub(crate) fn slots_of(ty: Type) -> u32 {
     if ty.bits() > 64 { 2 } else { 1 }
@@ -116,6 +127,7 @@ fn empty_program(module: &Module, options: &Options) -> Program {
         code: Vec::new(),
         op_sites: Vec::new(),
         sites: Vec::new(),
+        pointee_of: Vec::new(),
         memory_calls: Vec::new(),
         awaits: Vec::new(),
         spin_conditions: Vec::new(),
@@ -146,6 +158,7 @@ fn empty_program(module: &Module, options: &Options) -> Program {
             files: module.files.clone(),
             locs: module.locs.clone(),
             debug_types: module.debug_types.clone(),
+            pointees: module.pointees.clone(),
             globals: module.globals.clone(),
             functions: IdVec::new(),
             constructors: module.constructors.clone(),

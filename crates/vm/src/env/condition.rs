@@ -228,7 +228,7 @@ fn wake(cx: &mut Cx<'_>, args: Args, op: OpKind, choice: u32) -> Result<Done, Tr
     let woken = state.woken(op, choice);
     apply(cx, condition, state.decide(op).mode, woken);
     woken.iter().for_each(|thread| cx.s.set_flag(thread.0 as usize, WOKEN));
-    cx.s.record.woke = woken;
+    cx.s.record.woke = cx.s.record.woke.union(woken);
     Ok(Done::Value(0))
 }
 

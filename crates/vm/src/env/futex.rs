@@ -280,7 +280,7 @@ fn wake(cx: &mut Cx<'_>, woken: ThreadSet) {
         cx.s.set_futex(thread.0 as usize, (0, 0));
         cx.s.set_flag(thread.0 as usize, WOKEN);
     }
-    cx.s.record.woke = woken;
+    cx.s.record.woke = cx.s.record.woke.union(woken);
 }
 
 fn wait(cx: &mut Cx<'_>, word: u64, expected: u32, bits: u32) -> Result<Done, Trap> {

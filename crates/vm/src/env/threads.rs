@@ -176,6 +176,7 @@ fn join(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
 fn try_join(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     let target = thread_of(cx, args.get(cx, 0), "join")?;
     if !finished(cx, target) && target != cx.id() && !is_claimed(cx, target) {
+        cx.s.asked_for_end = true;
         return Ok(Done::Value(super::sync::errno::EBUSY));
     }
     join_as(cx, args, 8)

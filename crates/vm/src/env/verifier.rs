@@ -80,8 +80,8 @@ fn reach_error(_: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
     Err(Trap::fault(FaultKind::Assertion, format!("the program called {}()", args.name())))
 }
 
-/// An atomic block: all its accesses are one step. An operation inside that has to wait, or that has several outcomes,
-/// ends the step before it; the rest of the block is another one.
+/// An atomic block: all its accesses are one step. An operation inside that has to wait, or that has several outcomes, or that would be the
+/// second to create or join a thread, ends the step before it; the rest of the block is another one.
 fn plan_begin(cx: &mut Cx<'_>, _: Args) -> Result<Plan, Trap> {
     if cx.s.threads[cx.t].core.atomic > 0 {
         return Ok(Plan::Local);

@@ -14,6 +14,7 @@ pub fn module(choices: &[u8]) -> Module {
         module.locs.push(loc);
     });
     module.debug_types = source.many(4, Source::debug_type).into_iter().collect();
+    module.pointees = source.many(3, |s| Pointee { loc: s.id(), name: s.string(), ty: s.maybe(Source::id) });
     module.globals = source.many(4, Source::global).into_iter().collect();
     module.constructors = source.many(3, Source::id);
     module.destructors = source.many(3, Source::id);
@@ -75,9 +76,11 @@ impl Source<'_> {
                 signed: self.flag(),
                 float: self.flag(),
             },
-            1 => DebugType::Pointer,
+            1 => DebugType::Pointer { to: self.maybe(Self::id) },
             2 => DebugType::Array { element: self.id(), count: self.number() as u64, stride: self.number() as u64 },
-            3 => DebugType::Record { name: self.string(), fields: self.many(4, Self::field) },
+            3 => {
+                DebugType::Record { name: self.string(), size: self.number() as u64, fields: self.many(4, Self::field) }
+            }
             _ => DebugType::Other,
         }
     }
@@ -128,13 +131,17 @@ impl Source<'_> {
             loc: self.id(),
         };
         for _ in 0..self.choose(3) {
-            function.values.push(ValueInfo { ty: self.ty(), name: self.maybe(Self::string) });
+            function.values.push(ValueInfo {
+                ty: self.ty(),
+                name: self.maybe(Self::string),
+                debug_type: self.maybe(Self::id),
+            });
         }
         function
     }
 
     fn value(&mut self, values: &mut IdVec<ValueId, ValueInfo>) -> ValueId {
-        values.push(ValueInfo { ty: self.ty(), name: self.maybe(Self::string) })
+        values.push(ValueInfo { ty: self.ty(), name: self.maybe(Self::string), debug_type: self.maybe(Self::id) })
     }
 
     fn block(&mut self, values: &mut IdVec<ValueId, ValueInfo>) -> Block {
