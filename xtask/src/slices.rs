@@ -47,7 +47,7 @@ fn row(args: &SliceArgs, property: &str, lines: u64) -> Result<[String; 8], Fail
     let text = input::read(&args.input, false).map_err(text_of)?;
     let compiled = start.elapsed();
     let start = Instant::now();
-    let module = input::as_read(&text).map_err(text_of)?;
+    let module = input::as_read(&text, &args.input).map_err(text_of)?;
     let read = start.elapsed();
     let start = Instant::now();
     let (report, peak) = peak_during(|| slice::of_module(&module, &text, args));

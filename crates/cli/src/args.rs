@@ -1,12 +1,16 @@
 //! The command line: every flag with its default and help in one place.
 
 mod additions;
+mod outputs;
 mod page;
+mod suite;
 mod symbolic;
 mod view;
 
 pub use additions::{AdditionArgs, IfaaArg};
+pub use outputs::OutputArgs;
 pub use page::PageArgs;
+pub use suite::{TestArgs, TestOneArgs};
 pub use symbolic::{NondetArg, PeepholeArg, SolverArg, SymbolicArgs};
 pub use view::ViewArgs;
 
@@ -42,6 +46,7 @@ const EXAMPLES: &str = "Examples:
   raddle check queue.c -- -DSIZE=3 -Iinc    flags after `--` go to clang
   raddle check main.c queue.c lib.ll        a program of several files
   raddle check --json counter.c             the result as one JSON object
+  raddle test tests/                        many harnesses, with a summary
   raddle run counter.c                      one execution, to see the program work
   raddle replay TOKEN counter.c             a reported schedule again, step by step
 
@@ -59,6 +64,12 @@ pub enum Command {
     Run(RunArgs),
     /// Run a reported schedule again and show it step by step
     Replay(ReplayArgs),
+    /// Check many harnesses, and every function named `raddle_test_*` in them, and summarise
+    #[command(after_help = TEST_HELP)]
+    Test(TestArgs),
+    /// Check one test; for `raddle test`, which reads the answer
+    #[command(hide = true)]
+    TestOne(TestOneArgs),
     /// Check a program under every algorithm and show the numbers side by side
     Compare(CompareArgs),
     /// Show what is done to a program before it is executed: our own form of each function, before and after
@@ -67,6 +78,17 @@ pub enum Command {
     #[command(after_help = SLICE_HELP)]
     Slice(SliceArgs),
 }
+
+const TEST_HELP: &str = "In a harness, on lines of their own:
+  // raddle: --unroll 3 -- -DSIZE=2     flags of `raddle check`, and of clang behind --
+  // raddle-with: ../src/queue.c        further files of the program
+  // raddle-expect: bug assertion       what is to come of it
+  // raddle-expect(raddle_test_lost): bug assertion     of this test alone
+
+Exit codes, the worst of all tests: 0 as expected, 3 incomplete, 2 bad usage or input, 1 a bug or another
+verdict than expected.
+
+docs/ci.md has the rest, raddle.toml, and a workflow.";
 
 const SLICE_HELP: &str = "The margin:
   !  essential: assertions, what waits, wakes, starts or ends threads, loops that may go on for ever
@@ -111,6 +133,11 @@ pub struct InputArgs {
     /// Take the flags of each file from a compilation database (compile_commands.json); without files, all that it names
     #[arg(long, value_name = "FILE")]
     pub compile_commands: Option<PathBuf>,
+
+    /// Begin with this function, which takes no arguments, instead of `main`; before and after it `raddle_setup` and `raddle_teardown` are
+    /// called, if there are such functions
+    #[arg(long, value_name = "FUNCTION")]
+    pub entry: Option<String>,
 
     /// An argument for `main`, after the program's name; can be given several times
     #[arg(long = "arg", value_name = "VALUE", allow_hyphen_values = true)]
@@ -216,6 +243,10 @@ pub struct CheckArgs {
     #[command(flatten)]
     pub page: PageArgs,
 
+    /// Files for other tools.
+    #[command(flatten)]
+    pub outputs: OutputArgs,
+
     /// Say of every loop when it only waits for another thread, or why it does more than that
     #[arg(long, short, help_heading = "Output")]
     pub verbose: bool,
@@ -233,7 +264,7 @@ pub struct CheckArgs {
     pub view: ViewArgs,
 
     /// Print what would be checked and stop: LLVM IR as clang wrote it, or our own form after all passes
-    #[arg(long, value_name = "FORM", help_heading = "Output")]
+    #[arg(long, value_name = "FORM", conflicts_with_all = ["sarif", "junit", "dot", "witness"], help_heading = "Output")]
     pub emit: Option<Emit>,
 
     /// When to use colour

@@ -3,6 +3,7 @@
 use crate::approximations;
 use crate::args::{Copies, InputArgs, MainReturn, NondetArg, UnsupportedArg, VolatileArg};
 use crate::checkpoint::{Header, Refinement};
+use crate::entry;
 use crate::failure::Failure;
 use crate::linking;
 use crate::places::Places;
@@ -264,7 +265,7 @@ fn nondet(range: Option<NondetArg>) -> NondetPolicy {
 /// Reads the IR and brings it into the form that is checked.
 pub fn module(text: &Text, args: &InputArgs) -> Result<Prepared, Failure> {
     let options = pass_options(args);
-    let prepared = raddle_passes::prepare_and_tell(as_read(text)?, &options);
+    let prepared = raddle_passes::prepare_and_tell(as_read(text, args)?, &options);
     // Of the loops as they are run: what was there before, and is not any more, has not been bounded.
     let loops = if options.unroll.lines.is_empty() { Vec::new() } else { raddle_passes::loop_lines(&prepared.module) };
     match options.unroll.unknown(&loops).first() {
@@ -290,8 +291,12 @@ pub fn pass_options(args: &InputArgs) -> PassOptions {
 }
 
 /// The module before all passes.
-pub fn as_read(text: &Text) -> Result<Module, Failure> {
-    linking::link(&text.units, &text.places)
+pub fn as_read(text: &Text, args: &InputArgs) -> Result<Module, Failure> {
+    let mut module = linking::link(&text.units, &text.places)?;
+    if let Some(entry) = &args.entry {
+        entry::begin_with(&mut module, entry)?;
+    }
+    Ok(module)
 }
 
 /// Everything from the file to the program.
@@ -305,7 +310,7 @@ pub fn load(args: &InputArgs, color: bool) -> Result<Loaded, Failure> {
 pub fn load_with_variables(args: &InputArgs) -> Result<Loaded, Failure> {
     let text = read(args, false)?;
     let options = PassOptions { keep_variables: true, ..pass_options(args) };
-    let prepared = raddle_passes::prepare_and_tell(as_read(&text)?, &options);
+    let prepared = raddle_passes::prepare_and_tell(as_read(&text, args)?, &options);
     translate(text, prepared, args)
 }
 
@@ -380,6 +385,7 @@ fn replay_arguments(args: &InputArgs) -> String {
         files,
         cflags,
         compile_commands,
+        entry,
         arguments,
         clang,
         unroll,
@@ -424,6 +430,9 @@ fn replay_arguments(args: &InputArgs) -> String {
     if *no_purity {
         words.push(String::from("--no-purity"));
     }
+    if let Some(entry) = entry {
+        words.extend([String::from("--entry"), quoted(entry)]);
+    }
     if let Some(file) = compile_commands {
         words.extend([String::from("--compile-commands"), quoted(&file.to_string_lossy())]);
     }
@@ -439,7 +448,7 @@ fn replay_arguments(args: &InputArgs) -> String {
 }
 
 /// A word as a shell reads it.
-fn quoted(word: &str) -> String {
+pub(crate) fn quoted(word: &str) -> String {
     let plain = |c: char| c.is_ascii_alphanumeric() || "-_./=+:,@%".contains(c);
     if !word.is_empty() && word.chars().all(plain) {
         word.to_string()

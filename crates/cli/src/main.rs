@@ -2,20 +2,25 @@
 
 use clap::Parser;
 use raddle::args::{
-    AlgorithmChoice, CheckArgs, Cli, Color, Command, CompareArgs, Emit, InputArgs, PageArgs, PassesArgs, ReplayArgs,
-    RunArgs, SliceArgs,
+    AlgorithmChoice, CheckArgs, Cli, Color, Command, CompareArgs, Emit, InputArgs, OutputArgs, PageArgs, PassesArgs,
+    ReplayArgs, RunArgs, SliceArgs, TestArgs, TestOneArgs,
 };
 use raddle::check::{Setting, check};
-use raddle::checkpoint::{self, Checkpoint};
+use raddle::checkpoint::{self, Checkpoint, Resumed};
 use raddle::debugger::{self, Debugger, Reply};
 use raddle::failure::Failure;
-use raddle::input::Loaded;
+use raddle::input::{Loaded, Text};
+use raddle::outputs::{Checked, Outputs, Written};
 use raddle::profile::Recorder;
 use raddle::progress::Progress;
 use raddle::properties::Guidance;
 use raddle::resume::ResumeArgs;
-use raddle::{compare, honours, input, panics, passes, properties, replay, replay_page, run, slice, symbolic, system};
-use raddle_report::{Diagnostic, Palette, Report, Sources, Verdict};
+use raddle::suite::Answer;
+use raddle::{
+    compare, entry, honours, input, panics, passes, properties, replay, replay_page, run, slice, suite, symbolic,
+    system,
+};
+use raddle_report::{Diagnostic, Palette, Report, Sources, TestStatus, Verdict};
 use std::ffi::OsString;
 use std::io::Write;
 use std::path::PathBuf;
@@ -38,6 +43,8 @@ fn main() -> ExitCode {
         Command::Resume(args) => (do_resume(args), args.color),
         Command::Run(args) => (do_run(args), args.color),
         Command::Replay(args) => (do_replay(args), args.color),
+        Command::Test(args) => (do_test(args), args.color),
+        Command::TestOne(args) => (do_test_one(args), Color::Never),
         Command::Compare(args) => (do_compare(args), args.color),
         Command::Passes(args) => (do_passes(args), args.color),
         Command::Slice(args) => (do_slice(args), args.color),
@@ -57,14 +64,24 @@ fn colored_stderr(color: Color) -> bool {
 
 /// Loads the program; what clang says about it goes to standard error as it is.
 fn load(args: &InputArgs, color: Color) -> Result<Loaded, Failure> {
-    let loaded = input::load(args, colored_stderr(color))?;
+    load_text(input::read(args, colored_stderr(color))?, args)
+}
+
+/// The same with a program that has been read.
+fn load_text(text: Text, args: &InputArgs) -> Result<Loaded, Failure> {
+    let prepared = input::module(&text, args)?;
+    let loaded = input::translate(text, prepared, args)?;
     eprint(&loaded.messages);
     Ok(loaded)
 }
 
 /// Loads the program, to look for some properties.
 fn load_for(args: &InputArgs, asked: Guidance, color: Color) -> Result<Loaded, Failure> {
-    let mut loaded = load(args, color)?;
+    guided(load(args, color)?, asked)
+}
+
+/// A program, to look for some properties.
+fn guided(mut loaded: Loaded, asked: Guidance) -> Result<Loaded, Failure> {
     if asked != loaded.guidance {
         loaded.guide(asked)?;
     }
@@ -81,25 +98,76 @@ fn do_check(args: &CheckArgs) -> Result<u8, Failure> {
         }
         return Ok(Verdict::Verified.exit_code());
     }
-    honours::check(args.algorithm, &args.input, &args.search)?;
-    if args.algorithm == AlgorithmChoice::Symbolic {
-        return do_symbolic(args);
+    with_outputs(args, || {
+        honours::check(args.algorithm, &args.input, &args.search)?;
+        check_text(args, input::read(&args.input, colored_stderr(args.color))?)
+    })
+}
+
+/// What a check came to, with what else is needed to show it.
+struct Shown {
+    report: Report,
+    sources: Sources,
+    /// The text of a program that came from standard input.
+    stdin: Option<String>,
+}
+
+/// Does a check, and shows what came of it on standard output and in all files that were asked for, whatever that is.
+fn with_outputs(args: &CheckArgs, check: impl FnOnce() -> Result<Shown, Failure>) -> Result<u8, Failure> {
+    let outputs = Outputs::open(&args.outputs, &args.input.files, args.json)?;
+    args.page.prepare()?;
+    let shown = match check() {
+        Ok(shown) => shown,
+        Err(failure) => {
+            print_written(&outputs.write_failure(&args.input, &failure)?);
+            return Err(failure);
+        }
+    };
+    let Shown { report, sources, stdin } = &shown;
+    if args.json {
+        print(&report.to_json());
+    } else if !outputs.takes_stdout() {
+        let palette = Palette { full: args.view.full, ..system::palette_stdout(args.color) };
+        print(&report.to_text(sources, palette));
     }
+    args.page.write(|| report.to_html(sources))?;
+    print_written(&outputs.write(&args.input, &Checked { report, sources, stdin: stdin.as_deref() })?);
+    Ok(report.verdict.exit_code())
+}
+
+fn print_written(written: &Written) {
+    print(&written.stdout);
+    eprint(&written.notes);
+}
+
+/// Checks a program that has been read.
+fn check_text(args: &CheckArgs, text: Text) -> Result<Shown, Failure> {
+    match args.algorithm == AlgorithmChoice::Symbolic {
+        true => check_by_formula(args, text),
+        false => check_by_search(args, text),
+    }
+}
+
+fn check_by_search(args: &CheckArgs, text: Text) -> Result<Shown, Failure> {
     let asked = Guidance::or_else(&args.property, Guidance::by_itself(args.algorithm));
     properties::check(asked.properties, &args.search)?;
-    let mut loaded = load_for(&args.input, asked, args.color)?;
+    let mut loaded = guided(load_text(text, &args.input)?, asked)?;
     let interrupt = Some(system::on_interrupt()?);
     let words: Vec<OsString> = std::env::args_os().collect();
     let begin = |file: &PathBuf| Checkpoint::begin(file, args.checkpoint_every, &words, &loaded);
     let checkpoint = args.checkpoint.as_ref().map(begin).transpose()?;
     let checkpoint = checkpoint.as_ref();
     let setting = Setting { checkpoint, interrupt, ..setting(args) };
-    check_and_print(&mut loaded, args, setting)
+    search(&mut loaded, args, setting)
 }
 
 fn do_resume(args: &ResumeArgs) -> Result<u8, Failure> {
     let resumed = checkpoint::read(&args.file)?;
     let asked = args.over(resumed.args.clone());
+    with_outputs(&asked, || go_on(args, &asked, &resumed))
+}
+
+fn go_on(args: &ResumeArgs, asked: &CheckArgs, resumed: &Resumed) -> Result<Shown, Failure> {
     honours::check(asked.algorithm, &asked.input, &asked.search)?;
     let mut loaded = input::load_again(resumed.module.clone(), &resumed.header, &asked.input)?;
     let guidance = Guidance::or_else(&asked.property, Guidance::by_itself(asked.algorithm));
@@ -110,10 +178,10 @@ fn do_resume(args: &ResumeArgs) -> Result<u8, Failure> {
     let setting = Setting {
         interrupt: Some(system::on_interrupt()?),
         checkpoint: Some(&checkpoint),
-        resumed: Some(&resumed),
-        ..setting(&asked)
+        resumed: Some(resumed),
+        ..setting(asked)
     };
-    check_and_print(&mut loaded, &asked, setting)
+    search(&mut loaded, asked, setting)
 }
 
 /// What the command line says about how bugs are told.
@@ -121,9 +189,8 @@ fn setting(args: &CheckArgs) -> Setting<'static> {
     Setting { show_output: args.show_output, minimise: !args.no_minimise, ..Setting::default() }
 }
 
-/// Checks, and says what came of it.
-fn check_and_print(loaded: &mut Loaded, args: &CheckArgs, setting: Setting<'_>) -> Result<u8, Failure> {
-    args.page.prepare()?;
+/// Searches, and says how far it has come while somebody watches.
+fn search(loaded: &mut Loaded, args: &CheckArgs, setting: Setting<'_>) -> Result<Shown, Failure> {
     let recorder = Recorder::default();
     let setting = Setting { recorder: args.page.html.is_some().then_some(&recorder), ..setting };
     let mut progress = Progress::on_terminal();
@@ -132,29 +199,69 @@ fn check_and_print(loaded: &mut Loaded, args: &CheckArgs, setting: Setting<'_>) 
     if args.verbose {
         report.notes.extend(loaded.loop_notes());
     }
-    show(args, &report, &sources)
+    Ok(Shown { report, sources, stdin: loaded.places.stdin().map(str::to_string) })
 }
 
-fn show(args: &CheckArgs, report: &Report, sources: &Sources) -> Result<u8, Failure> {
-    args.page.write(|| report.to_html(sources))?;
-    if args.json {
-        print(&report.to_json());
-    } else {
-        let palette = Palette { full: args.view.full, ..system::palette_stdout(args.color) };
-        print(&report.to_text(sources, palette));
-    }
-    Ok(report.verdict.exit_code())
-}
-
-fn do_symbolic(args: &CheckArgs) -> Result<u8, Failure> {
+fn check_by_formula(args: &CheckArgs, text: Text) -> Result<Shown, Failure> {
     honours::check_symbolic(args)?;
-    args.page.prepare()?;
-    let loaded = load(&args.symbolic_input(), args.color)?;
+    let loaded = load_text(text, &args.symbolic_input())?;
     let setting = Setting { interrupt: Some(system::on_interrupt()?), ..setting(args) };
     let mut progress = Progress::on_terminal();
     let (report, sources) = symbolic::check(&loaded, &args.search, args.symbolic, setting, &mut progress)?;
     progress.clear();
-    show(args, &report, &sources)
+    Ok(Shown { report, sources, stdin: loaded.places.stdin().map(str::to_string) })
+}
+
+fn do_test(args: &TestArgs) -> Result<u8, Failure> {
+    let interrupt = system::on_interrupt()?;
+    let asked = OutputArgs { sarif: args.sarif.clone(), junit: args.junit.clone(), ..OutputArgs::default() };
+    let outputs = Outputs::open(&asked, &args.files, args.json)?;
+    let for_people = !args.json && !outputs.takes_stdout();
+    let palette = if for_people { system::palette_stdout(args.color) } else { Palette::PLAIN };
+    let suite = suite::run(args, interrupt, palette, &mut |line| {
+        if for_people {
+            print(line);
+        }
+    })?;
+    if for_people {
+        for test in suite.tests.iter().filter(|test| !test.text.is_empty() && test.status != TestStatus::Passed) {
+            print(&format!("\n──── {} ────\n\n{}", test.name(), test.text));
+        }
+        print(&format!("\n{}", suite.to_summary(palette)));
+    } else if args.json {
+        print(&suite.to_json());
+    }
+    print_written(&outputs.write_suite(&suite, &suite::sources(&suite))?);
+    Ok(suite.worst().exit_code())
+}
+
+/// One test, for another process of ours. It ends when its standard input does.
+fn do_test_one(args: &TestOneArgs) -> Result<u8, Failure> {
+    std::thread::spawn(|| {
+        let _ = std::io::copy(&mut std::io::stdin().lock(), &mut std::io::sink());
+        system::interrupt();
+    });
+    let mut palette = Palette::PLAIN;
+    palette.color = args.colored;
+    let answer = answer(args, palette).unwrap_or_else(|failure| Answer::failure(&failure, palette));
+    print(&answer.line());
+    Ok(Verdict::Verified.exit_code())
+}
+
+fn answer(args: &TestOneArgs, palette: Palette) -> Result<Answer, Failure> {
+    let asked = suite::parse_check(&args.words)?;
+    honours::check(asked.algorithm, &asked.input, &asked.search)?;
+    let text = input::read(&asked.input, palette.color)?;
+    if asked.input.entry.is_none() {
+        let tests = entry::tests(&input::as_read(&text, &asked.input)?);
+        match (tests.is_empty(), args.list) {
+            (false, _) => return Ok(Answer::Tests(tests)),
+            (true, true) => return Ok(Answer::NoTests),
+            (true, false) => {}
+        }
+    }
+    let Shown { report, sources, .. } = check_text(&asked, text)?;
+    Ok(Answer::Report { json: report.to_json(), text: report.to_text(&sources, palette) })
 }
 
 fn do_run(args: &RunArgs) -> Result<u8, Failure> {
@@ -237,7 +344,7 @@ fn do_compare(args: &CompareArgs) -> Result<u8, Failure> {
 fn do_passes(args: &PassesArgs) -> Result<u8, Failure> {
     let text = input::read(&args.input, colored_stderr(args.color))?;
     eprint(&text.messages);
-    print(&passes::passes(input::as_read(&text)?, args)?);
+    print(&passes::passes(input::as_read(&text, &args.input)?, args)?);
     Ok(Verdict::Verified.exit_code())
 }
 

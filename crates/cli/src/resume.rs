@@ -1,6 +1,6 @@
 //! `raddle resume`: what it is asked to do, on top of what the check was asked to do.
 
-use crate::args::{CheckArgs, Color, PageArgs, ViewArgs, parse_jobs, parse_seconds, parse_size};
+use crate::args::{CheckArgs, Color, OutputArgs, PageArgs, ViewArgs, parse_jobs, parse_seconds, parse_size};
 use clap::Args;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -40,6 +40,10 @@ pub struct ResumeArgs {
     #[command(flatten)]
     pub page: PageArgs,
 
+    /// Files for other tools.
+    #[command(flatten)]
+    pub outputs: OutputArgs,
+
     /// Show what the program had printed when the bug occurred
     #[arg(long, help_heading = "Output")]
     pub show_output: bool,
@@ -65,6 +69,7 @@ impl ResumeArgs {
             checkpoint_every,
             json,
             page,
+            outputs,
             show_output,
             view,
             color,
@@ -74,7 +79,8 @@ impl ResumeArgs {
         check.search.max_memory = *max_memory;
         check.checkpoint_every = checkpoint_every.unwrap_or(check.checkpoint_every);
         (check.json, check.show_output, check.view, check.color) = (*json, *show_output, *view, *color);
-        check.page = page.clone();
+        check.page.clone_from(page);
+        check.outputs.clone_from(outputs);
         // What was found about loops is not in the file.
         check.verbose = false;
         check

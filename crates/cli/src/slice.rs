@@ -17,7 +17,7 @@ pub use raddle_report::LineMark;
 
 /// The slice of a program, by lines.
 pub fn slice(text: &Text, args: &SliceArgs) -> Result<SliceReport, Failure> {
-    of_module(&awaits::library(input::as_read(text)?), text, args)
+    of_module(&awaits::library(input::as_read(text, &args.input)?), text, args)
 }
 
 /// The slice of a program that has been read.

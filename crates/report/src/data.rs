@@ -1,11 +1,12 @@
 //! The plain data that a result consists of. Field names are those of `--json`.
 
 use crate::Profile;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// What a check concluded.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Verdict {
     /// Every execution was explored and no bound was hit.
     Verified,
@@ -39,7 +40,7 @@ impl Verdict {
 }
 
 /// A place in a source file.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 pub struct Location {
     /// The file as the compiler named it, relative to the working directory where that is possible.
     pub file: String,
@@ -108,7 +109,7 @@ impl Sources {
 }
 
 /// A message tied to a place.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Place {
     /// What is to be said about it.
     pub message: String,
@@ -117,7 +118,7 @@ pub struct Place {
 }
 
 /// How bad a [`Diagnostic`] is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Severity {
     /// Nothing was checked because of it.
     Error,
@@ -126,7 +127,7 @@ pub enum Severity {
 }
 
 /// A message to the user that is not a verdict: bad usage, bad input.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Diagnostic {
     /// How bad it is.
     pub severity: Severity,
@@ -186,7 +187,7 @@ impl Diagnostic {
 }
 
 /// How many executions of each kind were explored.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Counts {
     /// Ran to the end of the program, or to a bug.
     pub complete: u64,
@@ -231,7 +232,7 @@ impl Counts {
 }
 
 /// How many consistency checks each phase settled.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct ConsistencyChecks {
     /// Phase one: saturation.
     pub saturation: u64,
@@ -242,31 +243,32 @@ pub struct ConsistencyChecks {
 }
 
 /// One visible step of an interleaving. Steps are counted from 0 here, and from 1 where people read.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct StepRow {
     /// Who moved, as a person would call it.
     pub thread: String,
     /// Where.
     pub location: Location,
     /// Where the function that the step is in was called, and where its caller was, and so on: innermost first.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub calls: Vec<Location>,
     /// What was done: `write`, `lock`, …
     pub operation: String,
     /// To what, and with which values: `x: 0 → 1`.
     pub detail: String,
     /// The same as data: what was found and what was left in each place whose values are known.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub effects: Vec<Effect>,
     /// The steps that wrote what this one read, without its own thread's.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub reads_from: Vec<u32>,
     /// The steps of other threads that this one comes right after: they are ordered before it, and none of them by way of
     /// another one.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub after: Vec<u32>,
     /// The locks that its thread holds after it.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub held: Vec<String>,
     /// Whether what is reported depends on it, by values, by control, or by who waits for whom.
     pub matters: bool,
@@ -276,7 +278,7 @@ pub struct StepRow {
 }
 
 /// What a step found in a place, and what it left there.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Effect {
     /// The place, as the program would write it: `queue->tail`.
     pub object: String,
@@ -289,7 +291,7 @@ pub struct Effect {
 }
 
 /// Why a step stands out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mark {
     /// It failed.
@@ -302,7 +304,7 @@ pub enum Mark {
 }
 
 /// Where a thread stands at the end of an interleaving.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ThreadState {
     /// Whose state.
     pub thread: String,
@@ -314,7 +316,7 @@ pub struct ThreadState {
 }
 
 /// A bug with everything needed to understand and repeat it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BugReport {
     /// `assertion`, `deadlock`, …
     pub kind: String,
@@ -340,7 +342,7 @@ pub struct BugReport {
 }
 
 /// Something to know that is not a bug.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Warning {
     /// `data-race`, `leak`, …
     pub kind: String,
@@ -354,7 +356,7 @@ pub struct Warning {
 }
 
 /// Why a search ended early, and the way forward.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Stop {
     /// `timeout`, `max-steps`, `interrupted`, …
     pub reason: String,
@@ -368,7 +370,7 @@ pub struct Stop {
 }
 
 /// An algorithm that left the program to another one.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct HandOver {
     /// The algorithm that gave up.
     pub from: String,
@@ -379,7 +381,7 @@ pub struct HandOver {
 }
 
 /// How large the formula of a symbolic search was, and what its solver did.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Formula {
     /// Which interleavings were left out.
     pub peephole: String,

@@ -1,9 +1,9 @@
 //! How a search went along: what a page draws curves of. A few hundred numbers, however long it took.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The course of a search.
-#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Profile {
     /// How many executions had ended after how long; the last one is the end of the search.
     pub over_time: Vec<Sample>,
@@ -14,7 +14,7 @@ pub struct Profile {
 }
 
 /// A look at the search.
-#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Sample {
     /// Since it began.
     pub seconds: f64,
@@ -23,7 +23,7 @@ pub struct Sample {
 }
 
 /// How many executions the whole search was expected to take.
-#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct EstimateSample {
     /// After so many of them.
     pub executions: u64,
@@ -38,7 +38,7 @@ pub struct EstimateSample {
 }
 
 /// Executions by their number of visible steps.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Depths {
     /// How many numbers of steps share a bar.
     pub width: u64,

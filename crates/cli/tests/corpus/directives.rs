@@ -1,5 +1,7 @@
 //! The comments at the top of a program that say what is to come of it.
 
+pub use raddle::suite::Expect;
+
 /// What a program is run with and what must come of it.
 #[derive(Default, Debug)]
 pub struct Directives {
@@ -17,21 +19,6 @@ pub struct Directives {
     pub warns: Vec<String>,
     /// `algorithms:` the only ones to run.
     pub algorithms: Vec<String>,
-}
-
-/// The verdict to come.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Expect {
-    /// `verified`
-    Verified,
-    /// `no-bug-within-bounds`
-    NoBugWithinBounds,
-    /// `bug KIND line N`; the line, or both, may be left out.
-    Bug(Option<String>, Option<u32>),
-    /// `incomplete REASON`; the reason may be left out.
-    Incomplete(Option<String>),
-    /// `error TEXT`: cannot be checked, and the message contains the text.
-    Error(String),
 }
 
 impl Directives {
@@ -60,29 +47,5 @@ impl Directives {
             }
         }
         Ok(directives)
-    }
-}
-
-impl Expect {
-    fn read(text: &str) -> Result<Self, String> {
-        let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
-        let rest = rest.trim();
-        match word {
-            "verified" if rest.is_empty() => Ok(Expect::Verified),
-            "no-bug-within-bounds" if rest.is_empty() => Ok(Expect::NoBugWithinBounds),
-            "incomplete" => Ok(Expect::Incomplete(Some(rest.to_string()).filter(|rest| !rest.is_empty()))),
-            "error" if !rest.is_empty() => Ok(Expect::Error(rest.to_string())),
-            "bug" => {
-                let words: Vec<&str> = rest.split_whitespace().collect();
-                let line = |word: &str| word.parse().map_err(|_| format!("bad line `{word}`"));
-                match words.as_slice() {
-                    [] => Ok(Expect::Bug(None, None)),
-                    [kind] => Ok(Expect::Bug(Some(kind.to_string()), None)),
-                    [kind, "line", number] => Ok(Expect::Bug(Some(kind.to_string()), Some(line(number)?))),
-                    _ => Err(format!("bad expectation `{text}`")),
-                }
-            }
-            _ => Err(format!("bad expectation `{text}`")),
-        }
     }
 }
