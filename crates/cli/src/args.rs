@@ -1,7 +1,9 @@
 //! The command line: every flag with its default and help in one place.
 
+mod memory;
 mod symbolic;
 
+pub use memory::{MemoryArg, MemoryArgs};
 pub use symbolic::{NondetArg, PeepholeArg, SymbolicArgs};
 
 use crate::resume::ResumeArgs;
@@ -337,6 +339,10 @@ pub struct SearchArgs {
     /// Stop when this process uses that much memory (K, M, G)
     #[arg(long, help_heading = "Limits", value_name = "SIZE", value_parser = parse_size, default_value = "4G")]
     pub max_memory: u64,
+
+    /// What may be kept.
+    #[command(flatten)]
+    pub memory: MemoryArgs,
 
     /// How many threads explore: a number, or `all` for one on every core; the answer is the same for any number, and so are the
     /// counts of executions

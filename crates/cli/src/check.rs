@@ -1,15 +1,15 @@
 //! `raddle check`: search, confirm what was found, and put it into a report.
 
 use crate::advice::Seen;
-use crate::args::{AlgorithmChoice, SearchArgs};
+use crate::args::{AlgorithmChoice, MemoryArg, SearchArgs};
 use crate::checkpoint::{Checkpoint, Resumed};
 use crate::ends::EndWatch;
 use crate::failure::{Failure, HOW_TO_REPORT};
 use crate::input::Loaded;
 use crate::{approximations, honours, properties, stop, system};
 use raddle_explore::{
-    Algorithm, Bug, Construct, Copies, DataRace, Dependence, Honours, Jobs, Observer, Options, Pieces, Races, Remarks,
-    SearchOption, Stopped, Summary, Unobserved, Workers,
+    Algorithm, Bug, Construct, Copies, DataRace, Dependence, Honours, Jobs, Observer, Options, Pieces, Races, Reason,
+    Remarks, SearchOption, Stopped, Summary, Unobserved, Workers,
 };
 use raddle_passes::dependence::Properties;
 use raddle_report::{
@@ -78,6 +78,11 @@ pub fn check(
         let parts = if bytes == 1 { "byte by byte" } else { &format!("in parts of up to {bytes} bytes") };
         notes.push(format!("copies are in data races here, so they were explored {parts}"));
     }
+    if loaded.keeps_less {
+        notes.push(String::from(
+            "wakeup trees needed more than --max-memory, so it was explored without (--memory polynomial)",
+        ));
+    }
     if workers(algorithm, args) < args.jobs {
         notes.push(String::from("--jobs was not used: what --preemptions leaves out would depend on it"));
     }
@@ -89,6 +94,7 @@ pub fn check(
     let mut report = reporter.report(summary, seconds, notes)?;
     for HandOver { from, to, because } in &report.hand_overs {
         report.notes.push(match from == to {
+            true if memory_reason(because) => format!("{from} went on with wakeup trees: {because}"),
             true => format!("{from} explores loops that wait round by round: {because}"),
             false => format!("{from} left this program to {to}: {because}"),
         });
@@ -121,14 +127,31 @@ pub fn explore(
     observer: &mut dyn Observer<Vm>,
 ) -> Result<Summary, Failure> {
     let started = Instant::now();
-    let left = || args.timeout.map(|timeout| timeout.saturating_sub(started.elapsed()));
-    let mut found = search(loaded, algorithm, args, left(), setting, observer)?;
+    let timeout = args.timeout;
+    let left = || timeout.map(|timeout| timeout.saturating_sub(started.elapsed()));
+    let mut args = args.clone();
+    let mut found = search(loaded, algorithm, &args, left(), setting, observer)?;
     let setting = Setting { resumed: None, ..setting };
-    while refine(loaded, args, &found)? {
+    loop {
+        if needs_less_memory(algorithm, &args, setting, &found) {
+            args.memory.memory = MemoryArg::Polynomial;
+            loaded.keeps_less = true;
+        } else if !refine(loaded, &args, &found)? {
+            return Ok(found);
+        }
         observer.restarted();
-        found = search(loaded, algorithm, args, left(), setting, observer)?;
+        found = search(loaded, algorithm, &args, left(), setting, observer)?;
     }
-    Ok(found)
+}
+
+/// Whether wakeup trees have grown too large, and nobody insists on them. (A checkpoint has them in it.)
+fn needs_less_memory(algorithm: Algorithm, args: &SearchArgs, setting: Setting<'_>, summary: &Summary) -> bool {
+    let by = summary.hand_overs.last().map_or(algorithm, |hand_over| hand_over.to);
+    summary.stopped == Some(Stopped::Memory)
+        && by == Algorithm::Optimal
+        && args.memory.memory == MemoryArg::Auto
+        && args.preemptions.is_none()
+        && setting.checkpoint.is_none()
 }
 
 /// Translates the program again if the search stopped because its steps were too coarse; false if that was not so.
@@ -203,6 +226,7 @@ fn search(
         timeout,
         memory_max: Some(args.max_memory),
         memory_used: Some(system::memory_used),
+        memory: args.memory.memory.into(),
         keep_going: args.keep_going,
         stop_at: &stop_at,
         allow_deadlock: args.allow_deadlock || !asked.deadlocks,
@@ -257,6 +281,11 @@ fn search(
 fn workers(algorithm: Algorithm, args: &SearchArgs) -> usize {
     let exact = args.preemptions.is_none() || algorithm.honours(SearchOption::Preemptions) == Honours::Yes;
     if exact && algorithm.honours(SearchOption::Jobs) == Honours::Yes { args.jobs } else { 1 }
+}
+
+/// Whether a hand-over of an algorithm to itself is one to wakeup trees.
+fn memory_reason(because: &str) -> bool {
+    Reason::ALL.into_iter().any(|reason| reason.to() == Some(Algorithm::Optimal) && reason.text() == because)
 }
 
 fn hand_over(hand_over: &raddle_explore::HandOver) -> HandOver {

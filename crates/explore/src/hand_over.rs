@@ -60,6 +60,12 @@ raddle_base::define_enum! {
         AwaitedInParts,
         /// Several independent additions do.
         AwaitsMeetAdditions,
+        /// Several threads together keep another one waiting ([`parsimonious`](crate::parsimonious), as the next ones).
+        KeptWaitingTogether,
+        /// Two steps depend on each other, and a third one on only one of them, for bytes that the other does not touch.
+        OverlapInPart,
+        /// Arrivals at barriers commute within a generation only.
+        BarrierUsed,
     }
 }
 
@@ -85,7 +91,10 @@ impl Reason {
             | ReadLocksOverlap
             | TooManyCombinations
             | AwaitedInParts
-            | AwaitsMeetAdditions => Some(Algorithm::Optimal),
+            | AwaitsMeetAdditions
+            | KeptWaitingTogether
+            | OverlapInPart
+            | BarrierUsed => Some(Algorithm::Optimal),
             SynchronisingBlock | WaitedForAndOverwritten | AskedForEnd => Some(Algorithm::Naive),
             AwaitedPlainly => None,
         }
@@ -112,6 +121,9 @@ impl Reason {
             Reason::AwaitedPlainly => "plain accesses write what a thread waits for in a loop",
             Reason::AwaitedInParts => "parts of what a thread awaits are written",
             Reason::AwaitsMeetAdditions => "awaits may meet additions that commute",
+            Reason::KeptWaitingTogether => "several threads together may keep another one waiting",
+            Reason::OverlapInPart => "what steps depend on overlaps in part",
+            Reason::BarrierUsed => "a barrier is used",
         }
     }
 }

@@ -4,7 +4,8 @@ use raddle::args::SearchArgs;
 use raddle::input::Loaded;
 use raddle_base::Random;
 use raddle_explore::{
-    Algorithm, Counters, Dependence, Jobs, Options, Pieces, Search, Status, Summary, Unobserved, Workers, explore,
+    Algorithm, Counters, Dependence, Jobs, Memory, Options, Pieces, Search, Status, Summary, Unobserved, Workers,
+    explore,
 };
 use raddle_trace::{FaultKind, SiteId};
 use raddle_vm::Vm;
@@ -31,6 +32,7 @@ pub fn check(loaded: &Loaded, args: &SearchArgs, algorithm: Algorithm, seed: u64
         dependence: Dependence { silent_writes: args.silent_writes, commuting_adds: args.commuting_adds },
         preemptions: args.preemptions,
         order: args.order,
+        memory: if seed.is_multiple_of(2) { Memory::Polynomial } else { Memory::Trees },
         ..Options::default()
     };
     let name = algorithm.name();
