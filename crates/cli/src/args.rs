@@ -1,6 +1,7 @@
 //! The command line: every flag with its default and help in one place.
 
 mod additions;
+mod memory;
 mod outputs;
 mod page;
 mod suite;
@@ -8,6 +9,7 @@ mod symbolic;
 mod view;
 
 pub use additions::{AdditionArgs, IfaaArg};
+pub use memory::{MemoryArg, MemoryArgs};
 pub use outputs::OutputArgs;
 pub use page::PageArgs;
 pub use suite::{TestArgs, TestOneArgs};
@@ -402,6 +404,10 @@ pub struct SearchArgs {
     /// Stop when this process uses that much memory (K, M, G)
     #[arg(long, help_heading = "Limits", value_name = "SIZE", value_parser = parse_size, default_value = "4G")]
     pub max_memory: u64,
+
+    /// What may be kept.
+    #[command(flatten)]
+    pub memory: MemoryArgs,
 
     /// How many threads explore: a number, or `all` for one on every core; the answer is the same for any number, and so are the
     /// counts of executions

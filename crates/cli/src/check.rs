@@ -1,7 +1,7 @@
 //! `raddle check`: search, confirm what was found, and put it into a report.
 
 use crate::advice::Seen;
-use crate::args::{AlgorithmChoice, SearchArgs};
+use crate::args::{AlgorithmChoice, MemoryArg, SearchArgs};
 use crate::checkpoint::{Checkpoint, Resumed};
 use crate::ends::EndWatch;
 use crate::failure::{Failure, HOW_TO_REPORT};
@@ -86,6 +86,11 @@ pub fn check(
         let parts = if bytes == 1 { "byte by byte" } else { &format!("in parts of up to {bytes} bytes") };
         notes.push(format!("copies are in data races here, so they were explored {parts}"));
     }
+    if loaded.keeps_less {
+        notes.push(String::from(
+            "wakeup trees needed more than --max-memory, so it was explored without (--memory polynomial)",
+        ));
+    }
     if workers(algorithm, args) < args.jobs {
         notes.push(String::from("--jobs was not used: what --preemptions leaves out would depend on it"));
     }
@@ -100,6 +105,7 @@ pub fn check(
     for (HandOver { from, to, because }, why) in report.hand_overs.iter().zip(reasons) {
         report.notes.push(match why {
             _ if why.orders_additions() => format!("{from} orders all additions: {because}"),
+            _ if from == to && why.to().is_some() => format!("{from} went on with wakeup trees: {because}"),
             _ if from == to => format!("{from} explores loops that wait round by round: {because}"),
             _ => format!("{from} left this program to {to}: {because}"),
         });
@@ -132,14 +138,31 @@ pub fn explore(
     observer: &mut dyn Observer<Vm>,
 ) -> Result<Summary, Failure> {
     let started = Instant::now();
-    let left = || args.timeout.map(|timeout| timeout.saturating_sub(started.elapsed()));
-    let mut found = search(loaded, algorithm, args, left(), setting, observer)?;
+    let timeout = args.timeout;
+    let left = || timeout.map(|timeout| timeout.saturating_sub(started.elapsed()));
+    let mut args = args.clone();
+    let mut found = search(loaded, algorithm, &args, left(), setting, observer)?;
     let setting = Setting { resumed: None, ..setting };
-    while refine(loaded, args, &found)? {
+    loop {
+        if needs_less_memory(algorithm, &args, setting, &found) {
+            args.memory.memory = MemoryArg::Polynomial;
+            loaded.keeps_less = true;
+        } else if !refine(loaded, &args, &found)? {
+            return Ok(found);
+        }
         observer.restarted();
-        found = search(loaded, algorithm, args, left(), setting, observer)?;
+        found = search(loaded, algorithm, &args, left(), setting, observer)?;
     }
-    Ok(found)
+}
+
+/// Whether wakeup trees have grown too large, and nobody insists on them. (A checkpoint has them in it.)
+fn needs_less_memory(algorithm: Algorithm, args: &SearchArgs, setting: Setting<'_>, summary: &Summary) -> bool {
+    let by = summary.hand_overs.last().map_or(algorithm, |hand_over| hand_over.to);
+    summary.stopped == Some(Stopped::Memory)
+        && by == Algorithm::Optimal
+        && args.memory.memory == MemoryArg::Auto
+        && args.preemptions.is_none()
+        && setting.checkpoint.is_none()
 }
 
 /// Translates the program again if the search stopped because its steps were too coarse; false if that was not so.
@@ -214,6 +237,7 @@ fn search(
         timeout,
         memory_max: Some(args.max_memory),
         memory_used: Some(system::memory_used),
+        memory: args.memory.memory.into(),
         keep_going: args.keep_going,
         stop_at: &stop_at,
         allow_deadlock: args.allow_deadlock || !asked.deadlocks,

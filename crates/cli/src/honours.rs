@@ -1,6 +1,8 @@
 //! Options that an algorithm would ignore are refused: the table is `explore`'s, what the user asked for is known here.
 
-use crate::args::{AlgorithmChoice, CheckArgs, IfaaArg, InputArgs, MainReturn, NondetArg, RacesArg, SearchArgs};
+use crate::args::{
+    AlgorithmChoice, CheckArgs, IfaaArg, InputArgs, MainReturn, MemoryArg, NondetArg, RacesArg, SearchArgs,
+};
 use crate::failure::Failure;
 use raddle_explore::{Algorithm, Honours, Options, SearchOption};
 use raddle_report::{Diagnostic, Sources};
@@ -16,6 +18,7 @@ pub fn asked(unroll: bool, search: &SearchArgs) -> Vec<SearchOption> {
         max_executions,
         // There always is a limit.
         max_memory: _,
+        memory,
         jobs,
         keep_going,
         allow_deadlock,
@@ -41,6 +44,7 @@ pub fn asked(unroll: bool, search: &SearchArgs) -> Vec<SearchOption> {
         (*max_steps != defaults.steps_max, SearchOption::MaxSteps),
         (max_executions.is_some(), SearchOption::MaxExecutions),
         (true, SearchOption::MaxMemory),
+        (memory.memory != MemoryArg::Auto, SearchOption::Memory),
         (*jobs != 1, SearchOption::Jobs),
         (preemptions.is_some(), SearchOption::Preemptions),
         (*order != defaults.order, SearchOption::Order),
@@ -61,6 +65,9 @@ pub fn check(choice: AlgorithmChoice, input: &InputArgs, search: &SearchArgs) ->
         AlgorithmChoice::Guided => ("guided", Algorithm::Optimal),
         AlgorithmChoice::Symbolic => ("symbolic", Algorithm::Optimal),
     };
+    if search.memory.memory == MemoryArg::Polynomial && search.preemptions.is_some() {
+        return Err(polynomial_with_a_bound());
+    }
     let mut asked = asked(!input.unroll.is_empty(), search);
     match choice {
         AlgorithmChoice::Symbolic => asked.retain(|&option| !symbolic_honours(option, search)),
@@ -109,6 +116,14 @@ fn any_input(name: &str) -> Failure {
     let diagnostic = Diagnostic::error(format!("{name} does not honour --nondet any"))
         .note("it would try all values one by one")
         .help("use --algorithm symbolic, or a range: --nondet 0..3");
+    Failure::input(vec![diagnostic], Sources::default())
+}
+
+/// What `--preemptions` leaves out under `--memory polynomial` would be anybody's guess.
+fn polynomial_with_a_bound() -> Failure {
+    let diagnostic = Diagnostic::error("--memory polynomial does not go with --preemptions")
+        .note("what it leaves to others to explore would have to be within the bound, too")
+        .help("leave out one of them");
     Failure::input(vec![diagnostic], Sources::default())
 }
 
@@ -166,6 +181,12 @@ mod tests {
         assert_eq!(refused(&["--algorithm", "random", "--seed", "1", "--random", "pct:2"]), [""; 0]);
         assert_eq!(refused(&["--algorithm", "random", "--jobs", "2"]), [""; 0]);
         assert_eq!(refused(&["--algorithm", "optimal", "--preemptions", "1", "--order", "3"]), [""; 0]);
+        assert_eq!(refused(&["--memory", "polynomial", "--jobs", "2"]), [""; 0]);
+        assert_eq!(refused(&["--algorithm", "source", "--memory", "polynomial"]), ["source does not honour --memory"]);
+        assert_eq!(
+            refused(&["--preemptions", "1", "--memory", "polynomial"]),
+            ["--memory polynomial does not go with --preemptions"]
+        );
     }
 
     #[test]

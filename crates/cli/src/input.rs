@@ -57,6 +57,8 @@ pub struct Loaded {
     pub guidance: Guidance,
     /// Why what has no say in them is explored all the same, if it is.
     pub explored_whole: Option<String>,
+    /// Wakeup trees needed too much memory, so it was explored without them.
+    pub keeps_less: bool,
     /// How it was translated again, in order.
     pub refinements: Vec<Refinement>,
     /// Most of the arguments that give the same program again.
@@ -363,6 +365,7 @@ fn translate_with(
         may_refine_copies: args.copies == Copies::Auto,
         guidance: Guidance::NONE,
         explored_whole: None,
+        keeps_less: false,
         refinements: Vec::new(),
         arguments: replay_arguments(args),
     })

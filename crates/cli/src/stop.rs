@@ -1,7 +1,7 @@
 //! Why a search ended early, in words, with the way forward.
 
 use crate::advice::{self, Seen};
-use crate::args::SearchArgs;
+use crate::args::{MemoryArg, SearchArgs};
 use crate::input::Loaded;
 use raddle_explore::{Algorithm, Stopped};
 use raddle_report::{Counts, Location, Place, Stop};
@@ -41,11 +41,16 @@ pub fn explain(
                 &[],
             )
         },
-        Stopped::Memory => simple(
-            "max-memory",
-            format!("stopped because this process uses more than {} MB", args.max_memory >> 20),
-            &["allow more with --max-memory"],
-        ),
+        Stopped::Memory => {
+            let keeps_less = loaded.keeps_less || args.memory.memory == MemoryArg::Polynomial;
+            let grows = algorithm == Algorithm::Optimal && !keeps_less;
+            let help = ["keep less, and explore the same, with --memory polynomial", "allow more with --max-memory"];
+            simple(
+                "max-memory",
+                format!("stopped because this process uses more than {} MB", args.max_memory >> 20),
+                if grows && args.preemptions.is_none() { &help } else { &help[1..] },
+            )
+        }
         Stopped::Interrupted => simple("interrupted", String::from("stopped by an interrupt"), &[]),
         Stopped::Copies { site, .. } => {
             copies_in_one_step(loaded.words(&Vm::new(loaded.program.clone())).location(*site))

@@ -354,6 +354,23 @@ fn a_limit_on_memory_is_incomplete() {
     assert_incomplete(&["--max-memory", "1M"], "max-memory");
 }
 
+/// Wakeup trees of this program need 46 MB; without them it is 8 MB.
+#[test]
+fn where_wakeup_trees_need_too_much_it_goes_on_without() {
+    let program = concat!(env!("CARGO_MANIFEST_DIR"), "/../../bench/programs/wakeup_stress.c");
+    let check = |flags: &[&str]| {
+        let flags = [&["check", "--races", "off", "--max-memory", "30M"], flags, &[program, "--", "-DN=8"]].concat();
+        stdout(&raddle().args(flags).output().unwrap())
+    };
+    for (flags, parts) in [
+        (&[][..], ["wakeup trees needed more than --max-memory", "verified", "80640 complete"]),
+        (&["--memory", "trees"], ["uses more than 30 MB", "with --memory polynomial", "incomplete"]),
+    ] {
+        let text = check(flags);
+        parts.iter().for_each(|part| assert!(text.contains(part), "no `{part}` in\n{text}"));
+    }
+}
+
 #[test]
 fn random_schedules_are_never_a_verdict() {
     assert_incomplete(&["--algorithm", "random", "--max-executions", "50"], "random");

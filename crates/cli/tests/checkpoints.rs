@@ -37,15 +37,21 @@ fn found(output: &Output) -> Value {
     Value::from(["verdict", "executions", "bugs", "warnings", "hand_overs", "algorithm"].map(part).to_vec())
 }
 
+/// `RADDLE_ROUNDS` says how many checks, each of which is killed until it has come to its end.
 #[test]
 fn a_check_that_is_killed_goes_on() {
     let scratch = Scratch::new("killed");
     let mut random = Random::new(number_from("RADDLE_SEED").unwrap_or(3));
-    let programs = [("fib-bench.c", 4, "optimal"), ("lastzero.c", 12, "reads-from"), ("readers.c", 13, "source")];
-    for round in 0..number_from("RADDLE_ROUNDS").unwrap_or(3) {
-        let (name, n, algorithm) = programs[round as usize % programs.len()];
+    let programs = [
+        ("fib-bench.c", 4, "optimal", "trees"),
+        ("lastzero.c", 12, "reads-from", "auto"),
+        ("readers.c", 13, "source", "auto"),
+        ("readers.c", 12, "optimal", "polynomial"),
+    ];
+    for round in 0..number_from("RADDLE_ROUNDS").unwrap_or(4) {
+        let (name, n, algorithm, memory) = programs[round as usize % programs.len()];
         let file = scratch.path().join(format!("{round}.checkpoint"));
-        let flags = ["--algorithm", algorithm, "--keep-going", "--races", "off"];
+        let flags = ["--algorithm", algorithm, "--memory", memory, "--keep-going", "--races", "off"];
         let expected = check(&program(name), &flags, n).output().expect("raddle runs");
         assert_code(&expected, 0);
         let often = ["--checkpoint", text(&file), "--checkpoint-every", "0.01", "--jobs", "2"];
@@ -53,7 +59,9 @@ fn a_check_that_is_killed_goes_on() {
         let mut kills = 0;
         loop {
             let mut child = command.stdout(std::process::Stdio::null()).spawn().expect("raddle runs");
-            std::thread::sleep(Duration::from_millis(40 + random.below(160)));
+            // The first one has to be compiled before there is anything to go on with.
+            let longer = if file.exists() { 0 } else { 100 * kills };
+            std::thread::sleep(Duration::from_millis(40 + random.below(160) + longer));
             child.kill().expect("a child of ours");
             let status = child.wait().expect("a child of ours");
             kills += 1;
@@ -96,6 +104,37 @@ fn a_check_that_is_stopped_goes_on() {
     let nowhere = scratch.path().join("no/such/directory");
     let again = check(&source, &["--checkpoint", text(&nowhere)], 9).output().expect("raddle runs");
     assert_says(&again, 2, &["cannot write"]);
+    assert_eq!(found(&resume(&file, &[])), found(&expected));
+}
+
+/// A file that cannot become as large as the checkpoint, as on a disk that is full: the old one is kept, and leads to the same.
+#[test]
+fn a_full_disk_leaves_the_old_checkpoint() {
+    let scratch = Scratch::new("full");
+    let file = scratch.path().join("a.checkpoint");
+    let source = program("readers.c");
+    let expected = check(&source, &["--races", "off"], 12).output().expect("raddle runs");
+    let flags = ["--races", "off", "--checkpoint", text(&file), "--max-executions", "3"];
+    assert_code(&check(&source, &flags, 12).output().expect("raddle runs"), 3);
+    let before = std::fs::read(&file).expect("a checkpoint");
+    // Blocks are 512 bytes. Without the signal, a write that goes too far is an error.
+    let limited = |blocks: usize, flags: &[&str]| {
+        let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$@\"");
+        let resume = ["sh", env!("CARGO_BIN_EXE_raddle"), "resume", "--json"];
+        Command::new("sh").args(["-c", &script]).args(resume).args(flags).arg(&file).output().expect("sh runs")
+    };
+    // There is no room from the start.
+    assert_says(&limited(before.len() / 1024, &[]), 2, &["cannot write"]);
+    assert_eq!(std::fs::read(&file).expect("a checkpoint"), before);
+    // Or no more than for what it was: wakeup trees are larger in the middle.
+    let stopped = limited(before.len() / 512 + 2, &["--max-executions", "1000"]);
+    assert_code(&stopped, 3);
+    assert_eq!(found(&stopped)[1]["complete"], 1000);
+    let report = String::from_utf8_lossy(&stopped.stdout);
+    assert!(report.contains("could not be written"), "{report}");
+    let after = std::fs::read(&file).expect("a checkpoint");
+    assert!(raddle::checkpoint::decode(&after).is_ok());
+    assert!(after.len() <= before.len() + 1024, "it is one that there was room for");
     assert_eq!(found(&resume(&file, &[])), found(&expected));
 }
 

@@ -34,7 +34,7 @@ use classes::Classes;
 use directives::{Directives, Expect};
 use libtest_mimic::{Arguments, Failed, Trial};
 use outcome::Outcome;
-use raddle::args::{AlgorithmChoice, CheckArgs, Cli, Color, Command, RunArgs, SearchArgs};
+use raddle::args::{AlgorithmChoice, CheckArgs, Cli, Color, Command, MemoryArg, RunArgs, SearchArgs};
 use raddle::check::{Setting, check};
 use raddle::properties::Guidance;
 use raddle::{clang, input, run};
@@ -199,6 +199,7 @@ fn result(file: &Path, directives: &Directives, clang: &Path) -> Result<String, 
         all.push(explored);
     }
     agreement::check(&all, directives.count)?;
+    polynomial(&mut loaded, &args, expect, &all)?;
     // What has no say in the properties may differ in states that are the same to them.
     if asked == Guidance::NONE {
         check_machine(&loaded, &args);
@@ -218,6 +219,25 @@ fn result(file: &Path, directives: &Directives, clang: &Path) -> Result<String, 
     }
     let line = |explored: &Explored| format!("{}: {}\n", explored.algorithm.name(), explored.outcome);
     Ok(all.iter().map(line).collect())
+}
+
+/// Optimal finds the same without wakeup trees.
+fn polynomial(loaded: &mut input::Loaded, args: &CheckArgs, expect: &Expect, all: &[Explored]) -> Result<(), String> {
+    let trees = all.iter().find(|explored| explored.algorithm == Algorithm::Optimal);
+    let Some(trees) = trees.filter(|_| args.search.preemptions.is_none()) else { return Ok(()) };
+    let mut args = args.clone();
+    args.search.memory.memory = MemoryArg::Polynomial;
+    let explored = explore(loaded, &args, Algorithm::Optimal)?;
+    let (found, wanted) = (&explored.outcome, &trees.outcome);
+    if !found.meets(expect) || explored.everything() && found != wanted {
+        return Err(format!("optimal in polynomial memory gives `{found}`, with wakeup trees `{wanted}`"));
+    }
+    let same = explored.classes.traces == trees.classes.traces;
+    let once = explored.handed_over || explored.classes.executions == trees.classes.executions;
+    if explored.everything() && !(same && once) {
+        return Err(String::from("optimal in polynomial memory explores other traces than with wakeup trees"));
+    }
+    Ok(())
 }
 
 fn algorithms(directives: &Directives) -> Result<Vec<Algorithm>, String> {

@@ -120,6 +120,14 @@ fn relation(first: Mode, second: Mode, second_kind: OpKind) -> Relation {
     }
 }
 
+/// Whether what one event did may be why an operation of another thread has to wait.
+pub fn may_keep_waiting(first: &[Access], second: &[Access], second_kind: OpKind) -> bool {
+    let keeps = |a: &Access, b: &Access| {
+        a.conflicts(b) && matches!(relation(a.mode, b.mode, second_kind), Relation::Posts | Relation::Disables)
+    };
+    first.iter().any(|a| second.iter().any(|b| keeps(a, b)))
+}
+
 impl Execution {
     pub fn new() -> Self {
         Execution {
@@ -143,6 +151,11 @@ impl Execution {
     #[inline]
     pub fn thread(&self, event: usize) -> ThreadId {
         ThreadId(self.stamps[event].thread)
+    }
+
+    /// Whether a thread has been heard of.
+    pub fn knows(&self, thread: ThreadId) -> bool {
+        (thread.0 as usize) < self.last.len()
     }
 
     /// The step that an event was.
@@ -319,7 +332,7 @@ impl Execution {
     /// Finds the races between events and the operation that a thread is blocked at, at the end of the execution.
     pub fn push_blocked_races(&mut self, index: usize, blocked: &Blocked, log: &EventLog) {
         let Blocked { thread, kind, accesses } = blocked;
-        if thread.0 as usize >= self.last.len() || is_off(Ingredient::BlockedRaces) {
+        if !self.knows(*thread) || is_off(Ingredient::BlockedRaces) {
             return;
         }
         let at = self.push_base_clock(thread.0 as usize);
@@ -371,6 +384,17 @@ impl Execution {
             (woke || joined) && not_after(f)
         };
         by_program_order || spawned || (event..other).any(linked)
+    }
+
+    /// The events that a thread comes directly after, whatever its accesses, when it gets to an event of its own, or to what it does after the
+    /// last one: by program order, or because they created or woke it.
+    pub fn bases(&self, thread: ThreadId, event: Option<usize>, log: &EventLog) -> Vec<usize> {
+        let index = thread.0 as usize;
+        let number = |event: u32| (event != NONE).then_some(event as usize);
+        let previous = event.map_or_else(|| number(self.last[index]), |event| self.previous_of_thread(event));
+        let woke = |&earlier: &usize| log.events()[earlier].woke.contains(thread);
+        let since = previous.map_or(0, |previous| previous + 1)..event.unwrap_or(self.len());
+        previous.or(number(self.spawned_by[index])).into_iter().chain(since.filter(woke)).collect()
     }
 
     /// The thread's event before this one.

@@ -66,6 +66,12 @@ raddle_base::define_enum! {
         AdditionsRace,
         /// Who has seen what was in between is told by the order of additions.
         AdditionsUndone,
+        /// Several threads together keep another one waiting ([`parsimonious`](crate::parsimonious), as the next ones).
+        KeptWaitingTogether,
+        /// Two steps depend on each other, and a third one on only one of them, for bytes that the other does not touch.
+        OverlapInPart,
+        /// Arrivals at barriers commute within a generation only.
+        BarrierUsed,
     }
 }
 
@@ -92,7 +98,10 @@ impl Reason {
             | TooManyCombinations
             | AwaitedInParts
             | SynchronisingBlock
-            | AwaitsMeetAdditions => Some(Algorithm::Optimal),
+            | AwaitsMeetAdditions
+            | KeptWaitingTogether
+            | OverlapInPart
+            | BarrierUsed => Some(Algorithm::Optimal),
             BarrierInBlock | WaitedForAndOverwritten | AskedForEnd => Some(Algorithm::Naive),
             AwaitedPlainly | AdditionsRace | AdditionsUndone => None,
         }
@@ -127,6 +136,9 @@ impl Reason {
             Reason::AwaitsMeetAdditions => "awaits may meet additions that commute",
             Reason::AdditionsRace => "the order of additions may decide whether there is a data race",
             Reason::AdditionsUndone => "a loop takes back what it added",
+            Reason::KeptWaitingTogether => "several threads together may keep another one waiting",
+            Reason::OverlapInPart => "what steps depend on overlaps in part",
+            Reason::BarrierUsed => "a barrier is used",
         }
     }
 }

@@ -30,6 +30,8 @@ pub enum SearchOption {
     MaxExecutions,
     /// The search ends when so much memory is used.
     MaxMemory,
+    /// What is kept of what is left to explore.
+    Memory,
     /// Several threads explore.
     Jobs,
     /// Executions with few preemptions only.
@@ -64,7 +66,7 @@ use Honours::{InPart, No, Yes};
 /// Bounded searches other than naive are not exact: the execution that stands for a class may need more preemptions than
 /// another of the same class.
 #[rustfmt::skip]
-const TABLE: [(SearchOption, &str, [Honours; 6]); 18] = [
+const TABLE: [(SearchOption, &str, [Honours; 6]); 19] = [
     //                                               naive  classic source  optimal reads-from random
     (SearchOption::Races,         "--races",          [Yes, Yes,    Yes,    Yes,    Yes,       Yes]),
     (SearchOption::KeepGoing,     "--keep-going",     [Yes, Yes,    Yes,    Yes,    Yes,       Yes]),
@@ -77,6 +79,7 @@ const TABLE: [(SearchOption, &str, [Honours; 6]); 18] = [
     (SearchOption::MaxSteps,      "--max-steps",      [Yes, Yes,    Yes,    Yes,    Yes,       Yes]),
     (SearchOption::MaxExecutions, "--max-executions", [Yes, Yes,    Yes,    Yes,    Yes,       Yes]),
     (SearchOption::MaxMemory,     "--max-memory",     [Yes, Yes,    Yes,    Yes,    Yes,       Yes]),
+    (SearchOption::Memory,        "--memory",         [No,  No,     No,     Yes,    No,        No]),
     (SearchOption::Jobs,          "--jobs",           [Yes, Yes,    Yes,    Yes,    Yes,       Yes]),
     (SearchOption::Preemptions,   "--preemptions",    [Yes, InPart, InPart, InPart, No,        Yes]),
     (SearchOption::Order,         "--order",          [Yes, Yes,    Yes,    Yes,    Yes,       No]),
@@ -100,6 +103,7 @@ impl SearchOption {
     /// Why an algorithm that does not honour it cannot, as a sentence without a full stop.
     pub const fn why_not(self) -> &'static str {
         match self {
+            SearchOption::Memory => "it keeps no wakeup trees",
             SearchOption::Preemptions => "a schedule made for other reasons may need any number of preemptions",
             SearchOption::Order => "random schedules leave nothing open",
             SearchOption::SilentWrites | SearchOption::CommutingAdds => {

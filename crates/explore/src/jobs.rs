@@ -331,7 +331,7 @@ impl Local {
         fractions.retain(|id, _| pieces.contains(*id));
         // What is not wanted any more is not worked on any longer.
         for slot in &self.slots {
-            if lock(&slot.work).is_some_and(|work| !pieces.contains(work.piece)) {
+            if lock(&slot.work).is_some_and(|work| !pieces.is_of_use(work.piece)) {
                 slot.pause.store(true, Ordering::Relaxed);
             }
         }
@@ -360,7 +360,8 @@ impl Queue for Local {
                     *lock(&slot.live) = Live { depth: 0, fractions: state.fractions.get(&piece).copied() };
                     return Some((piece, search));
                 }
-                assert!(state.busy > 0 || state.pieces.is_over(), "all pieces of the search wait for each other");
+                let ends = state.pieces.is_over() || state.pieces.is_stopped();
+                assert!(state.busy > 0 || ends, "all pieces of the search wait for each other");
                 state.idle += 1;
                 self.ask(&state);
             }
@@ -389,7 +390,7 @@ impl Queue for Local {
             Ok(None) => {}
             Err(why) => state.refused = Some(why),
         }
-        if state.pieces.is_stopped() {
+        if state.pieces.is_settled() {
             self.freeze(&mut state);
         }
         self.tell(state);
@@ -445,7 +446,7 @@ impl<M: Machine> Watch<'_, '_, M> {
         let mut state = lock(&local.state);
         loop {
             let all_here = state.all_here();
-            let ends = state.refused.is_some() || state.pieces.is_stopped();
+            let ends = state.refused.is_some() || state.pieces.is_settled();
             if state.pieces.is_over() || ends && all_here {
                 state.pieces.end_if_stopped();
                 return None;
@@ -458,8 +459,15 @@ impl<M: Machine> Watch<'_, '_, M> {
                 stops = self.limit(started).map(|why| (why, Instant::now()));
             }
             let due = self.jobs.checkpoint_every.is_some_and(|every| saved.elapsed() >= every);
+            // What has found its end is no longer whole, and will be over soon.
+            let due = due && !state.pieces.is_stopped();
             match &stops {
                 _ if ends => {}
+                Some(_) if all_here && state.pieces.is_stopped() => {
+                    // What was found may not be the first, but it is something.
+                    state.pieces.end_if_stopped();
+                    return None;
+                }
                 Some((why, _)) if all_here => return Some(why.clone()),
                 Some((_, since)) if since.elapsed() > PAUSE_MAX => {
                     self.shared.interrupted.store(true, Ordering::Relaxed);

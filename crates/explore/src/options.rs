@@ -38,6 +38,16 @@ impl Algorithm {
     }
 }
 
+/// What [`Algorithm::Optimal`] may keep in memory.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Memory {
+    /// Wakeup trees: all that is known to be left, which may be as much as there are executions.
+    #[default]
+    Trees,
+    /// No more than a polynomial of the length of an execution: [`parsimonious`](crate::parsimonious).
+    Polynomial,
+}
+
 /// What to do about unsynchronised plain accesses.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Races {
@@ -90,6 +100,8 @@ pub struct Options<'a> {
     pub memory_max: Option<u64>,
     /// How many bytes this process uses now. Asked once in a while, not per step.
     pub memory_used: Option<fn() -> u64>,
+    /// What optimal may keep. With a bound on preemptions it is always [trees](Memory::Trees).
+    pub memory: Memory,
     /// Collect distinct bugs (by kind and place) instead of stopping at the first.
     pub keep_going: bool,
     /// Faults that a search stops at that keeps going otherwise: it cannot answer for what comes after them.
@@ -152,6 +164,7 @@ impl Default for Options<'_> {
             timeout: None,
             memory_max: None,
             memory_used: None,
+            memory: Memory::Trees,
             keep_going: false,
             stop_at: &[],
             allow_deadlock: false,

@@ -144,6 +144,11 @@ impl<E, L> Parts<E, L> {
         self.given.retain(|given| given.state as usize != state);
     }
 
+    /// The state at which a part was given away. Of two parts, the one of the later state comes first.
+    pub fn given_at(&self, part: u32) -> Option<u32> {
+        self.given.iter().find(|given| given.part == part).map(|given| given.state)
+    }
+
     /// Whether something was given away at this state, which no later one of the path is.
     #[inline]
     pub fn is_given(&self, state: usize) -> bool {

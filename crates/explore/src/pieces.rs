@@ -24,8 +24,15 @@
 //! *What is not wanted any more.* A part may become void, and a search that starts again as another algorithm has no parts. Then
 //! the piece, and all that it gave away, is dropped, whoever works on it.
 //!
-//! *The end before the end.* A bug that ends the search, or a limit of the machine, ends all pieces. Limits on time, memory and
-//! executions, and interrupts, only pause them: the pieces are whole, and can be [saved](Pieces::save) and taken up again.
+//! *The end before the end.* A bug that ends the search, or a limit of the machine, ends the piece that it was found in, and all that
+//! come after that one. Those that come *before* it go on: the one search would have explored them by then, and may have
+//! found another bug there. A piece comes before another one if it is one of those that this was given away by, directly or not, whose work up to
+//! the split state comes first; or if it belongs to a part that one of these gave away at a later state. When nothing is left that comes before,
+//! the search is over, and what counts is what these pieces had found when they came to the split states, and the one that ended:
+//! the bug and the counts of the one search, whoever was faster. (Reads-from may come to a class by other ways, so
+//! there the first bug that somebody finds ends all.)
+//!
+//! Limits on time, memory and executions, and interrupts, only pause pieces: they are whole, and can be [saved](Pieces::save) and taken up again.
 //! What has been found by then is what all pieces have found together.
 //!
 //! A [`Queue`] is where workers get pieces and bring them back. There is one for the threads of a process
@@ -38,7 +45,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::AtomicBool;
 
 /// The first bytes of saved pieces; the last of them is the version of the format.
-const MAGIC: [u8; 8] = *b"raddlep\x01";
+const MAGIC: [u8; 8] = *b"raddlep\x02";
 
 /// The number of a piece. Smaller ones were made earlier.
 pub type PieceId = u64;
@@ -69,6 +76,8 @@ struct Piece {
     parent: PieceId,
     /// Its number among the parts of its parent.
     number: Option<u32>,
+    /// Where it was given away: see [`Search::given_at`].
+    given_at: Option<u32>,
     /// `None` while somebody works on it.
     search: Option<Search>,
     /// Parts that came back while somebody worked on it.
@@ -100,7 +109,8 @@ impl Pieces {
     fn add(&mut self, parent: PieceId, search: Search) {
         let id = self.next;
         self.next += 1;
-        let piece = Piece { parent, number: search.number(), search: Some(search), returned: Vec::new() };
+        let (number, given_at) = (search.number(), search.given_at());
+        let piece = Piece { parent, number, given_at, search: Some(search), returned: Vec::new() };
         self.pieces.insert(id, piece);
         self.ready.insert(id);
     }
@@ -122,7 +132,7 @@ impl Pieces {
     fn sum_from(&self, first: PieceId) -> Summary {
         let others = self.pieces.keys().copied().filter(|&id| id != first);
         let mut sum = Summary::default();
-        for Piece { parent: _, number: _, search, returned } in
+        for Piece { parent: _, number: _, given_at: _, search, returned } in
             [first].into_iter().chain(others).filter_map(|id| self.pieces.get(&id))
         {
             search.iter().chain(returned).for_each(|search| sum.add(search.summary_with_parts()));
@@ -130,9 +140,10 @@ impl Pieces {
         sum
     }
 
-    /// The next piece to work on: the oldest.
+    /// The next piece to work on: the oldest of those that are of use.
     pub(crate) fn take(&mut self) -> Option<(PieceId, Search)> {
-        let id = self.ready.pop_first()?;
+        let id = self.ready.iter().copied().find(|&id| self.is_of_use(id))?;
+        self.ready.remove(&id);
         let search = self.pieces.get_mut(&id)?.search.take()?;
         Some((id, search))
     }
@@ -153,6 +164,47 @@ impl Pieces {
     /// Whether one was stopped for good.
     pub(crate) fn is_stopped(&self) -> bool {
         self.stopped.is_some()
+    }
+
+    /// Whether one was stopped for good, and there is nothing left to do that comes before it.
+    pub(crate) fn is_settled(&self) -> bool {
+        let left = |id: PieceId, piece: &Piece| piece.search.is_none() || self.ready.contains(&id);
+        self.is_stopped() && !self.pieces.iter().any(|(&id, piece)| left(id, piece) && self.is_of_use(id))
+    }
+
+    /// Whether work on a piece can make a difference: it is one of them, and none has ended the search that comes before it.
+    pub(crate) fn is_of_use(&self, id: PieceId) -> bool {
+        self.pieces.contains_key(&id) && self.stopped.is_none_or(|stopped| self.comes_before(id, stopped))
+    }
+
+    /// A piece, who gave it away, and so on up to the whole.
+    fn line(&self, id: PieceId) -> Vec<PieceId> {
+        let mut line = vec![id];
+        while let Some(&last) = line.last()
+            && last != WHOLE
+            && let Some(piece) = self.pieces.get(&last)
+        {
+            line.push(piece.parent);
+        }
+        line
+    }
+
+    /// Whether the one search would have worked on a piece before it came to where another one stands.
+    fn comes_before(&self, id: PieceId, other: PieceId) -> bool {
+        let (line, others) = (self.line(id), self.line(other));
+        let given_at = |id: PieceId| self.pieces.get(&id).and_then(|piece| piece.given_at);
+        // Where the order is not known nothing does.
+        if others.iter().any(|&id| id != WHOLE && given_at(id).is_none()) || id == other {
+            return false;
+        }
+        // The last one that both belong to, and by which of its parts.
+        let Some(at) = line.iter().position(|id| others.contains(id)) else { return false };
+        let Some(at_other) = others.iter().position(|&id| id == line[at]) else { return false };
+        match (at.checked_sub(1), at_other.checked_sub(1)) {
+            (_, None) => false,
+            (None, Some(_)) => true,
+            (Some(part), Some(other)) => given_at(line[part]) > given_at(others[other]),
+        }
     }
 
     /// What became of a piece that somebody worked on, and the parts that it gave away. If it is done, and counts: its parent.
@@ -180,7 +232,11 @@ impl Pieces {
             Status::Paused => _ = self.ready.insert(id),
             Status::Waits if merged => _ = self.ready.insert(id),
             Status::Waits => {}
-            Status::Stopped => _ = self.stopped.get_or_insert(id),
+            Status::Stopped => {
+                if self.stopped.is_none_or(|stopped| self.comes_before(id, stopped)) {
+                    self.stopped = Some(id);
+                }
+            }
             Status::Done if id == WHOLE => self.end(id),
             Status::Done => {
                 self.merge(id)?;
@@ -213,11 +269,26 @@ impl Pieces {
 
     /// Nothing more is to be done, because of what became of this piece.
     fn end(&mut self, id: PieceId) {
-        let before = self.sum_from(WHOLE).counters.executions();
-        let mut sum = self.sum_from(id);
-        if sum.stopped == Some(Stopped::Bug) {
-            sum.bugs.iter_mut().for_each(|bug| bug.found_after = bug.found_after.max(before));
-        }
+        let line = self.line(id);
+        let given_at = |id: &PieceId| self.pieces.get(id).and_then(|piece| piece.given_at);
+        let ordered = line.iter().all(|id| *id == WHOLE || given_at(id).is_some());
+        let stopped = self.pieces.get(&id).and_then(|piece| piece.search.as_ref()?.summary().stopped.clone());
+        // Where a limit ended it, what everybody has found counts.
+        let by_limit =
+            matches!(stopped, Some(Stopped::Interrupted | Stopped::Timeout | Stopped::Memory | Stopped::Executions));
+        let sum = if ordered && !by_limit && (self.is_settled() || id == WHOLE) {
+            let mut sum = Summary::default();
+            let pieces = line.iter().rev().filter_map(|id| self.pieces.get(id)?.search.as_ref());
+            pieces.for_each(|search| sum.add(search.summary().clone()));
+            sum
+        } else {
+            let before = self.sum_from(WHOLE).counters.executions();
+            let mut sum = self.sum_from(id);
+            if sum.stopped == Some(Stopped::Bug) {
+                sum.bugs.iter_mut().for_each(|bug| bug.found_after = bug.found_after.max(before));
+            }
+            sum
+        };
         self.over = Some(sum);
         self.pieces.clear();
         self.ready.clear();
@@ -277,7 +348,7 @@ impl Pieces {
         if !pieces.contains_key(&WHOLE) || ready.is_empty() || stopped.is_some() {
             return Err("nothing to go on with");
         }
-        for (id, Piece { parent, number, search, returned }) in pieces {
+        for (id, Piece { parent, number, given_at, search, returned }) in pieces {
             let Some(search) = search else { return Err("a piece that somebody has") };
             search.verify()?;
             let whole = pieces.get(parent).and_then(|parent| parent.search.as_ref());
@@ -286,7 +357,9 @@ impl Pieces {
                 Some(number) => id > parent && whole.is_some_and(|whole| whole.wants(*number)),
             };
             match () {
-                () if !fits || *number != search.number() => return Err("a part of nothing"),
+                () if !fits || *number != search.number() || *given_at != search.given_at() => {
+                    return Err("a part of nothing");
+                }
                 () if id >= next || !returned.is_empty() => return Err("more pieces than there are"),
                 () if !matches!(search.status(), Status::Paused | Status::Waits) => return Err("a piece that is done"),
                 () if search.status() == Status::Paused && !ready.contains(id) => return Err("a piece that is left"),
@@ -297,7 +370,7 @@ impl Pieces {
     }
 }
 
-plain!(Piece { parent, number, search, returned });
+plain!(Piece { parent, number, given_at, search, returned });
 
 impl Plain for Pieces {
     fn write(&self, to: &mut Vec<u8>) {

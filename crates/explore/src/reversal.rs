@@ -268,9 +268,15 @@ pub fn is_contained(first: &[Access], before: &[Access], after: &[Access]) -> bo
             f.mode == Mode::World || f.address <= after.address && end(f) >= end(after) && f.tag == after.tag
         };
         let first = first.iter().find(covers);
-        // Whether the bytes are the very same matters to few modes, and this is not the place to know which.
+        // Whether the bytes are the very same matters to few modes, and this is not the place to know which. What has the very
+        // bytes of `after` has others' very bytes when that has; of any other range it is not known.
         [false, true].into_iter().all(|same| {
-            let conflicts = |access: Option<&Access>, mode| access.is_some_and(|a| a.mode.conflicts(mode, same));
+            let conflicts = |access: Option<&Access>, mode: Mode| {
+                access.is_some_and(|a| match a.address == after.address && a.len == after.len {
+                    true => a.mode.conflicts(mode, same),
+                    false => a.mode.conflicts(mode, false) && a.mode.conflicts(mode, true),
+                })
+            };
             Mode::ALL
                 .into_iter()
                 .all(|mode| !after.mode.conflicts(mode, same) || conflicts(before, mode) || conflicts(first, mode))

@@ -18,16 +18,17 @@ use crate::events::EventLog;
 use crate::naive::Naive;
 use crate::observer::Observer;
 use crate::optimal::Optimal;
+use crate::parsimonious::Parsimonious;
 use crate::parts::Returned;
 use crate::random::RandomSearch;
 use crate::reads_from::ReadsFrom;
 use crate::source::SourceSets;
-use crate::{Algorithm, Copies, Dependence, Honours, Options, Races, SearchOption, Summary};
+use crate::{Algorithm, Copies, Dependence, Honours, Memory, Options, Races, SearchOption, Summary};
 use raddle_trace::{Machine, Spins, THREADS_MAX, ThreadId, ThreadSet, Transition};
 use std::fmt;
 
 /// The first bytes of a saved search; the last of them is the version of the format.
-const MAGIC: [u8; 8] = *b"raddle\0\x0a";
+const MAGIC: [u8; 8] = *b"raddle\0\x0b";
 
 raddle_base::define_enum! {
     /// How far a search has come.
@@ -84,13 +85,15 @@ enum State {
     Naive(Naive),
     Backtracking(Backtracking),
     Optimal(Optimal),
+    Parsimonious(Parsimonious),
     ReadsFrom(ReadsFrom),
     Random(RandomSearch),
 }
 
 impl State {
-    fn new(algorithm: Algorithm) -> Self {
+    fn new(algorithm: Algorithm, parsimonious: bool) -> Self {
         match algorithm {
+            Algorithm::Optimal if parsimonious => State::Parsimonious(Parsimonious::default()),
             Algorithm::Naive => State::Naive(Naive::default()),
             Algorithm::Classic | Algorithm::Source => State::Backtracking(Backtracking::new()),
             Algorithm::Optimal => State::Optimal(Optimal::new()),
@@ -102,7 +105,7 @@ impl State {
     /// Whether it may meet what races do not describe.
     fn goes_by_races(&self) -> bool {
         match self {
-            State::Backtracking(_) | State::Optimal(_) | State::ReadsFrom(_) => true,
+            State::Backtracking(_) | State::Optimal(_) | State::Parsimonious(_) | State::ReadsFrom(_) => true,
             State::Naive(_) | State::Random(_) => false,
         }
     }
@@ -122,6 +125,10 @@ impl State {
                 let executions = part.parts.take_outbox();
                 mine.parts.put_back(number, Returned { executions, left: part.slept(), summary });
             }
+            (State::Parsimonious(mine), State::Parsimonious(part)) => {
+                mine.hand_over(&part);
+                mine.parts.put_back(number, Returned { executions: Vec::new(), left: (), summary });
+            }
             (State::ReadsFrom(mine), State::ReadsFrom(mut part)) => {
                 let executions = part.parts.take_outbox();
                 mine.parts.put_back(number, Returned { executions, left: part.into_learned(), summary });
@@ -137,8 +144,21 @@ impl State {
             State::Naive(state) => state.parts.wants(number),
             State::Backtracking(state) => state.parts.wants(number),
             State::Optimal(state) => state.parts.wants(number),
+            State::Parsimonious(state) => state.parts.wants(number),
             State::ReadsFrom(state) => state.parts.wants(number),
             State::Random(state) => state.wants(number),
+        }
+    }
+
+    /// Where a part was given away, if that says in which order parts are explored.
+    fn given_at(&self, number: u32) -> Option<u32> {
+        match self {
+            State::Naive(state) => state.parts.given_at(number),
+            State::Backtracking(state) => state.parts.given_at(number),
+            State::Optimal(state) => state.parts.given_at(number),
+            State::Parsimonious(state) => state.parts.given_at(number),
+            // Its parts may come to the same by other ways.
+            State::ReadsFrom(_) | State::Random(_) => None,
         }
     }
 
@@ -148,6 +168,7 @@ impl State {
             State::Naive(state) => state.parts.found().collect(),
             State::Backtracking(state) => state.parts.found().collect(),
             State::Optimal(state) => state.parts.found().collect(),
+            State::Parsimonious(state) => state.parts.found().collect(),
             State::ReadsFrom(state) => state.parts.found().collect(),
             State::Random(state) => state.found().collect(),
         }
@@ -158,6 +179,7 @@ impl State {
             State::Naive(state) => state.verify(depth),
             State::Backtracking(state) => state.verify(depth),
             State::Optimal(state) => state.verify(depth),
+            State::Parsimonious(state) => state.verify(depth),
             State::ReadsFrom(state) => state.verify(depth),
             State::Random(state) => state.verify(),
         }
@@ -189,6 +211,8 @@ pub struct Search {
     awaits: bool,
     /// Additions may commute, if that was asked for.
     commuting_adds: bool,
+    /// Optimal may do without wakeup trees if it is asked to: see [`Memory::Polynomial`].
+    parsimonious: bool,
     summary: Summary,
     beyond_races: BeyondRaces,
     /// Objects that threads waited for, as first byte and end.
@@ -200,6 +224,8 @@ pub struct Search {
     given_ever: u32,
     /// Its number as a part of another search.
     part_of: Option<u32>,
+    /// Where it was given away, if that says which parts come before it: those with larger numbers.
+    given_at: Option<u32>,
     status: Status,
 }
 
@@ -211,6 +237,7 @@ impl Search {
             state: None,
             awaits: true,
             commuting_adds: true,
+            parsimonious: true,
             summary: Summary::default(),
             beyond_races: BeyondRaces::default(),
             waited_for: Vec::new(),
@@ -219,6 +246,7 @@ impl Search {
             given: Vec::new(),
             given_ever: 0,
             part_of: None,
+            given_at: None,
             status: Status::Paused,
         }
     }
@@ -244,6 +272,12 @@ impl Search {
     /// Its number among the parts of the search that gave it away, if it is a part.
     pub fn number(&self) -> Option<u32> {
         self.part_of
+    }
+
+    /// Where it was given away, if it is a part and that says in which order parts are explored: of two parts of one search, the one with the
+    /// larger number comes first.
+    pub(crate) fn given_at(&self) -> Option<u32> {
+        self.given_at
     }
 
     /// Whether a part with this number is to come back. One that is not wanted any more need not be explored any further.
@@ -318,7 +352,8 @@ impl Search {
     fn explore<M: Machine>(&mut self, driver: &mut Driver<'_, M>) -> Flow<Explored> {
         loop {
             let algorithm = self.algorithm;
-            let state = self.state.get_or_insert_with(|| State::new(algorithm));
+            let parsimonious = self.does_without_trees(driver.options);
+            let state = self.state.get_or_insert_with(|| State::new(algorithm, parsimonious));
             // A part that was given away may have met it.
             let told = self.given_ever > 0 && state.goes_by_races();
             let beyond_races = told && driver.why_beyond_races().is_some();
@@ -330,6 +365,7 @@ impl Search {
                 }
                 State::Backtracking(state) => state.run::<M, SourceSets>(driver)?,
                 State::Optimal(state) => state.run(driver)?,
+                State::Parsimonious(state) => state.run(driver)?,
                 State::ReadsFrom(state) => state.run(driver)?,
                 State::Random(state) => state.run(driver)?,
             };
@@ -354,6 +390,8 @@ impl Search {
                 }
                 driver.beyond_races = BeyondRaces::default();
             }
+            // Optimal is asked for what it cannot do without wakeup trees.
+            self.parsimonious &= !(matches!(self.state, Some(State::Parsimonious(_))) && why.to() == Some(algorithm));
             self.given.clear();
             self.algorithm = to;
             self.set_spins(driver);
@@ -373,7 +411,14 @@ impl Search {
         let watched = driver.options.races != Races::Off || driver.options.copies != Copies::Unwatched;
         driver.hides_races = spins == Spins::Await && watched;
         driver.takes_parts = self.algorithm == Algorithm::Optimal;
-        driver.takes_blocks = self.algorithm != Algorithm::ReadsFrom;
+        let describes_blocks = self.algorithm != Algorithm::ReadsFrom && !self.does_without_trees(driver.options);
+        driver.takes_blocks = describes_blocks;
+    }
+
+    /// Whether this is optimal without wakeup trees.
+    fn does_without_trees(&self, options: &Options<'_>) -> bool {
+        let asked = options.memory == Memory::Polynomial && options.preemptions.is_none();
+        self.algorithm == Algorithm::Optimal && self.parsimonious && asked
     }
 
     /// What the machine does about loops that only wait.
@@ -431,16 +476,19 @@ impl Search {
             State::Optimal(state) => {
                 state.split(number, executions).map(|(state, depth)| (State::Optimal(state), depth))
             }
+            State::Parsimonious(state) => state.split(number).map(|(state, depth)| (State::Parsimonious(state), depth)),
             State::ReadsFrom(state) => state.split(number).map(|state| (State::ReadsFrom(state), self.path.len())),
             State::Random(state) => state.split(number).map(|state| (State::Random(state), 0)),
         }?;
         self.given_ever += 1;
         self.given.push(number);
+        let given_at = self.state.as_ref().and_then(|state| state.given_at(number));
         Some(Search {
             algorithm: self.algorithm,
             state: Some(state),
             awaits: self.awaits,
             commuting_adds: self.commuting_adds,
+            parsimonious: self.parsimonious,
             summary: Summary::default(),
             beyond_races: self.beyond_races.clone(),
             waited_for: self.waited_for.clone(),
@@ -449,6 +497,7 @@ impl Search {
             given: Vec::new(),
             given_ever: 0,
             part_of: Some(number),
+            given_at,
             status: Status::Paused,
         })
     }
@@ -550,6 +599,7 @@ plain!(Search {
     state,
     awaits,
     commuting_adds,
+    parsimonious,
     summary,
     beyond_races,
     waited_for,
@@ -558,6 +608,7 @@ plain!(Search {
     given,
     given_ever,
     part_of,
+    given_at,
     status
 });
 
@@ -569,6 +620,7 @@ impl Plain for State {
             State::Optimal(state) => (2u32.write(to), state.write(to)),
             State::ReadsFrom(state) => (3u32.write(to), state.write(to)),
             State::Random(state) => (4u32.write(to), state.write(to)),
+            State::Parsimonious(state) => (5u32.write(to), state.write(to)),
         };
     }
 
@@ -579,6 +631,7 @@ impl Plain for State {
             2 => State::Optimal(Plain::read(from)?),
             3 => State::ReadsFrom(Plain::read(from)?),
             4 => State::Random(Plain::read(from)?),
+            5 => State::Parsimonious(Plain::read(from)?),
             _ => return Err(Corrupt),
         })
     }

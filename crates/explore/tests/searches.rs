@@ -5,8 +5,8 @@
 
 use raddle_base::Random;
 use raddle_explore::{
-    Algorithm, Counters, Dependence, Options, Races, RandomSchedule, Search, SearchError, Status, Summary, Unobserved,
-    explore,
+    Algorithm, Counters, Dependence, Memory, Options, Races, RandomSchedule, Search, SearchError, Status, Summary,
+    Unobserved, explore,
 };
 use raddle_script::{Mix, Script, ScriptMachine, random_script, shrink};
 use raddle_test_support::{number_from, seed_and_scripts};
@@ -45,6 +45,7 @@ fn options(random: &mut Random) -> Options<'static> {
         random_executions: 20,
         executions_max: 3000,
         steps_max,
+        memory: if random.below(3) == 0 { Memory::Polynomial } else { Memory::Trees },
         ..Options::default()
     }
 }

@@ -5,7 +5,7 @@ use raddle::args::SearchArgs;
 use raddle::input::Loaded;
 use raddle_base::Random;
 use raddle_explore::{
-    Algorithm, Counters, Jobs, Options, Pieces, Search, Status, Summary, Unobserved, Workers, explore,
+    Algorithm, Counters, Jobs, Memory, Options, Pieces, Search, Status, Summary, Unobserved, Workers, explore,
 };
 use raddle_trace::{FaultKind, SiteId};
 use raddle_vm::Vm;
@@ -32,6 +32,7 @@ pub fn check(loaded: &Loaded, args: &SearchArgs, algorithm: Algorithm, seed: u64
         dependence: additions::dependence(loaded, algorithm, args),
         preemptions: args.preemptions,
         order: args.order,
+        memory: if seed.is_multiple_of(2) { Memory::Polynomial } else { Memory::Trees },
         ..Options::default()
     };
     let name = algorithm.name();

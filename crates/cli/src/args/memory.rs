@@ -1,0 +1,32 @@
+//! What optimal may keep in memory.
+
+use clap::{Args, ValueEnum};
+
+/// `--memory`, with its heading.
+#[derive(Args, Clone, Copy, Debug)]
+#[command(next_help_heading = "The search")]
+pub struct MemoryArgs {
+    /// What optimal keeps of what is left to explore; the counts of executions are the same
+    #[arg(long, value_name = "HOW", default_value = "auto")]
+    pub memory: MemoryArg,
+}
+
+/// `--memory`.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MemoryArg {
+    /// Wakeup trees; where these need more than --max-memory, start again without
+    Auto,
+    /// Wakeup trees, which may grow as large as there are executions
+    Trees,
+    /// No more than polynomial in the length of an execution
+    Polynomial,
+}
+
+impl From<MemoryArg> for raddle_explore::Memory {
+    fn from(arg: MemoryArg) -> Self {
+        match arg {
+            MemoryArg::Auto | MemoryArg::Trees => raddle_explore::Memory::Trees,
+            MemoryArg::Polynomial => raddle_explore::Memory::Polynomial,
+        }
+    }
+}
