@@ -67,7 +67,7 @@ pub enum Command {
     /// Run a reported schedule again and show it step by step
     Replay(ReplayArgs),
     /// Check many harnesses, and every function named `raddle_test_*` in them, and summarise
-    #[command(after_help = TEST_HELP)]
+    #[command(after_help = suite::HELP)]
     Test(TestArgs),
     /// Check one test; for `raddle test`, which reads the answer
     #[command(hide = true)]
@@ -80,17 +80,6 @@ pub enum Command {
     #[command(after_help = SLICE_HELP)]
     Slice(SliceArgs),
 }
-
-const TEST_HELP: &str = "In a harness, on lines of their own:
-  // raddle: --unroll 3 -- -DSIZE=2     flags of `raddle check`, and of clang behind --
-  // raddle-with: ../src/queue.c        further files of the program
-  // raddle-expect: bug assertion       what is to come of it
-  // raddle-expect(raddle_test_lost): bug assertion     of this test alone
-
-Exit codes, the worst of all tests: 0 as expected, 3 incomplete, 2 bad usage or input, 1 a bug or another
-verdict than expected.
-
-docs/ci.md has the rest, raddle.toml, and a workflow.";
 
 const SLICE_HELP: &str = "The margin:
   !  essential: assertions, what waits, wakes, starts or ends threads, loops that may go on for ever

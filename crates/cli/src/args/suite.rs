@@ -5,6 +5,18 @@ use clap::Args;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
+/// What stands below the flags.
+pub(super) const HELP: &str = "In a harness, on lines of their own:
+  // raddle: --unroll 3 -- -DSIZE=2     flags of `raddle check`, and of clang behind --
+  // raddle-with: ../src/queue.c        further files of the program
+  // raddle-expect: bug assertion       what is to come of it
+  // raddle-expect(raddle_test_lost): bug assertion     of this test alone
+
+Exit codes, the worst of all tests: 0 as expected, 3 incomplete, 2 bad usage or input, 1 a bug or another
+verdict than expected.
+
+docs/ci.md has the rest, raddle.toml, and a workflow.";
+
 /// `raddle test`.
 #[derive(Args, Clone, Debug)]
 pub struct TestArgs {
