@@ -137,7 +137,7 @@ fn each_once(notes: &[Place]) -> Vec<Place> {
     let mut out: Vec<Place> = Vec::new();
     for group in notes.chunk_by(|a, b| a == b) {
         let Place { message, location } = group[0].clone();
-        let times = if group.len() > 1 { format!(", {} times in a row", group.len()) } else { String::new() };
+        let times = if group.len() > 1 { format!(", {} times", group.len()) } else { String::new() };
         out.push(Place { message: format!("{message}{times}"), location });
     }
     out
