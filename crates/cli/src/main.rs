@@ -5,13 +5,21 @@ use raddle::args::{
     AlgorithmChoice, CheckArgs, Cli, Color, Command, CompareArgs, Emit, InputArgs, PassesArgs, ReplayArgs, RunArgs,
     SliceArgs,
 };
+#[cfg(feature = "cluster")]
+use raddle::args::{StatusArgs, WorkerArgs};
+#[cfg(feature = "cluster")]
+use raddle::check::goes_on;
 use raddle::check::{Setting, check};
 use raddle::checkpoint::{self, Checkpoint};
+#[cfg(feature = "cluster")]
+use raddle::cluster::{self, Cluster};
 use raddle::failure::Failure;
 use raddle::input::Loaded;
 use raddle::progress::Progress;
 use raddle::properties::Guidance;
 use raddle::resume::ResumeArgs;
+#[cfg(feature = "cluster")]
+use raddle::status::Status;
 use raddle::{compare, honours, input, panics, passes, properties, replay, run, slice, symbolic, system};
 use raddle_report::{Diagnostic, Report, Sources, Verdict};
 use std::ffi::OsString;
@@ -34,6 +42,10 @@ fn main() -> ExitCode {
     let (result, color) = match &cli.command {
         Command::Check(args) => (do_check(args), args.color),
         Command::Resume(args) => (do_resume(args), args.color),
+        #[cfg(feature = "cluster")]
+        Command::Worker(args) => (do_worker(args), args.color),
+        #[cfg(feature = "cluster")]
+        Command::Status(args) => (do_status(args), args.color),
         Command::Run(args) => (do_run(args), args.color),
         Command::Replay(args) => (do_replay(args), args.color),
         Command::Compare(args) => (do_compare(args), args.color),
@@ -90,8 +102,51 @@ fn do_check(args: &CheckArgs) -> Result<u8, Failure> {
     let words: Vec<OsString> = std::env::args_os().collect();
     let begin = |file: &PathBuf| Checkpoint::begin(file, args.checkpoint_every, &words, &loaded);
     let checkpoint = args.checkpoint.as_ref().map(begin).transpose()?;
-    let setting = Setting { interrupt, show_output: args.show_output, checkpoint: checkpoint.as_ref(), resumed: None };
+    #[cfg(feature = "cluster")]
+    let cluster = Cluster::begin(args, &words, note)?;
+    let setting = Setting {
+        interrupt,
+        show_output: args.show_output,
+        checkpoint: checkpoint.as_ref(),
+        resumed: None,
+        #[cfg(feature = "cluster")]
+        cluster: cluster.as_ref(),
+    };
     check_and_print(&mut loaded, args, setting)
+}
+
+/// Something that a person should know while a search goes on.
+#[cfg(feature = "cluster")]
+fn note(line: &str) {
+    eprint(&format!("note: {line}\n"));
+}
+
+#[cfg(feature = "cluster")]
+fn do_worker(args: &WorkerArgs) -> Result<u8, Failure> {
+    cluster::worker(args, system::on_interrupt()?, note)?;
+    Ok(Verdict::Verified.exit_code())
+}
+
+#[cfg(feature = "cluster")]
+fn do_status(args: &StatusArgs) -> Result<u8, Failure> {
+    /// Workers say something every second.
+    const LISTEN: std::time::Duration = std::time::Duration::from_millis(1500);
+    let server = cluster::connect(&args.server)?;
+    let (searches, workers) = server.status(LISTEN)?;
+    let status = Status { searches, workers };
+    if let Some(id) = &args.forget {
+        if !status.searches.iter().any(|search| search.id == *id) {
+            let diagnostic = Diagnostic::error(format!("--forget: there is no search {id} on this server"));
+            return Err(diagnostic.help("see which there are: leave out --forget").into());
+        }
+        server.forget(std::slice::from_ref(id))?;
+        print(&format!("removed {id}\n"));
+    } else if args.json {
+        print(&status.to_json());
+    } else {
+        print(&status.to_text());
+    }
+    Ok(Verdict::Verified.exit_code())
 }
 
 fn do_resume(args: &ResumeArgs) -> Result<u8, Failure> {
@@ -109,6 +164,7 @@ fn do_resume(args: &ResumeArgs) -> Result<u8, Failure> {
         show_output: args.show_output,
         checkpoint: Some(&checkpoint),
         resumed: Some(&resumed),
+        ..Setting::default()
     };
     check_and_print(&mut loaded, &asked, setting)
 }
@@ -121,7 +177,15 @@ fn check_and_print(loaded: &mut Loaded, args: &CheckArgs, setting: Setting<'_>) 
     if args.verbose {
         report.notes.extend(loaded.loop_notes());
     }
-    show(args, &report, &sources)
+    let code = show(args, &report, &sources)?;
+    // Whoever asks again before this gets the same answer.
+    #[cfg(feature = "cluster")]
+    if let Some(cluster) = setting.cluster.filter(|_| !report.stop.as_ref().is_some_and(goes_on))
+        && let Err(failure) = cluster.forget()
+    {
+        eprint(&failure.to_text(system::palette_stderr(args.color)));
+    }
+    Ok(code)
 }
 
 fn show(args: &CheckArgs, report: &Report, sources: &Sources) -> Result<u8, Failure> {

@@ -54,7 +54,7 @@ pub use honours::{Honours, SearchOption, honours_table};
 pub use jobs::Jobs;
 pub use observer::{ExecutionEnd, Observer, Progress, Unobserved};
 pub use options::{Algorithm, Copies, Options, Races, RandomSchedule};
-pub use pieces::{PieceId, Pieces, Queue};
+pub use pieces::{Heard, PieceId, Pieces, Queue};
 pub use search::{Search, SearchError, Status};
 pub use summary::{Bug, Construct, Counters, DataRace, Remarks, Stopped, Summary};
 pub use worker::{Workers, work};

@@ -95,6 +95,15 @@ struct Piece {
     returned: Vec<Search>,
 }
 
+/// What came of what came back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Heard {
+    /// It counts; if it is done, for this parent.
+    Counts(Option<PieceId>),
+    /// It came back before, or is not wanted any more.
+    TooLate,
+}
+
 /// A whole search in pieces. See the [module](self).
 #[derive(Clone, Debug)]
 pub struct Pieces {
@@ -174,23 +183,22 @@ impl Pieces {
         self.pieces.get(&id).is_some_and(|piece| piece.lent && piece.round == round)
     }
 
-    /// What became of a piece that was lent, and the parts that it gave away; false if this is known, or not wanted any more.
+    /// What became of a piece that was lent, and the parts that it gave away.
     pub fn bring_back_lent(
         &mut self,
         id: PieceId,
         round: u64,
         search: Search,
         given: Vec<Search>,
-    ) -> Result<bool, SearchError> {
-        if !self.is_lent(id, round) {
-            return Ok(false);
-        }
-        let Some(piece) = self.pieces.get_mut(&id) else { return Ok(false) };
+    ) -> Result<Heard, SearchError> {
+        let Some(piece) = self.pieces.get_mut(&id).filter(|piece| piece.lent && piece.round == round) else {
+            return Ok(Heard::TooLate);
+        };
         if search.number() != piece.number || given.iter().any(|part| !search.wants_part(part)) {
             return Err(SearchError::NoPart);
         }
         piece.lent = false;
-        self.bring_back(id, search, given).map(|_| true)
+        self.bring_back(id, search, given).map(Heard::Counts)
     }
 
     /// The next piece to work on: the oldest.
