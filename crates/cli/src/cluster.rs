@@ -16,7 +16,9 @@ use crate::input::{self, Loaded};
 use crate::properties::Guidance;
 use crate::system;
 use clap::Parser;
-use raddle_cluster::{Address, Assignment, Conditions, Description, Remote, Server, WorkerOptions, run_worker};
+use raddle_cluster::{
+    Address, Assignment, Conditions, Description, EXECUTIONS_MAX, Remote, Server, WorkerOptions, run_worker,
+};
 use raddle_explore::{
     Algorithm, Counters, Honours, Observer, Pieces, Progress, SearchOption, Summary, Unobserved, Workers, work,
 };
@@ -233,7 +235,7 @@ fn prepare(bytes: &[u8]) -> Result<Arc<dyn Assignment>, String> {
     let header = Header::from_json(text).map_err(|(what, _)| what.to_string())?;
     let (mut args, module, _) = header.open().map_err(|(what, _)| what.to_string())?;
     // Limits are looked after by the coordinator.
-    (args.search.timeout, args.search.max_executions) = (None, None);
+    (args.search.timeout, args.search.max_executions) = (None, Some(EXECUTIONS_MAX));
     let failed = |failure: Failure| {
         let messages: Vec<String> = failure.diagnostics.into_iter().map(|diagnostic| diagnostic.message).collect();
         messages.join("; ")

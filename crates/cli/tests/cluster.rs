@@ -235,9 +235,17 @@ fn a_worker_of_another_version_gets_nothing() {
     let output = command().args(["worker", "--cluster", &nats.url()]).output().expect("raddle runs");
     assert_says(&output, 2, &[&id, "is one of raddle 9.9.9", "start a worker of the version"]);
     // With something else to do it says so, and works.
-    let running = start(check(&nats, &program("readers.c"), &[], 5));
-    std::thread::sleep(Duration::from_millis(500));
-    let _worker = worker(&nats);
+    let mut running = start(check(&nats, &program("readers.c"), &[], 5));
+    let mut worker = self::worker(&nats);
+    let started = Instant::now();
+    while running.0.try_wait().expect("a child of ours").is_none() {
+        assert!(started.elapsed() < PATIENCE, "it does not end");
+        // It may have come before the search.
+        if worker.0.try_wait().expect("a child of ours").is_some() {
+            worker = self::worker(&nats);
+        }
+        std::thread::sleep(Duration::from_millis(50));
+    }
     assert_eq!(complete(&ended(running)), 32);
 }
 

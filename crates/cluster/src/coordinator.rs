@@ -30,6 +30,8 @@ const PAUSE_MAX: Duration = Duration::from_secs(3);
 /// When it is said that there are no workers.
 const LONELY_AFTER: Duration = Duration::from_secs(5);
 const RENEW_EVERY: Duration = Duration::from_secs(1);
+/// How often it is made sure that the queue has what it should have.
+const CHECK_EVERY: Duration = Duration::from_secs(20);
 const PUBLISHED_AT_ONCE: usize = 256;
 
 /// When a search is to stop, and who wants to hear of it.
@@ -105,7 +107,7 @@ impl Server {
                 refused: None,
                 ends: None,
                 started,
-                last: Last { renewed: started, saved: started, summed: started, applied },
+                last: Last { renewed: started, saved: started, summed: started, checked: started, applied },
                 executions: 0,
                 said: Vec::new(),
                 conditions,
@@ -242,6 +244,7 @@ struct Last {
     renewed: Instant,
     saved: Instant,
     summed: Instant,
+    checked: Instant,
     /// The last result that is in a snapshot.
     applied: u64,
 }
@@ -387,7 +390,7 @@ impl Coordinator<'_, '_> {
                 self.refused = Some(why);
                 return Ok(());
             }
-            Some(Parcel::Piece(_) | Parcel::Object(_)) | None => {
+            Some(Parcel::Piece(..) | Parcel::Object(_)) | None => {
                 self.refused = Some(String::from("a result is none"));
                 return Ok(());
             }
@@ -417,6 +420,12 @@ impl Coordinator<'_, '_> {
         }
         if self.pieces.is_stopped() {
             self.ends.get_or_insert((None, Instant::now()));
+        }
+        if self.conditions.executions_max < u64::MAX && !self.pieces.is_over() {
+            self.sum();
+            if self.executions >= self.conditions.executions_max {
+                self.ends.get_or_insert((Some(Stopped::Executions), Instant::now()));
+            }
         }
         if self.ends.is_none() {
             self.lend();
@@ -451,6 +460,9 @@ impl Coordinator<'_, '_> {
             self.renew(SearchState::Running).await?;
             self.tell();
         }
+        if self.last.checked.elapsed() >= CHECK_EVERY {
+            self.check_queue();
+        }
         let new = self.results.next - 1 > self.last.applied;
         if new && self.last.saved.elapsed() >= self.conditions.snapshot_every && !self.pieces.is_stopped() {
             self.save().await;
@@ -461,10 +473,11 @@ impl Coordinator<'_, '_> {
     /// Publishes what is lent and is not in the queue yet.
     async fn publish(&mut self) -> Result<(), Error> {
         let due: Vec<PieceId> = self.queued.iter().filter(|(_, queued)| !queued.sent).map(|(&id, _)| id).collect();
+        let budget = self.conditions.executions_max.saturating_sub(self.executions);
         for chunk in due.chunks(PUBLISHED_AT_ONCE) {
             let lent = self.pieces.lent().filter(|(id, ..)| chunk.contains(id));
             let all: Vec<(PieceId, u64, Parcel)> =
-                lent.map(|(id, round, search)| (id, round, Parcel::Piece(search.save()))).collect();
+                lent.map(|(id, round, search)| (id, round, Parcel::Piece(search.save(), budget))).collect();
             let place = &self.place;
             let sent = join_all(all.iter().map(|(id, round, parcel)| place.publish("work", *id, *round, parcel))).await;
             for ((id, ..), sent) in all.iter().zip(sent) {
@@ -476,6 +489,17 @@ impl Coordinator<'_, '_> {
             }
         }
         Ok(())
+    }
+
+    /// What nobody works on is in the queue. If it is not, for whatever reason, it is from now on; if it is, nothing happens.
+    fn check_queue(&mut self) {
+        self.last.checked = Instant::now();
+        let ours = Some(self.place.id.as_str());
+        let slots = self.workers.slots().filter(|(_, _, slot)| slot.search.as_deref() == ours);
+        let held: Vec<(PieceId, u64)> = slots.map(|(_, _, slot)| (slot.piece, slot.round)).collect();
+        for (id, queued) in &mut self.queued {
+            queued.sent &= held.contains(&(*id, queued.round));
+        }
     }
 
     fn see_who_works(&mut self) {
@@ -683,7 +707,7 @@ impl Coordinator<'_, '_> {
         let _ = self.place.list(&self.version, Some(false)).await;
         self.save().await;
         self.status.owner = String::new();
-        self.renew(if over { SearchState::Over } else { SearchState::Paused }).await?;
+        let _ = self.renew(if over { SearchState::Over } else { SearchState::Paused }).await;
         let mut summary = self.pieces.summary();
         let at_limit = summary.counters.executions() >= self.conditions.executions_max;
         let stopped = self.ends.take().and_then(|(why, _)| why).filter(|_| !over);

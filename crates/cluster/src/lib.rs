@@ -43,6 +43,9 @@ use std::time::Duration;
 /// What the parts of a search say to each other; other numbers do not understand each other.
 pub const PROTOCOL: u32 = 1;
 
+/// What [`Assignment`]s give as the limit of executions: workers count up to it from where a piece has as many left as it may have.
+pub const EXECUTIONS_MAX: u64 = u64::MAX / 2;
+
 /// How long a worker may say nothing before its piece is given to another one, and how often it says something.
 pub const ACK_WAIT: Duration = Duration::from_secs(4);
 const PROGRESS_EVERY: Duration = Duration::from_secs(1);

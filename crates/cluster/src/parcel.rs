@@ -5,8 +5,8 @@ use raddle_explore::Search;
 /// The messages of a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Parcel {
-    /// A piece to work on.
-    Piece(Vec<u8>),
+    /// A piece to work on, and how many executions that may take at most.
+    Piece(Vec<u8>, u64),
     /// What became of a piece, and the parts that it gave away.
     Back(Vec<u8>, Vec<Vec<u8>>),
     /// The same, from a worker that has no more memory to go on.
@@ -26,8 +26,12 @@ impl Parcel {
 
     /// As bytes.
     pub fn encode(&self) -> Vec<u8> {
+        let number;
         let (tag, list): (u8, Vec<&[u8]>) = match self {
-            Parcel::Piece(search) => (0, vec![search]),
+            Parcel::Piece(search, budget) => {
+                number = budget.to_le_bytes();
+                (0, vec![search, &number])
+            }
             Parcel::Back(search, given) => (1, std::iter::once(search).chain(given).map(Vec::as_slice).collect()),
             Parcel::ShortOfMemory(search, given) => {
                 (2, std::iter::once(search).chain(given).map(Vec::as_slice).collect())
@@ -61,8 +65,11 @@ impl Parcel {
         match tag {
             1 => Some(Parcel::Back(first, given)),
             2 => Some(Parcel::ShortOfMemory(first, given)),
+            0 => match given.as_slice() {
+                [budget] => Some(Parcel::Piece(first, u64::from_le_bytes(budget.as_slice().try_into().ok()?))),
+                _ => None,
+            },
             _ if !given.is_empty() => None,
-            0 => Some(Parcel::Piece(first)),
             3 => String::from_utf8(first).ok().map(Parcel::Refused),
             4 => String::from_utf8(first).ok().map(Parcel::Object),
             _ => None,
@@ -77,7 +84,7 @@ mod tests {
     #[test]
     fn parcels_survive_and_nonsense_does_not() {
         let all = [
-            Parcel::Piece(vec![1, 2, 3]),
+            Parcel::Piece(vec![1, 2, 3], 7),
             Parcel::Back(vec![], vec![vec![5], vec![], vec![6, 7]]),
             Parcel::ShortOfMemory(vec![9], vec![]),
             Parcel::Refused(String::from("why")),

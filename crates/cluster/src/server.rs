@@ -369,7 +369,7 @@ impl Place {
         };
         let mut bytes = Vec::new();
         // It is compared with its digest on the way.
-        let read = tokio::time::timeout(10 * ANSWER_MAX, object.read_to_end(&mut bytes)).await;
+        let read = tokio::time::timeout(4 * ANSWER_MAX, object.read_to_end(&mut bytes)).await;
         match read {
             Ok(Ok(_)) => Ok(Some(bytes)),
             Ok(Err(error)) => Err(failed(&error)),
@@ -452,7 +452,8 @@ impl Place {
     async fn snapshots(&self) -> Result<Vec<String>, Error> {
         let mut list = self.bucket.list().await.map_err(|error| no_answer("cannot list the snapshots", error))?;
         let mut names = Vec::new();
-        while let Some(info) = list.next().await {
+        let late = |_| no_answer("cannot list the snapshots", "it takes too long");
+        while let Some(info) = tokio::time::timeout(ANSWER_MAX, list.next()).await.map_err(late)? {
             let info = info.map_err(|error| no_answer("cannot list the snapshots", error))?;
             names.extend((!info.deleted && info.name.starts_with(SNAPSHOT)).then_some(info.name));
         }

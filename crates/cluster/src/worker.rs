@@ -7,7 +7,7 @@
 use crate::parcel::Parcel;
 use crate::server::{BEATS, Hub, Listed, Place, Server, no_answer};
 use crate::status::{SlotStatus, WorkerStatus};
-use crate::{BEAT_EVERY, Error, PROGRESS_EVERY, PROTOCOL, RETRY_AFTER};
+use crate::{BEAT_EVERY, EXECUTIONS_MAX, Error, PROGRESS_EVERY, PROTOCOL, RETRY_AFTER};
 use async_nats::jetstream::consumer::{PullConsumer, pull};
 use async_nats::jetstream::{AckKind, Message};
 use futures_util::StreamExt;
@@ -26,6 +26,8 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 /// How long the server may look for a piece before we ask again.
 const FETCH_MAX: Duration = Duration::from_millis(500);
+/// How often a piece is brought back, whether somebody asks for it or not: more than this is not lost with a worker.
+const BRING_BACK_EVERY: Duration = Duration::from_secs(60);
 /// How often the table of searches is looked at.
 const LOOK_EVERY: Duration = Duration::from_secs(1);
 /// Programs that are kept.
@@ -79,6 +81,11 @@ struct Order {
     bytes: Vec<u8>,
 }
 
+/// Executions of the present piece.
+fn executions_of(slot: &Slot) -> u64 {
+    slot.executions.load(Ordering::Relaxed).saturating_sub(slot.began_at.load(Ordering::Relaxed))
+}
+
 /// What a thread and the one that waits for the network share.
 #[derive(Default)]
 struct Slot {
@@ -86,6 +93,7 @@ struct Slot {
     never: AtomicBool,
     wanted: AtomicUsize,
     executions: AtomicU64,
+    began_at: AtomicU64,
     /// Nobody wants the piece any more.
     dropped: AtomicBool,
     short_of_memory: AtomicBool,
@@ -162,7 +170,7 @@ impl Queue for Remote<'_> {
     fn progress(&self, _: usize, progress: &Progress) {
         let mut status = lock(&self.slot.status);
         status.depth = progress.depth;
-        status.executions = self.slot.executions.load(Ordering::Relaxed);
+        status.executions = executions_of(self.slot);
         if let Some(now) = progress.fraction {
             status.fractions = Some((status.fractions.map_or(now, |(first, _)| first), now));
         }
@@ -386,8 +394,8 @@ impl Waiter<'_, '_> {
             let Some((known, message)) = self.fetch(turn).await else { continue };
             let mut tokens = message.subject.rsplit('.').map(str::parse::<u64>);
             let (Some(Ok(round)), Some(Ok(piece))) = (tokens.next(), tokens.next()) else { continue };
-            let bytes = match known.place.open_parcel(&message.payload).await {
-                Ok(Some(Parcel::Piece(bytes))) => bytes,
+            let (bytes, budget) = match known.place.open_parcel(&message.payload).await {
+                Ok(Some(Parcel::Piece(bytes, budget))) => (bytes, budget),
                 // The server may know more later; until then it is as if nobody had taken it.
                 Ok(_) | Err(_) => continue,
             };
@@ -397,7 +405,8 @@ impl Waiter<'_, '_> {
                 .iter()
                 .for_each(|flag| flag.store(false, Ordering::Relaxed));
             slot.wanted.store(0, Ordering::Relaxed);
-            slot.executions.store(0, Ordering::Relaxed);
+            let began_at = EXECUTIONS_MAX.saturating_sub(budget);
+            [&slot.executions, &slot.began_at].iter().for_each(|count| count.store(began_at, Ordering::Relaxed));
             *lock(&slot.status) = SlotStatus { search: Some(search.clone()), piece, round, ..SlotStatus::default() };
             self.changed.notify_one();
             if orders.send(Order { search, program: known.program.clone(), piece, bytes }).is_err() {
@@ -408,7 +417,7 @@ impl Waiter<'_, '_> {
                 self.publish(&known.place, (piece, round), &parcel, &message).await;
             }
             let (pieces, executions) = self.done.get();
-            self.done.set((pieces + 1, executions + slot.executions.load(Ordering::Relaxed)));
+            self.done.set((pieces + 1, executions + executions_of(slot)));
             for _ in 0..ACK_TRIES {
                 if message.double_ack().await.is_ok() {
                     break;
@@ -421,11 +430,13 @@ impl Waiter<'_, '_> {
 
     /// Waits until a thread is done, and says meanwhile that somebody is at it.
     async fn wait(&self, slot: &Slot, message: &Message, done: &mut UnboundedReceiver<Parcel>) -> Option<Parcel> {
-        let mut said = Instant::now();
+        let (begun, mut said) = (Instant::now(), Instant::now());
         loop {
             match tokio::time::timeout(Duration::from_millis(100), done.recv()).await {
                 Ok(parcel) => return parcel,
-                Err(_) if self.is_interrupted() => slot.pause.store(true, Ordering::Relaxed),
+                Err(_) if self.is_interrupted() || begun.elapsed() >= BRING_BACK_EVERY => {
+                    slot.pause.store(true, Ordering::Relaxed);
+                }
                 Err(_) => {}
             }
             if said.elapsed() >= PROGRESS_EVERY {
