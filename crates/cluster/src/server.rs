@@ -7,7 +7,7 @@ use crate::parcel::Parcel;
 use crate::status::{SearchState, SearchStatus, WorkerStatus, Workers};
 use crate::{ACK_WAIT, ANSWER_MAX, Error, PROTOCOL, RETRY_AFTER};
 use async_nats::jetstream::consumer::{AckPolicy, PullConsumer, pull};
-use async_nats::jetstream::context::{AccountErrorKind, GetStreamErrorKind, PublishErrorKind};
+use async_nats::jetstream::context::{GetStreamErrorKind, PublishErrorKind, RequestErrorKind};
 use async_nats::jetstream::message::PublishMessage;
 use async_nats::jetstream::{self, kv, object_store, stream};
 use async_nats::{Client, ConnectErrorKind, ConnectOptions};
@@ -197,23 +197,34 @@ impl Hub {
         })?;
         let mut context = jetstream::new(client.clone());
         context.set_timeout(ANSWER_MAX);
-        context.query_account().await.map_err(|error| match error.kind() {
-            AccountErrorKind::JetStreamUnavailable | AccountErrorKind::JetStream(_) => Error::new(
+        // Asked by hand: what old servers say of accounts is not what the library expects.
+        let info: Result<serde_json::Value, _> = context.request("INFO", &()).await;
+        let none = match &info {
+            Ok(info) => info.get("error").is_some(),
+            Err(error) => error.kind() == RequestErrorKind::NoResponders,
+        };
+        if none {
+            return Err(Error::new(
                 format!("--cluster: the server at {} has no JetStream", without_password(url)),
                 "start it with JetStream: nats-server -js -sd DIRECTORY, or switch it on for this account",
-            ),
-            _ => no_answer("the server does not answer", error),
-        })?;
-        let table = match context.get_key_value(TABLE).await {
-            Ok(table) => table,
-            Err(_) => {
-                let config = kv::Config { bucket: TABLE.to_string(), history: 1, ..kv::Config::default() };
-                context
-                    .create_key_value(config)
-                    .await
-                    .map_err(|error| no_answer("cannot keep anything there", error))?
-            }
+            ));
+        }
+        info.map_err(|error| no_answer("the server does not answer", error))?;
+        // The stream of a key-value bucket with one value for each key; made by hand for the same reason.
+        let table = stream::Config {
+            name: format!("KV_{TABLE}"),
+            subjects: vec![format!("$KV.{TABLE}.>")],
+            max_messages_per_subject: 1,
+            discard: stream::DiscardPolicy::New,
+            allow_rollup: true,
+            deny_delete: true,
+            allow_direct: true,
+            num_replicas: 1,
+            ..stream::Config::default()
         };
+        let cannot = |error: &dyn std::fmt::Display| no_answer("cannot keep anything there", error);
+        context.get_or_create_stream(table).await.map_err(|error| cannot(&error))?;
+        let table = context.get_key_value(TABLE).await.map_err(|error| cannot(&error))?;
         Ok(Hub { client, context, table, version: version.to_string() })
     }
 
