@@ -169,6 +169,9 @@ impl Hub {
             .connection_timeout(ANSWER_MAX)
             .request_timeout(Some(ANSWER_MAX))
             .reconnect_delay_callback(|attempts| RETRY_AFTER * u32::try_from(attempts.min(10)).unwrap_or(10));
+        if let (Some(user), Some(password)) = (server.username(), server.password()) {
+            options = options.user_and_password(user.to_string(), password.to_string());
+        }
         if let Some(credentials) = credentials {
             options = options.credentials(credentials).map_err(|error| {
                 Error::new(
