@@ -17,7 +17,7 @@ use crate::properties::Guidance;
 use crate::system;
 use clap::Parser;
 use raddle_cluster::{
-    Address, Assignment, Conditions, Description, EXECUTIONS_MAX, Remote, Server, WorkerOptions, run_worker,
+    Address, Assignment, Conditions, Description, EXECUTIONS_MAX, Made, Remote, Server, WorkerOptions, run_worker,
 };
 use raddle_explore::{
     Algorithm, Counters, Honours, Observer, Pieces, Progress, SearchOption, Summary, Unobserved, Workers, work,
@@ -70,12 +70,13 @@ impl std::fmt::Debug for Cluster {
 
 /// Connects to a server.
 pub fn connect(args: &ServerArgs) -> Result<Server, Failure> {
-    let credentials = args.credentials.as_ref().map(|file| {
-        std::fs::read_to_string(file).map_err(|error| {
+    let credentials = match &args.credentials {
+        None => None,
+        Some(file) => Some(std::fs::read_to_string(file).map_err(|error| {
             Diagnostic::error(format!("--credentials: cannot read `{}`: {error}", file.display()))
                 .help("give the credentials file that the server's administrator made for you")
-        })
-    });
+        })?),
+    };
     if let Some(file) = &args.tls_ca {
         std::fs::metadata(file).map_err(|error| {
             Diagnostic::error(format!("--tls-ca: cannot read `{}`: {error}", file.display()))
@@ -83,7 +84,7 @@ pub fn connect(args: &ServerArgs) -> Result<Server, Failure> {
         })?;
     }
     let certificates = args.tls_ca.clone();
-    let address = Address { url: args.cluster.clone(), credentials: credentials.transpose()?, certificates };
+    let address = Address { url: args.cluster.clone(), credentials, certificates };
     Ok(Server::connect(&address, VERSION)?)
 }
 
@@ -230,7 +231,7 @@ impl Assignment for Job {
 }
 
 /// What a worker makes of a description.
-fn prepare(bytes: &[u8]) -> Result<Arc<dyn Assignment>, String> {
+fn prepare(bytes: &[u8]) -> Made {
     let text = std::str::from_utf8(bytes).map_err(|error| error.to_string())?;
     let header = Header::from_json(text).map_err(|(what, _)| what.to_string())?;
     let (mut args, module, _) = header.open().map_err(|(what, _)| what.to_string())?;

@@ -36,7 +36,7 @@ mod worker;
 pub use coordinator::{Conditions, Ended};
 pub use server::{Address, Description, Server};
 pub use status::{SearchState, SearchStatus, SlotStatus, WorkerStatus};
-pub use worker::{Assignment, Remote, WorkerOptions, run_worker};
+pub use worker::{Assignment, Made, Prepare, Remote, WorkerOptions, run_worker};
 
 use std::time::Duration;
 

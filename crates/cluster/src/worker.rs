@@ -71,7 +71,10 @@ pub struct WorkerOptions<'a> {
 }
 
 /// Makes an assignment of the bytes that a search was described with, or says why not.
-pub type Prepare<'a> = dyn Fn(&[u8]) -> Result<Arc<dyn Assignment>, String> + Sync + 'a;
+pub type Prepare<'a> = dyn Fn(&[u8]) -> Made + Sync + 'a;
+
+/// An assignment, or why there is none.
+pub type Made = Result<Arc<dyn Assignment>, String>;
 
 /// A piece for a thread.
 struct Order {
@@ -192,10 +195,10 @@ impl Queue for Remote<'_> {
 
 /// What was made of programs, for all threads.
 #[derive(Default)]
-struct Prepared(Mutex<Vec<(String, Result<Arc<dyn Assignment>, String>)>>);
+struct Prepared(Mutex<Vec<(String, Made)>>);
 
 impl Prepared {
-    fn get(&self, search: &str, program: &[u8], prepare: &Prepare<'_>) -> Result<Arc<dyn Assignment>, String> {
+    fn get(&self, search: &str, program: &[u8], prepare: &Prepare<'_>) -> Made {
         let mut all = lock(&self.0);
         if let Some((_, known)) = all.iter().find(|(id, _)| id == search) {
             return known.clone();

@@ -178,7 +178,8 @@ fn unreliable(script: &Script, algorithm: Algorithm, random: &mut Random) -> Sum
     let mut pieces = Pieces::new(algorithm);
     let mut saved = pieces.save();
     // What happened since, and what is on its way.
-    let (mut log, mut queue): (Vec<(u64, u64, Vec<u8>, Vec<Vec<u8>>)>, Vec<(u64, u64, Vec<u8>)>) = Default::default();
+    let mut log: Vec<(u64, u64, Search, Vec<Search>)> = Vec::new();
+    let mut queue: Vec<(u64, u64, Vec<u8>)> = Vec::new();
     loop {
         while let Some((id, round, search)) = pieces.lend() {
             queue.push((id, round, search.save()));
@@ -198,7 +199,7 @@ fn unreliable(script: &Script, algorithm: Algorithm, random: &mut Random) -> Sum
                 continue;
             }
         }
-        log.push((id, round, search.save(), given.iter().map(Search::save).collect()));
+        log.push((id, round, search.clone(), given.clone()));
         pieces.bring_back_lent(id, round, search, given).expect("it fits");
         match random.below(8) {
             0 => {
@@ -208,11 +209,9 @@ fn unreliable(script: &Script, algorithm: Algorithm, random: &mut Random) -> Sum
             1 => {
                 pieces = Pieces::load(&saved).expect("what was saved");
                 // All that may have been handed out then, with the same rounds; what is still on its way is not lost.
-                let load = |bytes: &[u8]| Search::load(bytes).expect("what was saved");
                 while pieces.lend().is_some() {}
                 for (id, round, search, given) in &log {
-                    let given = given.iter().map(|part| load(part)).collect();
-                    pieces.bring_back_lent(*id, *round, load(search), given).expect("it fits");
+                    pieces.bring_back_lent(*id, *round, search.clone(), given.clone()).expect("it fits");
                     while pieces.lend().is_some() {}
                 }
                 queue.extend(pieces.lent().map(|(id, round, search)| (id, round, search.save())));

@@ -21,7 +21,7 @@ pub struct Options {
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
     /// About how many segments searches are cut into
-    #[arg(long, value_name = "N", default_value_t = 20_000)]
+    #[arg(long, value_name = "N", default_value_t = 10_000)]
     segments: u64,
     /// Small programs only, for trying it out
     #[arg(long)]
@@ -29,12 +29,13 @@ pub struct Options {
 }
 
 /// What is recorded: program, parameter, a small one, algorithm.
-const PROGRAMS: [(&str, u64, u64, Algorithm); 5] = [
-    ("fib-bench", 5, 3, Algorithm::Optimal),
-    ("fib-bench", 5, 3, Algorithm::Source),
-    ("readers", 16, 8, Algorithm::Optimal),
-    ("lastzero", 14, 7, Algorithm::Optimal),
-    ("lastzero", 15, 7, Algorithm::ReadsFrom),
+const PROGRAMS: [(&str, u64, u64, Algorithm); 6] = [
+    ("fib-bench", 2, 1, Algorithm::Naive),
+    ("fib-bench", 4, 3, Algorithm::Source),
+    ("fib-bench", 4, 3, Algorithm::Optimal),
+    ("lastzero", 12, 7, Algorithm::ReadsFrom),
+    ("readers", 13, 8, Algorithm::Optimal),
+    ("lastzero", 11, 7, Algorithm::Optimal),
 ];
 const WORKERS: [usize; 10] = [1, 3, 10, 30, 100, 300, 1_000, 3_000, 10_000, 30_000];
 /// Those that the table shows.

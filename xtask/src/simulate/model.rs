@@ -71,10 +71,16 @@ impl Outcome {
 }
 
 /// A moment, in order.
-#[derive(Clone, Copy, PartialEq, PartialOrd)]
+#[derive(Clone, Copy, PartialEq)]
 struct Moment(f64);
 
 impl Eq for Moment {}
+
+impl PartialOrd for Moment {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
 
 impl Ord for Moment {
     fn cmp(&self, other: &Self) -> std::cmp::Ordering {
@@ -215,7 +221,7 @@ impl Simulation<'_> {
             if self.missing[next] == 0
                 && is_next
                 && waiting != piece
-                && Some(waiting) != recording.segments[segment].gave
+                && !recording.segments[segment].gave.contains(&waiting)
             {
                 let local = self.worker_of[waiting] == worker;
                 let Conditions { latency_s, message_s, .. } = self.conditions;
@@ -223,9 +229,7 @@ impl Simulation<'_> {
                 self.events.push(Reverse((Moment(now + later), Happens::Ready { piece: waiting })));
             }
         }
-        if let Some(part) = recording.segments[segment].gave
-            && !self.of_piece[part].is_empty()
-        {
+        for &part in recording.segments[segment].gave.iter().filter(|&&part| !self.of_piece[part].is_empty()) {
             self.ready.insert(part, Some(worker));
             self.ready_at[worker].insert(part);
         }
@@ -251,8 +255,8 @@ mod tests {
         let mut segments = Vec::new();
         for part in 0..parts {
             let before = segments.len().checked_sub(2);
-            segments.push(Segment { piece: 0, steps: 1, needs: before.into_iter().collect(), gave: Some(part + 1) });
-            segments.push(Segment { piece: part + 1, steps: 99, needs: vec![segments.len() - 1], gave: None });
+            segments.push(Segment { piece: 0, steps: 1, needs: before.into_iter().collect(), gave: vec![part + 1] });
+            segments.push(Segment { piece: part + 1, steps: 99, needs: vec![segments.len() - 1], gave: Vec::new() });
         }
         Recording { title: String::new(), segments, pieces: parts + 1, steps_in_one: 0, executions: 0 }
     }

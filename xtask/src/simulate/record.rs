@@ -1,6 +1,6 @@
 //! Records the tree of a real search: cut into pieces at every chance, with what each costs and what it waits for.
 //!
-//! Every piece pauses after some steps and gives away a part, if it has one to give. The oldest piece is always the next, so that all go on
+//! Every piece pauses after some steps and gives away parts, if it has any to give. The oldest piece is always the next, so that all go on
 //! side by side, as they would with as many workers as there are pieces. What is recorded is a graph of *segments*: a segment
 //! is what a piece does until it pauses. It needs the one before it, or the one that gave the piece away; and where the piece waited for
 //! parts, those that came back.
@@ -18,6 +18,9 @@ use raddle_vm::Vm;
 use std::cell::Cell;
 use std::collections::{BTreeMap, VecDeque};
 
+/// Parts that are given away at once, at most: a coordinator asks for several when many workers have nothing to do.
+const PARTS_MAX: usize = 16;
+
 /// What a piece does until it pauses.
 #[derive(Clone, Debug)]
 pub struct Segment {
@@ -27,8 +30,8 @@ pub struct Segment {
     pub steps: u64,
     /// Segments that have to be done before.
     pub needs: Vec<usize>,
-    /// The part that it gave away.
-    pub gave: Option<usize>,
+    /// The parts that it gave away.
+    pub gave: Vec<usize>,
 }
 
 /// A recorded search.
@@ -163,11 +166,11 @@ pub fn record(program: &str, n: u64, algorithm: Algorithm, segments: u64) -> Res
         let Some(mut search) = lent.filter(|_| pieces.is_lent(id, round)) else { continue };
         steps.set(0);
         let status = search.run(&mut machine(), &options, &mut Unobserved, Some(every))?;
-        let given: Vec<Search> = search.split().into_iter().collect();
-        let gives = !given.is_empty();
+        let given: Vec<Search> = (0..PARTS_MAX).map_while(|_| search.split()).collect();
+        let gives = given.len() as PieceId;
         let heard = pieces.bring_back_lent(id, round, search, given)?;
-        latest += PieceId::from(gives);
-        let gave = (gives && pieces.contains(latest)).then_some(latest);
+        let gave = (latest + 1..=latest + gives).filter(|&part| pieces.contains(part)).collect();
+        latest += gives;
         let parent = match heard {
             Heard::Counts(parent) => parent,
             Heard::TooLate => None,
@@ -198,13 +201,13 @@ impl Recorder {
         *self.numbers.entry(id).or_insert(next)
     }
 
-    fn note(&mut self, id: PieceId, steps: u64, gave: Option<PieceId>, status: Status, parent: Option<PieceId>) {
+    fn note(&mut self, id: PieceId, steps: u64, gave: Vec<PieceId>, status: Status, parent: Option<PieceId>) {
         let here = self.segments.len();
-        let (piece, gave_number) = (self.number(id), gave.map(|gave| self.number(gave)));
+        let (piece, numbers) = (self.number(id), gave.iter().map(|&part| self.number(part)).collect());
         let needs = self.needs.insert(id, vec![here]).unwrap_or_default();
-        self.segments.push(Segment { piece, steps, needs, gave: gave_number });
-        if let Some(gave) = gave {
-            self.needs.insert(gave, vec![here]);
+        self.segments.push(Segment { piece, steps, needs, gave: numbers });
+        for part in gave {
+            self.needs.insert(part, vec![here]);
         }
         self.waits.insert(id, status == Status::Waits);
         // A parent that waits goes on because of this.
