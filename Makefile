@@ -24,6 +24,7 @@ demo:
 test:
 	@sh scripts/install-clang.sh test
 	@sh scripts/install-chromium.sh
+	@sh scripts/install-nats.sh
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --quiet -- -D warnings
 	@sh scripts/run-tests.sh

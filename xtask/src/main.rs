@@ -1,5 +1,5 @@
 //! Benchmarks, the fuzzer and the house rules of the workspace: `cargo xtask bench vm`, `cargo xtask bench --paper`,
-//! `cargo xtask fuzz`, `cargo xtask tidy`.
+//! `cargo xtask fuzz`, `cargo xtask simulate`, `cargo xtask tidy`.
 //!
 //! Benchmarks measure; tests never do. Every number that is quoted somewhere comes from one of these commands.
 
@@ -15,6 +15,7 @@ mod paper;
 mod plot;
 mod published;
 mod runs;
+mod simulate;
 mod slices;
 mod symbolic;
 mod tidy;
@@ -40,6 +41,8 @@ enum Command {
     Bench(Bench),
     /// Check random programs, and compare with an oracle that enumerates all that they can do
     Fuzz(fuzz::Options),
+    /// Simulate searches on up to 10,000 workers, and write what came of it into the documents
+    Simulate(simulate::Options),
     /// Check the rules of the house that no compiler checks: who may depend on whom, leftovers, docs
     Tidy,
 }
@@ -170,6 +173,7 @@ fn main() -> ExitCode {
             }
         },
         Command::Fuzz(options) => fuzz::fuzz(&options),
+        Command::Simulate(options) => simulate::run(&options).map(|()| true),
         Command::Tidy => tidy::tidy(),
     };
     match result {

@@ -1,6 +1,8 @@
 //! The command line: every flag with its default and help in one place.
 
 mod additions;
+#[cfg(feature = "cluster")]
+mod cluster;
 mod memory;
 mod outputs;
 mod page;
@@ -9,6 +11,8 @@ mod symbolic;
 mod view;
 
 pub use additions::{AdditionArgs, IfaaArg};
+#[cfg(feature = "cluster")]
+pub use cluster::{ClusterArgs, ServerArgs, StatusArgs, WorkerArgs};
 pub use memory::{MemoryArg, MemoryArgs};
 pub use outputs::OutputArgs;
 pub use page::PageArgs;
@@ -62,6 +66,12 @@ pub enum Command {
     Check(CheckArgs),
     /// Go on with a check from a checkpoint that it wrote
     Resume(ResumeArgs),
+    /// Explore pieces of searches that others coordinate with `raddle check --cluster`
+    #[cfg(feature = "cluster")]
+    Worker(WorkerArgs),
+    /// Show the searches and the workers of a server
+    #[cfg(feature = "cluster")]
+    Status(StatusArgs),
     /// Run a program once and show what it prints
     Run(RunArgs),
     /// Run a reported schedule again and show it step by step
@@ -222,9 +232,14 @@ pub struct CheckArgs {
     #[arg(long, value_name = "FILE", help_heading = "Checkpoints")]
     pub checkpoint: Option<PathBuf>,
 
-    /// How often, in seconds
+    /// How often, in seconds; with --cluster: how often the server is given all that is left to do
     #[arg(long, value_name = "SECONDS", value_parser = parse_seconds, default_value = "60", help_heading = "Checkpoints")]
     pub checkpoint_every: Duration,
+
+    /// Who else explores.
+    #[cfg(feature = "cluster")]
+    #[command(flatten)]
+    pub cluster: ClusterArgs,
 
     /// Print the result as one JSON object
     #[arg(long, help_heading = "Output")]

@@ -38,6 +38,20 @@ pub struct Setting<'a> {
     pub resumed: Option<&'a Resumed>,
     /// Writes down how the search goes along.
     pub recorder: Option<&'a Recorder>,
+    /// Who explores, if it is not this process.
+    #[cfg(feature = "cluster")]
+    pub cluster: Option<&'a crate::cluster::Cluster>,
+}
+
+/// What a search is asked to do, and when it is to stop.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits<'a> {
+    /// Set from outside to end it.
+    pub interrupt: Option<&'a AtomicBool>,
+    /// The time that is left.
+    pub timeout: Option<Duration>,
+    /// What is on the command line.
+    pub args: &'a SearchArgs,
 }
 
 /// How many steps may be made to find a better schedule for a bug: a fraction of a second.
@@ -45,6 +59,11 @@ pub const MINIMISE_STEPS_MAX: u64 = 300_000;
 
 /// Why a search can stop that goes on from its checkpoint.
 const GOES_ON: [&str; 4] = ["timeout", "max-executions", "max-memory", "interrupted"];
+
+/// Whether a search that stopped like this can go on.
+pub fn goes_on(stop: &Stop) -> bool {
+    GOES_ON.contains(&stop.reason.as_str())
+}
 
 /// Searches and reports; with the texts of the sources the report refers to.
 pub fn check(
@@ -62,6 +81,10 @@ pub fn check(
     };
     if let Some(checkpoint) = setting.checkpoint {
         checkpoint.set_choice(algorithm, chosen_because.as_deref());
+    }
+    #[cfg(feature = "cluster")]
+    if setting.cluster.is_some() {
+        crate::cluster::Cluster::check_algorithm(algorithm, args.preemptions.is_some())?;
     }
     let (before, guidance) = (loaded.options.clone(), loaded.guidance);
     if let Some(resumed) = setting.resumed {
@@ -121,8 +144,16 @@ pub fn check(
                 report.notes.push(format!("the checkpoint `{file}` could not be written: {error}"));
             }
             // Not after what ends a search for good.
-            (None, Some(stop)) if GOES_ON.contains(&stop.reason.as_str()) => stop.help.push(checkpoint.way_on()),
+            (None, Some(stop)) if goes_on(stop) => stop.help.push(checkpoint.way_on()),
             (None, _) => {}
+        }
+    }
+    #[cfg(feature = "cluster")]
+    if let (Some(cluster), Some(stop)) = (setting.cluster, report.stop.as_mut().filter(|stop| goes_on(stop))) {
+        stop.help.push(cluster.way_on());
+        if stop.reason == "max-memory" {
+            stop.message =
+                String::from("stopped because this process, or a worker, uses more memory than its --max-memory");
         }
     }
     let sources = loaded.places.sources(locations(&report).into_iter());
@@ -225,43 +256,13 @@ fn search(
     setting: Setting<'_>,
     observer: &mut dyn Observer<Vm>,
 ) -> Result<Summary, Failure> {
-    let defaults = Options::default();
-    let asked = loaded.guidance.properties;
-    // Whether such a fault happens may depend on orders that are not explored.
-    let outside = |kind: &FaultKind| loaded.options.irrelevant.is_some() && !properties::includes(asked, *kind);
-    let stop_at: Vec<FaultKind> = FaultKind::ALL.into_iter().filter(outside).collect();
-    // Without `..`: an option that has no flag should be a decision.
-    let options = Options {
-        steps_max: args.max_steps,
-        executions_max: args.max_executions.unwrap_or(u64::MAX),
-        timeout,
-        memory_max: Some(args.max_memory),
-        memory_used: Some(system::memory_used),
-        memory: args.memory.memory.into(),
-        keep_going: args.keep_going,
-        stop_at: &stop_at,
-        allow_deadlock: args.allow_deadlock || !asked.deadlocks,
-        allow_livelock: args.allow_livelock || !asked.livelocks,
-        spins: args.spins(),
-        races: if asked.races { args.races.into() } else { Races::Off },
-        copies: match loaded.may_refine_copies {
-            _ if !loaded.program.calls_on_memory() => Copies::Unwatched,
-            true => Copies::Stopped,
-            false => Copies::Noted,
-        },
-        sections: loaded.options.sections.is_some(),
-        loops_end: loaded.takes_loops_to_end(),
-        seed: args.seed,
-        random: args.random,
-        random_executions: args.max_executions.unwrap_or(defaults.random_executions),
-        preemptions: args.preemptions,
-        order: args.order,
-        dependence: additions::dependence(loaded, algorithm, args),
-        handle_all_races: false,
-        interrupt: setting.interrupt,
-        pause: None,
-        executions_of_all: None,
-    };
+    let stop_at = stop_at(loaded);
+    let limits = Limits { interrupt: setting.interrupt, timeout, args };
+    let options = options(loaded, algorithm, &stop_at, limits);
+    #[cfg(feature = "cluster")]
+    if let Some(cluster) = setting.cluster {
+        return cluster.search(loaded, algorithm, limits, observer);
+    }
     let machine = || Vm::new(loaded.program.clone());
     let workers = workers(algorithm, args);
     if workers == 1 && setting.checkpoint.is_none() || observer.wants_executions() {
@@ -291,6 +292,53 @@ fn search(
         write(&pieces);
     }
     Ok(summary)
+}
+
+/// Faults that end a search that looks for others.
+pub fn stop_at(loaded: &Loaded) -> Vec<FaultKind> {
+    let asked = loaded.guidance.properties;
+    // Whether such a fault happens may depend on orders that are not explored.
+    let outside = |kind: &FaultKind| loaded.options.irrelevant.is_some() && !properties::includes(asked, *kind);
+    FaultKind::ALL.into_iter().filter(outside).collect()
+}
+
+/// The options of a search.
+pub fn options<'a>(loaded: &Loaded, algorithm: Algorithm, stop_at: &'a [FaultKind], limits: Limits<'a>) -> Options<'a> {
+    let defaults = Options::default();
+    let asked = loaded.guidance.properties;
+    let Limits { interrupt, timeout, args } = limits;
+    // Without `..`: an option that has no flag should be a decision.
+    Options {
+        steps_max: args.max_steps,
+        executions_max: args.max_executions.unwrap_or(u64::MAX),
+        timeout,
+        memory_max: Some(args.max_memory),
+        memory_used: Some(system::memory_used),
+        memory: args.memory.memory.into(),
+        keep_going: args.keep_going,
+        stop_at,
+        allow_deadlock: args.allow_deadlock || !asked.deadlocks,
+        allow_livelock: args.allow_livelock || !asked.livelocks,
+        spins: args.spins(),
+        races: if asked.races { args.races.into() } else { Races::Off },
+        copies: match loaded.may_refine_copies {
+            _ if !loaded.program.calls_on_memory() => Copies::Unwatched,
+            true => Copies::Stopped,
+            false => Copies::Noted,
+        },
+        sections: loaded.options.sections.is_some(),
+        loops_end: loaded.takes_loops_to_end(),
+        seed: args.seed,
+        random: args.random,
+        random_executions: args.max_executions.unwrap_or(defaults.random_executions),
+        preemptions: args.preemptions,
+        order: args.order,
+        dependence: additions::dependence(loaded, algorithm, args),
+        handle_all_races: false,
+        interrupt,
+        pause: None,
+        executions_of_all: None,
+    }
 }
 
 /// How many threads explore. What a bound on preemptions leaves out depends on the order of exploration, but for naive.

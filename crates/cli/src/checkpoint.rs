@@ -25,7 +25,7 @@ use std::time::{Duration, Instant};
 
 /// What every checkpoint begins with; the number of the format and the end of the line follow.
 const MAGIC: &str = "raddle checkpoint ";
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// A way in which a check started again: see the [module](self).
@@ -126,27 +126,7 @@ impl Checkpoint {
             Diagnostic::error("--checkpoint: the command line is not UTF-8, and cannot be kept")
                 .help("use other names of files")
         })?;
-        let ir = loaded.module.to_string();
-        if raddle_ir::parse(&ir).as_ref() != Ok(&loaded.module) {
-            let message = "internal error: the program is not what it was when it is written and read again";
-            return Err(Failure::own(Diagnostic::error(message).help(crate::failure::HOW_TO_REPORT)));
-        }
-        let header = Header {
-            raddle: VERSION.to_string(),
-            words,
-            name: loaded.name.clone(),
-            hash: hash_of(&ir),
-            ir,
-            directory: loaded.places.directory().to_path_buf(),
-            source: loaded.places.stdin().map(str::to_owned),
-            input: loaded.options.input.as_ref().map(|input| input.to_vec()),
-            algorithm: String::new(),
-            chosen_because: None,
-            refinements: Vec::new(),
-            seconds: 0.0,
-            over: false,
-        };
-        Ok(Checkpoint::with(file, every, header))
+        Ok(Checkpoint::with(file, every, Header::of(words, loaded)?))
     }
 
     /// Of a check that goes on.
@@ -167,9 +147,7 @@ impl Checkpoint {
 
     /// What was decided before the search.
     pub fn set_choice(&self, algorithm: Algorithm, because: Option<&str>) {
-        let mut header = self.header.borrow_mut();
-        header.algorithm = algorithm.name().to_string();
-        header.chosen_because = because.map(str::to_owned);
+        self.header.borrow_mut().set_choice(algorithm, because);
     }
 
     /// Writes the file; remembers if that did not work.
@@ -209,10 +187,64 @@ impl Checkpoint {
     }
 }
 
+impl Header {
+    /// Of a check that begins, with this command line.
+    pub fn of(words: Vec<String>, loaded: &Loaded) -> Result<Self, Failure> {
+        let ir = loaded.module.to_string();
+        if raddle_ir::parse(&ir).as_ref() != Ok(&loaded.module) {
+            let message = "internal error: the program is not what it was when it is written and read again";
+            return Err(Failure::own(Diagnostic::error(message).help(crate::failure::HOW_TO_REPORT)));
+        }
+        Ok(Header {
+            raddle: VERSION.to_string(),
+            words,
+            name: loaded.name.clone(),
+            hash: hash_of(&ir),
+            ir,
+            directory: loaded.places.directory().to_path_buf(),
+            source: loaded.places.stdin().map(str::to_owned),
+            input: loaded.options.input.as_ref().map(|input| input.to_vec()),
+            algorithm: String::new(),
+            chosen_because: None,
+            refinements: Vec::new(),
+            seconds: 0.0,
+            over: false,
+        })
+    }
+
+    /// What was decided before the search.
+    pub fn set_choice(&mut self, algorithm: Algorithm, because: Option<&str>) {
+        self.algorithm = algorithm.name().to_string();
+        self.chosen_because = because.map(str::to_owned);
+    }
+
+    /// As one line.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).unwrap_or_else(|error| unreachable!("plain data as JSON: {error}"))
+    }
+
+    /// From that line, or what is wrong with it and what to do.
+    pub fn from_json(text: &str) -> Result<Self, Wrong> {
+        let header: Header = serde_json::from_str(text).map_err(|_| OTHER_VERSION)?;
+        if header.raddle == VERSION { Ok(header) } else { Err(OTHER_VERSION) }
+    }
+
+    /// What the check was asked to do, its program and its algorithm.
+    pub fn open(&self) -> Result<(CheckArgs, raddle_ir::Module, Algorithm), Wrong> {
+        let module = raddle_ir::parse(&self.ir).map_err(|_| DAMAGED)?;
+        if hash_of(&self.ir) != self.hash || !raddle_ir::verify(&module).is_empty() {
+            return Err(DAMAGED);
+        }
+        let algorithm =
+            Algorithm::ALL.into_iter().find(|algorithm| algorithm.name() == self.algorithm).ok_or(DAMAGED)?;
+        let Ok(Cli { command: Command::Check(args) }) = Cli::try_parse_from(&self.words) else { return Err(DAMAGED) };
+        Ok((args, module, algorithm))
+    }
+}
+
 fn encode(header: &Header, pieces: &Pieces) -> Vec<u8> {
     let mut bytes = format!("{MAGIC}{FORMAT}\n").into_bytes();
-    let json = serde_json::to_string(header).unwrap_or_else(|error| unreachable!("plain data as JSON: {error}"));
-    bytes.extend_from_slice(json.as_bytes());
+    bytes.extend_from_slice(header.to_json().as_bytes());
     bytes.push(b'\n');
     bytes.extend_from_slice(&pieces.save());
     let sum = checksum(&bytes);
@@ -231,14 +263,17 @@ pub fn read(file: &Path) -> Result<Resumed, Failure> {
     })
 }
 
-const NOT_OURS: (&str, &str) =
+/// What is wrong with a file, and what to do.
+pub type Wrong = (&'static str, &'static str);
+
+const NOT_OURS: Wrong =
     ("this is no checkpoint of raddle", "give the file that `raddle check --checkpoint FILE` wrote");
-const DAMAGED: (&str, &str) = ("it is damaged, or not all of it is there", "check the program again");
-const OTHER_VERSION: (&str, &str) =
+const DAMAGED: Wrong = ("it is damaged, or not all of it is there", "check the program again");
+const OTHER_VERSION: Wrong =
     ("another version of raddle wrote it", "go on with that version, or check the program again");
 
 /// What a file has, or what is wrong with it and what to do.
-pub fn decode(bytes: &[u8]) -> Result<Resumed, (&'static str, &'static str)> {
+pub fn decode(bytes: &[u8]) -> Result<Resumed, Wrong> {
     let rest = bytes.strip_prefix(MAGIC.as_bytes()).ok_or(NOT_OURS)?;
     let line = |bytes: &[u8]| bytes.iter().position(|&byte| byte == b'\n');
     let end = line(rest).ok_or(DAMAGED)?;
@@ -251,16 +286,8 @@ pub fn decode(bytes: &[u8]) -> Result<Resumed, (&'static str, &'static str)> {
     }
     let rest = content.get(MAGIC.len() + end + 1..).ok_or(DAMAGED)?;
     let end = line(rest).ok_or(DAMAGED)?;
-    let header: Header = serde_json::from_slice(&rest[..end]).map_err(|_| OTHER_VERSION)?;
-    if header.raddle != VERSION {
-        return Err(OTHER_VERSION);
-    }
+    let header = Header::from_json(std::str::from_utf8(&rest[..end]).map_err(|_| DAMAGED)?)?;
     let pieces = Pieces::load(&rest[end + 1..]).map_err(|_| DAMAGED)?;
-    let module = raddle_ir::parse(&header.ir).map_err(|_| DAMAGED)?;
-    if hash_of(&header.ir) != header.hash || !raddle_ir::verify(&module).is_empty() {
-        return Err(DAMAGED);
-    }
-    let algorithm = Algorithm::ALL.into_iter().find(|algorithm| algorithm.name() == header.algorithm).ok_or(DAMAGED)?;
-    let Ok(Cli { command: Command::Check(args) }) = Cli::try_parse_from(&header.words) else { return Err(DAMAGED) };
+    let (args, module, algorithm) = header.open()?;
     Ok(Resumed { args, header, module, algorithm, pieces })
 }

@@ -102,6 +102,8 @@ pub fn check_symbolic(args: &CheckArgs) -> Result<(), Failure> {
         (!args.property.property.is_empty(), "--property"),
         (args.property.peek, "--peek"),
         (args.checkpoint.is_some(), "--checkpoint"),
+        #[cfg(feature = "cluster")]
+        (args.cluster.cluster.is_some(), "--cluster"),
     ];
     let refused = flags.iter().filter(|(asked, _)| *asked).map(|(_, flag)| {
         Diagnostic::error(format!("symbolic does not honour {flag}"))

@@ -1,4 +1,4 @@
-//! The `raddle` command: flags, files, processes, progress and exit codes. Input and output live here and nowhere else.
+//! The `raddle` command: flags, files, processes, progress and exit codes. Input and output live here, but for what travels between machines.
 //!
 //! It is a library with a small binary so that tests can call the same functions as `main`.
 
@@ -9,6 +9,8 @@ pub mod args;
 pub mod check;
 pub mod checkpoint;
 pub mod clang;
+#[cfg(feature = "cluster")]
+pub mod cluster;
 pub mod compare;
 pub mod compile_commands;
 pub mod debugger;
@@ -32,6 +34,8 @@ pub mod resume;
 pub mod run;
 pub mod slice;
 pub mod sources;
+#[cfg(feature = "cluster")]
+pub mod status;
 pub mod stop;
 pub mod suite;
 pub mod symbolic;

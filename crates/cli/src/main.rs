@@ -5,8 +5,14 @@ use raddle::args::{
     AlgorithmChoice, CheckArgs, Cli, Color, Command, CompareArgs, Emit, InputArgs, OutputArgs, PageArgs, PassesArgs,
     ReplayArgs, RunArgs, SliceArgs, TestArgs, TestOneArgs,
 };
+#[cfg(feature = "cluster")]
+use raddle::args::{StatusArgs, WorkerArgs};
+#[cfg(feature = "cluster")]
+use raddle::check::goes_on;
 use raddle::check::{Setting, check};
 use raddle::checkpoint::{self, Checkpoint, Resumed};
+#[cfg(feature = "cluster")]
+use raddle::cluster::{self, Cluster};
 use raddle::debugger::{self, Debugger, Reply};
 use raddle::failure::Failure;
 use raddle::input::{Loaded, Text};
@@ -15,6 +21,8 @@ use raddle::profile::Recorder;
 use raddle::progress::Progress;
 use raddle::properties::Guidance;
 use raddle::resume::ResumeArgs;
+#[cfg(feature = "cluster")]
+use raddle::status::Status;
 use raddle::suite::Answer;
 use raddle::{
     compare, entry, honours, input, panics, passes, properties, replay, replay_page, run, slice, suite, symbolic,
@@ -41,6 +49,10 @@ fn main() -> ExitCode {
     let (result, color) = match &cli.command {
         Command::Check(args) => (do_check(args), args.color),
         Command::Resume(args) => (do_resume(args), args.color),
+        #[cfg(feature = "cluster")]
+        Command::Worker(args) => (do_worker(args), args.color),
+        #[cfg(feature = "cluster")]
+        Command::Status(args) => (do_status(args), args.color),
         Command::Run(args) => (do_run(args), args.color),
         Command::Replay(args) => (do_replay(args), args.color),
         Command::Test(args) => (do_test(args), args.color),
@@ -157,8 +169,58 @@ fn check_by_search(args: &CheckArgs, text: Text) -> Result<Shown, Failure> {
     let begin = |file: &PathBuf| Checkpoint::begin(file, args.checkpoint_every, &words, &loaded);
     let checkpoint = args.checkpoint.as_ref().map(begin).transpose()?;
     let checkpoint = checkpoint.as_ref();
-    let setting = Setting { checkpoint, interrupt, ..setting(args) };
-    search(&mut loaded, args, setting)
+    #[cfg(feature = "cluster")]
+    let cluster = Cluster::begin(args, &words, note)?;
+    let setting = Setting {
+        checkpoint,
+        interrupt,
+        #[cfg(feature = "cluster")]
+        cluster: cluster.as_ref(),
+        ..setting(args)
+    };
+    let shown = search(&mut loaded, args, setting)?;
+    // Whoever asks again before this gets the same answer.
+    #[cfg(feature = "cluster")]
+    if let Some(cluster) = cluster.filter(|_| !shown.report.stop.as_ref().is_some_and(goes_on))
+        && let Err(failure) = cluster.forget()
+    {
+        eprint(&failure.to_text(system::palette_stderr(args.color)));
+    }
+    Ok(shown)
+}
+
+/// Something that a person should know while a search goes on.
+#[cfg(feature = "cluster")]
+fn note(line: &str) {
+    eprint(&format!("note: {line}\n"));
+}
+
+#[cfg(feature = "cluster")]
+fn do_worker(args: &WorkerArgs) -> Result<u8, Failure> {
+    cluster::worker(args, system::on_interrupt()?, note)?;
+    Ok(Verdict::Verified.exit_code())
+}
+
+#[cfg(feature = "cluster")]
+fn do_status(args: &StatusArgs) -> Result<u8, Failure> {
+    /// Workers say something every second.
+    const LISTEN: std::time::Duration = std::time::Duration::from_millis(1500);
+    let server = cluster::connect(&args.server)?;
+    let (searches, workers) = server.status(LISTEN)?;
+    let status = Status { searches, workers };
+    if let Some(id) = &args.forget {
+        if !status.searches.iter().any(|search| search.id == *id) {
+            let diagnostic = Diagnostic::error(format!("--forget: there is no search {id} on this server"));
+            return Err(diagnostic.help("see which there are: leave out --forget").into());
+        }
+        server.forget(std::slice::from_ref(id))?;
+        print(&format!("removed {id}\n"));
+    } else if args.json {
+        print(&status.to_json());
+    } else {
+        print(&status.to_text());
+    }
+    Ok(Verdict::Verified.exit_code())
 }
 
 fn do_resume(args: &ResumeArgs) -> Result<u8, Failure> {

@@ -45,6 +45,15 @@ pub fn reset_memory_peak() {
     let _ = std::fs::write("/proc/self/clear_refs", "5");
 }
 
+/// A name for this process that no other one has, here or on another machine.
+pub fn unique_name() -> String {
+    let host = std::fs::read_to_string("/proc/sys/kernel/hostname").unwrap_or_default();
+    let plain = |c: char| if c.is_ascii_alphanumeric() { c } else { '-' };
+    let host: String = host.trim().chars().map(plain).take(40).collect();
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
+    format!("{host}-{}-{:x}", std::process::id(), since.as_micros())
+}
+
 fn status_bytes(field: &str) -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix(field));

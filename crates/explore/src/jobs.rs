@@ -10,8 +10,8 @@
 //! gives away comes to nothing.
 
 use crate::pieces::{PieceId, Pieces, Queue};
-use crate::{Counters, EventLog, ExecutionEnd, Observer, Options, Progress, Remarks, Search, SearchError, Status};
-use crate::{Stopped, Summary};
+use crate::worker::{Workers, work};
+use crate::{Counters, Observer, Options, Progress, Search, SearchError, Status, Stopped, Summary};
 use raddle_trace::Machine;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -47,14 +47,6 @@ impl Default for Jobs {
     }
 }
 
-/// What workers are made of. They call these for themselves, so that neither a machine nor an observer leaves its thread.
-pub struct Workers<'a, M, O> {
-    /// A machine that has not been started.
-    pub machine: &'a (dyn Fn() -> M + Sync),
-    /// An observer for one worker.
-    pub observer: &'a (dyn Fn() -> O + Sync),
-}
-
 impl Pieces {
     /// Goes on until everything has been explored or a limit is reached. The options are to be the same every time, but for limits; the
     /// observer hears of progress alone. `checkpoint` is given all pieces now and then, while nobody works on one.
@@ -72,20 +64,18 @@ impl Pieces {
         let executions = self.summary().counters.executions();
         let pieces = std::mem::replace(self, Pieces::new(crate::Algorithm::Naive));
         let local = Local::new(pieces, jobs.workers.max(1), executions, options.executions_max);
-        let interrupted = AtomicBool::new(false);
-        let shared = Shared { executions: &local.executions, interrupted: &interrupted, split_every: jobs.split_every };
         let stopped = std::thread::scope(|scope| {
             let start = |worker: usize| {
-                let (local, shared) = (&local, &shared);
+                let local = &local;
                 scope.spawn(move || {
                     let _close = CloseOnPanic(local);
-                    work(local, worker, workers, options, shared, &local.slots[worker].live);
+                    work(local, worker, workers, options, jobs.split_every);
                 });
             };
             start(0);
             // Whatever happens here, the workers come to their end.
             let _close = CloseOnDrop(&local);
-            let mut watch = Watch { local: &local, options, jobs, observer, checkpoint, shared: &shared };
+            let mut watch = Watch { local: &local, options, jobs, observer, checkpoint };
             watch.until_the_end(&start)
         });
         let Local { state, .. } = local;
@@ -105,47 +95,6 @@ impl Pieces {
     }
 }
 
-/// What all workers look at.
-struct Shared<'a> {
-    executions: &'a AtomicU64,
-    interrupted: &'a AtomicBool,
-    split_every: Option<u64>,
-}
-
-/// Works on pieces until there are none.
-fn work<M: Machine, O: Observer<M>>(
-    queue: &impl Queue,
-    worker: usize,
-    workers: &Workers<'_, M, O>,
-    options: &Options<'_>,
-    shared: &Shared<'_>,
-    live: &Mutex<Live>,
-) {
-    // Limits are looked after elsewhere.
-    let options = Options {
-        timeout: None,
-        memory_max: None,
-        memory_used: None,
-        interrupt: Some(shared.interrupted),
-        pause: Some(queue.pause(worker)),
-        executions_of_all: Some(shared.executions),
-        ..*options
-    };
-    let mut observer = Watched { observer: (workers.observer)(), live };
-    while let Some((id, mut search)) = queue.take(worker) {
-        let status = search.run(&mut (workers.machine)(), &options, &mut observer, shared.split_every);
-        let wanted = if shared.split_every.is_some() { 1 } else { queue.wanted() };
-        match status {
-            Ok(Status::Paused) => {
-                let given = (0..wanted).map_while(|_| search.split()).collect();
-                queue.bring_back(worker, id, search, given);
-            }
-            Ok(Status::Waits | Status::Done | Status::Stopped) => queue.bring_back(worker, id, search, Vec::new()),
-            Err(why) => queue.refuse(worker, id, search, why),
-        }
-    }
-}
-
 /// The part of the tree that was done when work on a piece began, and that is done now.
 type Fractions = (f64, f64);
 
@@ -154,40 +103,6 @@ type Fractions = (f64, f64);
 struct Live {
     depth: usize,
     fractions: Option<Fractions>,
-}
-
-/// Keeps an eye on a worker.
-struct Watched<'a, O> {
-    observer: O,
-    live: &'a Mutex<Live>,
-}
-
-impl<M, O: Observer<M>> Observer<M> for Watched<'_, O> {
-    fn wants_executions(&self) -> bool {
-        self.observer.wants_executions()
-    }
-
-    fn execution(&mut self, end: ExecutionEnd, log: &EventLog, machine: &M) {
-        self.observer.execution(end, log, machine);
-    }
-
-    fn remark(&mut self, end: ExecutionEnd, machine: &M, remarks: &mut Remarks) {
-        self.observer.remark(end, machine, remarks);
-    }
-
-    fn restarted(&mut self) {
-        self.observer.restarted();
-        *lock(self.live) = Live::default();
-    }
-
-    fn progress(&mut self, progress: &Progress) {
-        self.observer.progress(progress);
-        let mut live = lock(self.live);
-        live.depth = progress.depth;
-        if let Some(now) = progress.fraction {
-            live.fractions = Some((live.fractions.map_or(now, |(first, _)| first), now));
-        }
-    }
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -206,6 +121,7 @@ struct Local {
     /// Of all pieces, and how many there may be.
     executions: AtomicU64,
     executions_max: u64,
+    interrupted: AtomicBool,
 }
 
 /// What belongs to one worker.
@@ -269,6 +185,7 @@ impl Local {
             slots: (0..workers).map(|_| Slot::default()).collect(),
             executions: AtomicU64::new(executions),
             executions_max,
+            interrupted: AtomicBool::new(false),
         }
     }
 
@@ -374,7 +291,27 @@ impl Queue for Local {
         &self.slots[worker].pause
     }
 
-    fn wanted(&self) -> usize {
+    fn interrupted(&self) -> &AtomicBool {
+        &self.interrupted
+    }
+
+    fn executions(&self, _: usize) -> &AtomicU64 {
+        &self.executions
+    }
+
+    fn progress(&self, worker: usize, progress: &Progress) {
+        let mut live = lock(&self.slots[worker].live);
+        live.depth = progress.depth;
+        if let Some(now) = progress.fraction {
+            live.fractions = Some((live.fractions.map_or(now, |(first, _)| first), now));
+        }
+    }
+
+    fn restarted(&self, worker: usize) {
+        *lock(&self.slots[worker].live) = Live::default();
+    }
+
+    fn wanted(&self, _: usize) -> usize {
         let State { frozen, idle, busy, .. } = *lock(&self.state);
         if frozen { 0 } else { idle.div_ceil(busy.max(1)) }
     }
@@ -430,7 +367,6 @@ struct Watch<'a, 'o, M: Machine> {
     local: &'a Local,
     options: &'a Options<'o>,
     jobs: &'a Jobs,
-    shared: &'a Shared<'a>,
     observer: &'a mut dyn Observer<M>,
     checkpoint: &'a mut dyn FnMut(&Pieces),
 }
@@ -470,7 +406,7 @@ impl<M: Machine> Watch<'_, '_, M> {
                 }
                 Some((why, _)) if all_here => return Some(why.clone()),
                 Some((_, since)) if since.elapsed() > PAUSE_MAX => {
-                    self.shared.interrupted.store(true, Ordering::Relaxed);
+                    self.local.interrupted.store(true, Ordering::Relaxed);
                 }
                 Some(_) => local.freeze(&mut state),
                 None if due && all_here => {
@@ -497,7 +433,7 @@ impl<M: Machine> Watch<'_, '_, M> {
             () if interrupt.is_some_and(|flag| flag.load(Ordering::Relaxed)) => Some(Stopped::Interrupted),
             () if timeout.is_some_and(|timeout| started.elapsed() >= timeout) => Some(Stopped::Timeout),
             () if memory_max.zip(memory_used).is_some_and(|(max, used)| used() > max) => Some(Stopped::Memory),
-            () if self.shared.executions.load(Ordering::Relaxed) >= executions_max => Some(Stopped::Executions),
+            () if self.local.executions.load(Ordering::Relaxed) >= executions_max => Some(Stopped::Executions),
             () => None,
         }
     }
@@ -519,7 +455,7 @@ impl<M: Machine> Watch<'_, '_, M> {
             known = true;
         }
         let fraction = done.clamp(before, 1.0);
-        let executions = self.shared.executions.load(Ordering::Relaxed);
+        let executions = self.local.executions.load(Ordering::Relaxed);
         let counters = Counters { complete: executions, ..Counters::default() };
         self.observer.progress(&Progress { counters, depth, fraction: known.then_some(fraction) });
         fraction

@@ -44,6 +44,7 @@ mod summary;
 #[cfg(test)]
 mod testing;
 mod wakeup_tree;
+mod worker;
 
 pub use automatic::{AutomaticChoice, choose_automatically};
 pub use bytes::checksum;
@@ -51,12 +52,13 @@ pub use dependence::Dependence;
 pub use events::{Event, EventLog};
 pub use hand_over::{HandOver, Reason};
 pub use honours::{Honours, SearchOption, honours_table};
-pub use jobs::{Jobs, Workers};
+pub use jobs::Jobs;
 pub use observer::{ExecutionEnd, Observer, Progress, Unobserved};
 pub use options::{Algorithm, Copies, Memory, Options, Races, RandomSchedule};
-pub use pieces::{PieceId, Pieces, Queue};
+pub use pieces::{Heard, PieceId, Pieces, Queue};
 pub use search::{Search, SearchError, Status};
 pub use summary::{Bug, Construct, Counters, DataRace, Remarks, Stopped, Summary};
+pub use worker::{Workers, work};
 
 use raddle_trace::Machine;
 

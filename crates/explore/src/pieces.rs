@@ -35,17 +35,21 @@
 //! Limits on time, memory and executions, and interrupts, only pause pieces: they are whole, and can be [saved](Pieces::save) and taken up again.
 //! What has been found by then is what all pieces have found together.
 //!
-//! A [`Queue`] is where workers get pieces and bring them back. There is one for the threads of a process
-//! ([`jobs`](crate::jobs)). Nothing in it needs shared memory: a piece is bytes if need be, and what became of a piece is brought back
-//! together with the parts that it gave away, in one step, under the piece's number. Who brings it back twice is heard once.
+//! A [`Queue`] is where [workers](crate::worker) get pieces and bring them back. There is one for the threads of a process
+//! ([`jobs`](crate::jobs)), and one for many machines (the crate `cluster`). Nothing in it needs shared memory: a piece is bytes if need be, and
+//! what became of a piece is brought back together with the parts that it gave away, in one step, under the piece's number.
+//!
+//! *Workers that may be lost.* A piece that is [lent](Pieces::lend) stays here, too, as it was, and has a *round*: how often it has
+//! come back. What comes back from a round that is over is not heard. So a piece can be given to a second worker when the first one
+//! seems to be lost, and counts once, even if both bring it back, and even if they gave away different parts.
 
 use crate::bytes::{Corrupt, Plain, Reader, checksum, plain};
-use crate::{Algorithm, Search, SearchError, Status, Stopped, Summary};
+use crate::{Algorithm, Progress, Search, SearchError, Status, Stopped, Summary};
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicU64};
 
 /// The first bytes of saved pieces; the last of them is the version of the format.
-const MAGIC: [u8; 8] = *b"raddlep\x02";
+const MAGIC: [u8; 8] = *b"raddlep\x03";
 
 /// The number of a piece. Smaller ones were made earlier.
 pub type PieceId = u64;
@@ -61,8 +65,20 @@ pub trait Queue: Sync {
     /// Raised when the piece that a worker has is wanted back, or a part of it.
     fn pause(&self, worker: usize) -> &AtomicBool;
 
+    /// Raised when nobody can wait any longer until a worker pauses.
+    fn interrupted(&self) -> &AtomicBool;
+
+    /// The executions that count for a worker's limit; it adds its own.
+    fn executions(&self, worker: usize) -> &AtomicU64;
+
     /// How many parts a worker should give away now.
-    fn wanted(&self) -> usize;
+    fn wanted(&self, worker: usize) -> usize;
+
+    /// How far a worker has come with its piece; called now and then.
+    fn progress(&self, worker: usize, progress: &Progress);
+
+    /// The piece that a worker has starts again from nothing.
+    fn restarted(&self, worker: usize);
 
     /// What became of a piece, and the parts that it gave away.
     fn bring_back(&self, worker: usize, id: PieceId, search: Search, given: Vec<Search>);
@@ -78,10 +94,23 @@ struct Piece {
     number: Option<u32>,
     /// Where it was given away: see [`Search::given_at`].
     given_at: Option<u32>,
-    /// `None` while somebody works on it.
+    /// How often it has come back.
+    round: u64,
+    /// Somebody works on a copy of it.
+    lent: bool,
+    /// `None` while somebody works on it who has not got a copy.
     search: Option<Search>,
     /// Parts that came back while somebody worked on it.
     returned: Vec<Search>,
+}
+
+/// What came of what came back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Heard {
+    /// It counts; if it is done, for this parent.
+    Counts(Option<PieceId>),
+    /// It came back before, or is not wanted any more.
+    TooLate,
 }
 
 /// A whole search in pieces. See the [module](self).
@@ -110,7 +139,8 @@ impl Pieces {
         let id = self.next;
         self.next += 1;
         let (number, given_at) = (search.number(), search.given_at());
-        let piece = Piece { parent, number, given_at, search: Some(search), returned: Vec::new() };
+        let (search, returned) = (Some(search), Vec::new());
+        let piece = Piece { parent, number, given_at, round: 0, lent: false, search, returned };
         self.pieces.insert(id, piece);
         self.ready.insert(id);
     }
@@ -132,24 +162,71 @@ impl Pieces {
     fn sum_from(&self, first: PieceId) -> Summary {
         let others = self.pieces.keys().copied().filter(|&id| id != first);
         let mut sum = Summary::default();
-        for Piece { parent: _, number: _, given_at: _, search, returned } in
-            [first].into_iter().chain(others).filter_map(|id| self.pieces.get(&id))
-        {
+        for Piece { search, returned, .. } in [first].into_iter().chain(others).filter_map(|id| self.pieces.get(&id)) {
             search.iter().chain(returned).for_each(|search| sum.add(search.summary_with_parts()));
         }
         sum
     }
 
-    /// The next piece to work on: the oldest of those that are of use.
+    /// How many pieces wait for somebody, how many are lent, and how many are gone.
+    pub fn counts(&self) -> (u64, u64, u64) {
+        let lent = self.pieces.values().filter(|piece| piece.lent).count();
+        (self.ready.len() as u64, lent as u64, self.next - self.pieces.len() as u64)
+    }
+
+    /// Lends the next piece to somebody who may be lost with it, and its round. See the [module](self).
+    pub fn lend(&mut self) -> Option<(PieceId, u64, &Search)> {
+        let id = self.next_of_use()?;
+        self.ready.remove(&id);
+        let piece = self.pieces.get_mut(&id)?;
+        piece.lent = true;
+        Some((id, piece.round, piece.search.as_ref()?))
+    }
+
+    /// All that are lent, as they were then, with their rounds.
+    pub fn lent(&self) -> impl Iterator<Item = (PieceId, u64, &Search)> {
+        let lent = self.pieces.iter().filter(|(_, piece)| piece.lent);
+        lent.filter_map(|(&id, piece)| Some((id, piece.round, piece.search.as_ref()?)))
+    }
+
+    /// Whether a piece is lent in this round.
+    pub fn is_lent(&self, id: PieceId, round: u64) -> bool {
+        self.pieces.get(&id).is_some_and(|piece| piece.lent && piece.round == round)
+    }
+
+    /// What became of a piece that was lent, and the parts that it gave away.
+    pub fn bring_back_lent(
+        &mut self,
+        id: PieceId,
+        round: u64,
+        search: Search,
+        given: Vec<Search>,
+    ) -> Result<Heard, SearchError> {
+        let Some(piece) = self.pieces.get_mut(&id).filter(|piece| piece.lent && piece.round == round) else {
+            return Ok(Heard::TooLate);
+        };
+        if search.number() != piece.number || given.iter().any(|part| !search.wants_part(part)) {
+            return Err(SearchError::NoPart);
+        }
+        piece.lent = false;
+        self.bring_back(id, search, given).map(Heard::Counts)
+    }
+
+    /// The oldest of those that are of use.
+    fn next_of_use(&self) -> Option<PieceId> {
+        self.ready.iter().copied().find(|&id| self.is_of_use(id))
+    }
+
+    /// The next piece to work on.
     pub(crate) fn take(&mut self) -> Option<(PieceId, Search)> {
-        let id = self.ready.iter().copied().find(|&id| self.is_of_use(id))?;
+        let id = self.next_of_use()?;
         self.ready.remove(&id);
         let search = self.pieces.get_mut(&id)?.search.take()?;
         Some((id, search))
     }
 
     /// Whether this is still one of them.
-    pub(crate) fn contains(&self, id: PieceId) -> bool {
+    pub fn contains(&self, id: PieceId) -> bool {
         self.pieces.contains_key(&id)
     }
 
@@ -162,13 +239,13 @@ impl Pieces {
     }
 
     /// Whether one was stopped for good.
-    pub(crate) fn is_stopped(&self) -> bool {
+    pub fn is_stopped(&self) -> bool {
         self.stopped.is_some()
     }
 
     /// Whether one was stopped for good, and there is nothing left to do that comes before it.
     pub(crate) fn is_settled(&self) -> bool {
-        let left = |id: PieceId, piece: &Piece| piece.search.is_none() || self.ready.contains(&id);
+        let left = |id: PieceId, piece: &Piece| piece.search.is_none() || piece.lent || self.ready.contains(&id);
         self.is_stopped() && !self.pieces.iter().any(|(&id, piece)| left(id, piece) && self.is_of_use(id))
     }
 
@@ -226,6 +303,7 @@ impl Pieces {
         }
         let status = search.status();
         piece.search = Some(search);
+        piece.round += 1;
         given.into_iter().for_each(|part| self.add(id, part));
         self.drop_unwanted(id);
         match status {
@@ -251,6 +329,7 @@ impl Pieces {
         let Some(Piece { parent, search: Some(part), .. }) = self.pieces.remove(&id) else { return Ok(()) };
         let Some(piece) = self.pieces.get_mut(&parent) else { return Ok(()) };
         match &mut piece.search {
+            _ if piece.lent => piece.returned.push(part),
             None => piece.returned.push(part),
             Some(search) => {
                 search.merge(part)?;
@@ -260,8 +339,8 @@ impl Pieces {
         Ok(())
     }
 
-    /// Now that all are here: ends the search if a piece was stopped for good.
-    pub(crate) fn end_if_stopped(&mut self) {
+    /// Now that all are here, or nobody waits for the others: ends the search if a piece was stopped for good.
+    pub fn end_if_stopped(&mut self) {
         if let Some(id) = self.stopped {
             self.end(id);
         }
@@ -312,7 +391,7 @@ impl Pieces {
         }
     }
 
-    /// All pieces as bytes. Nobody may be working on one.
+    /// All pieces as bytes. Nobody may be working on one, unless it is lent.
     pub fn save(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         self.write(&mut bytes);
@@ -339,16 +418,17 @@ impl Pieces {
         Ok(pieces)
     }
 
-    /// Checks what has to hold between the pieces, when nobody works on one; says what does not.
+    /// Checks what has to hold between the pieces, when nobody works on one that is not lent; says what does not.
     pub fn verify(&self) -> Result<(), &'static str> {
         let Pieces { pieces, next, ready, stopped, over } = self;
         if over.is_some() {
             return if pieces.is_empty() && ready.is_empty() { Ok(()) } else { Err("pieces of what is over") };
         }
-        if !pieces.contains_key(&WHOLE) || ready.is_empty() || stopped.is_some() {
+        let some_lent = pieces.values().any(|piece| piece.lent);
+        if !pieces.contains_key(&WHOLE) || ready.is_empty() && !some_lent || stopped.is_some() {
             return Err("nothing to go on with");
         }
-        for (id, Piece { parent, number, given_at, search, returned }) in pieces {
+        for (id, Piece { parent, number, given_at, round: _, lent, search, returned }) in pieces {
             let Some(search) = search else { return Err("a piece that somebody has") };
             search.verify()?;
             let whole = pieces.get(parent).and_then(|parent| parent.search.as_ref());
@@ -360,9 +440,12 @@ impl Pieces {
                 () if !fits || *number != search.number() || *given_at != search.given_at() => {
                     return Err("a part of nothing");
                 }
-                () if id >= next || !returned.is_empty() => return Err("more pieces than there are"),
+                () if id >= next || !lent && !returned.is_empty() => return Err("more pieces than there are"),
+                () if *lent && ready.contains(id) => return Err("a piece that is lent and is not"),
                 () if !matches!(search.status(), Status::Paused | Status::Waits) => return Err("a piece that is done"),
-                () if search.status() == Status::Paused && !ready.contains(id) => return Err("a piece that is left"),
+                () if search.status() == Status::Paused && !lent && !ready.contains(id) => {
+                    return Err("a piece that is left");
+                }
                 () => {}
             }
         }
@@ -370,7 +453,7 @@ impl Pieces {
     }
 }
 
-plain!(Piece { parent, number, given_at, search, returned });
+plain!(Piece { parent, number, given_at, round, lent, search, returned });
 
 impl Plain for Pieces {
     fn write(&self, to: &mut Vec<u8>) {

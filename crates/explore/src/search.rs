@@ -285,6 +285,11 @@ impl Search {
         self.given.contains(&number)
     }
 
+    /// Whether this is a part of it that is to come back.
+    pub fn wants_part(&self, part: &Search) -> bool {
+        part.part_of.is_some_and(|number| self.wants(number))
+    }
+
     /// Whether it is a part that has found out that it does not count.
     pub fn is_void(&self) -> bool {
         match &self.state {

@@ -8,7 +8,7 @@ use common::caught;
 use raddle_base::Random;
 use raddle_explore::{
     Algorithm, Counters, Dependence, EventLog, ExecutionEnd, Jobs, Memory, Observer, Options, Pieces, Races,
-    RandomSchedule, SearchError, Stopped, Summary, Unobserved, Workers, explore,
+    RandomSchedule, Search, SearchError, Stopped, Summary, Unobserved, Workers, explore,
 };
 use raddle_script::{Mix, Script, ScriptMachine, papers, random_script, shrink};
 use raddle_test_support::{number_from, seed_and_scripts};
@@ -218,6 +218,72 @@ fn limits_pause_and_nothing_is_lost() {
             let again = Pieces::load(&pieces.save()).expect("what was saved");
             assert!(again.is_over());
             assert_eq!(found(&again.summary(), algorithm), found(&whole, algorithm));
+        }
+    }
+}
+
+/// Workers that get lost with their piece, or bring it back when somebody else has done so, and a keeper of the pieces who is lost
+/// now and then with all that he did since he last saved them.
+fn unreliable(script: &Script, algorithm: Algorithm, random: &mut Random) -> Summary {
+    let options = Options { keep_going: true, ..Options::default() };
+    let mut pieces = Pieces::new(algorithm);
+    let mut saved = pieces.save();
+    // What happened since, and what is on its way.
+    let mut log: Vec<(u64, u64, Search, Vec<Search>)> = Vec::new();
+    let mut queue: Vec<(u64, u64, Vec<u8>)> = Vec::new();
+    loop {
+        while let Some((id, round, search)) = pieces.lend() {
+            queue.push((id, round, search.save()));
+        }
+        if pieces.is_over() {
+            return pieces.summary();
+        }
+        let (id, round, bytes) = queue.swap_remove(random.below(queue.len() as u64) as usize);
+        let mut search = Search::load(&bytes).expect("what was saved");
+        let events = 1 + random.below(400);
+        search.run(&mut ScriptMachine::new(script), &options, &mut Unobserved, Some(events)).expect("it fits");
+        let given: Vec<Search> = (0..random.below(3)).map_while(|_| search.split()).collect();
+        if random.below(4) == 0 {
+            // The worker is taken for lost. It may bring it back all the same.
+            queue.push((id, round, bytes));
+            if random.below(2) == 0 {
+                continue;
+            }
+        }
+        log.push((id, round, search.clone(), given.clone()));
+        pieces.bring_back_lent(id, round, search, given).expect("it fits");
+        match random.below(8) {
+            0 => {
+                assert_eq!(pieces.verify(), Ok(()));
+                (saved, log) = (pieces.save(), Vec::new());
+            }
+            1 => {
+                pieces = Pieces::load(&saved).expect("what was saved");
+                // All that may have been handed out then, with the same rounds; what is still on its way is not lost.
+                while pieces.lend().is_some() {}
+                for (id, round, search, given) in &log {
+                    pieces.bring_back_lent(*id, *round, search.clone(), given.clone()).expect("it fits");
+                    while pieces.lend().is_some() {}
+                }
+                queue.extend(pieces.lent().map(|(id, round, search)| (id, round, search.save())));
+            }
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn pieces_of_lost_workers_count_once() {
+    let (seed, rounds) = seed_and_scripts(1);
+    let mut random = Random::new(seed);
+    for script in papers_programs().iter().filter(|_| rounds > 0) {
+        for algorithm in EXHAUSTIVE.into_iter().filter(|&algorithm| algorithm != Algorithm::Naive) {
+            let options = Options { keep_going: true, ..Options::default() };
+            let whole = explore(&mut ScriptMachine::new(script), algorithm, &options, &mut Unobserved);
+            for _ in 0..rounds {
+                let shared = unreliable(script, algorithm, &mut random);
+                assert_eq!(found(&shared, algorithm), found(&whole, algorithm), "{algorithm:?}\n{script}");
+            }
         }
     }
 }

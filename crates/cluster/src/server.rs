@@ -1,0 +1,516 @@
+//! The server: connecting, and what a search has there.
+//!
+//! The table of searches is a key-value bucket. The key `index` has what idle workers look at: which searches there are, and who may work
+//! on them. The key of a search has its [status](SearchStatus), which its coordinator renews.
+
+use crate::parcel::Parcel;
+use crate::status::{SearchState, SearchStatus, WorkerStatus, Workers};
+use crate::{ACK_WAIT, ANSWER_MAX, Error, PROTOCOL, RETRY_AFTER};
+use async_nats::jetstream::consumer::{AckPolicy, PullConsumer, pull};
+use async_nats::jetstream::context::{GetStreamErrorKind, PublishErrorKind, RequestErrorKind};
+use async_nats::jetstream::message::PublishMessage;
+use async_nats::jetstream::{self, kv, object_store, stream};
+use async_nats::{Client, ConnectErrorKind, ConnectOptions};
+use futures_util::StreamExt;
+use raddle_explore::checksum;
+use serde::{Deserialize, Serialize};
+use std::path::PathBuf;
+use std::time::Duration;
+use tokio::io::AsyncReadExt;
+use tokio::runtime::Runtime;
+
+/// The bucket with the table of searches.
+const TABLE: &str = "raddle-searches";
+const INDEX: &str = "index";
+/// The consumer that all workers of a search share.
+const WORKERS: &str = "workers";
+/// Where workers say what they are doing.
+pub(crate) const BEATS: &str = "raddle.beat";
+/// The object with the program.
+const PROGRAM: &str = "program";
+const SNAPSHOT: &str = "snapshot-";
+/// What a message has beside its content.
+const MESSAGE_SLACK: usize = 16 << 10;
+
+/// Where the server is, and who we are to it.
+#[derive(Clone, Debug, Default)]
+pub struct Address {
+    /// `nats://host:port` or `tls://host:port`.
+    pub url: String,
+    /// The text of a credentials file.
+    pub credentials: Option<String>,
+    /// Certificates to trust beside those of the system.
+    pub certificates: Option<PathBuf>,
+}
+
+/// What is searched.
+#[derive(Clone, Debug)]
+pub struct Description {
+    /// What the user calls the program.
+    pub program: String,
+    /// The algorithm that the search begins with.
+    pub algorithm: String,
+    /// All that a worker needs.
+    pub bytes: Vec<u8>,
+    /// Who may work on it.
+    pub version: String,
+}
+
+impl Description {
+    /// A number that stands for it.
+    pub fn id(&self) -> String {
+        let mut bytes = format!("{PROTOCOL} {} ", self.version).into_bytes();
+        bytes.extend_from_slice(&self.bytes);
+        format!("{:016x}", checksum(&bytes))
+    }
+}
+
+/// A line of the index.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Listed {
+    pub id: String,
+    pub version: String,
+    pub protocol: u32,
+    pub running: bool,
+}
+
+/// A server that we are connected to.
+pub struct Server {
+    pub(crate) runtime: Runtime,
+    pub(crate) hub: Hub,
+}
+
+/// The same, for those who wait.
+#[derive(Clone)]
+pub(crate) struct Hub {
+    pub client: Client,
+    pub context: jetstream::Context,
+    pub table: kv::Store,
+    pub version: String,
+}
+
+/// What a search has on the server.
+#[derive(Clone)]
+pub(crate) struct Place {
+    pub hub: Hub,
+    pub id: String,
+    bucket: object_store::ObjectStore,
+    pub results: stream::Stream,
+    work: stream::Stream,
+}
+
+pub(crate) fn no_answer(what: &str, why: impl std::fmt::Display) -> Error {
+    Error::new(format!("--cluster: {what}: {why}"), "see whether the NATS server runs, and what it says in its log")
+}
+
+impl Server {
+    /// Connects, for a raddle of this version.
+    pub fn connect(address: &Address, version: &str) -> Result<Server, Error> {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+        let runtime = runtime.map_err(|error| no_answer("cannot wait for the network", error))?;
+        let hub = runtime.block_on(Hub::connect(address, version))?;
+        Ok(Server { runtime, hub })
+    }
+
+    /// All searches, and all workers, of which one is heard within this time.
+    pub fn status(&self, listen: Duration) -> Result<(Vec<SearchStatus>, Vec<WorkerStatus>), Error> {
+        self.runtime.block_on(async {
+            let mut beats =
+                self.hub.client.subscribe(BEATS).await.map_err(|error| no_answer("cannot listen", error))?;
+            let mut workers = Workers::default();
+            let until = tokio::time::Instant::now() + listen;
+            while let Ok(Some(message)) = tokio::time::timeout_at(until, beats.next()).await {
+                workers.hear(&message.payload);
+            }
+            let mut searches = Vec::new();
+            for listed in self.hub.index().await?.0 {
+                searches.extend(self.hub.status_of(&listed.id).await?.map(|(status, _)| status));
+            }
+            Ok((searches, workers.all().cloned().collect()))
+        })
+    }
+
+    /// Removes searches and all that they have.
+    pub fn forget(&self, ids: &[String]) -> Result<(), Error> {
+        self.runtime.block_on(async {
+            for id in ids {
+                self.hub.forget(id).await?;
+            }
+            Ok(())
+        })
+    }
+
+    /// Puts a search into the table, as if its coordinator had begun. For tests of what workers make of it.
+    pub fn announce(&self, description: &Description) -> Result<String, Error> {
+        self.runtime.block_on(async {
+            let place = Place::open_or_make(&self.hub, description).await?;
+            place.list(&description.version, Some(true)).await?;
+            Ok(place.id)
+        })
+    }
+}
+
+impl Hub {
+    async fn connect(address: &Address, version: &str) -> Result<Hub, Error> {
+        let Address { url, credentials, certificates } = address;
+        let wrong_url = |why: &str| {
+            Error::new(
+                format!("--cluster: `{url}` is no address of a NATS server: {why}"),
+                "give nats://host:4222, or tls://…",
+            )
+        };
+        if !url.starts_with("nats://") && !url.starts_with("tls://") {
+            return Err(wrong_url("it begins with neither nats:// nor tls://"));
+        }
+        let server: async_nats::ServerAddr =
+            url.parse().map_err(|error: std::io::Error| wrong_url(&error.to_string()))?;
+        let mut options = ConnectOptions::new()
+            .name("raddle")
+            .connection_timeout(ANSWER_MAX)
+            .request_timeout(Some(ANSWER_MAX))
+            .reconnect_delay_callback(|attempts| RETRY_AFTER * u32::try_from(attempts.min(10)).unwrap_or(10));
+        if let (Some(user), Some(password)) = (server.username(), server.password()) {
+            options = options.user_and_password(user.to_string(), password.to_string());
+        }
+        if let Some(credentials) = credentials {
+            options = options.credentials(credentials).map_err(|error| {
+                Error::new(
+                    format!("--credentials: this is no credentials file: {error}"),
+                    "give the file that `nsc` wrote for the user",
+                )
+            })?;
+        }
+        if let Some(certificates) = certificates {
+            options = options.add_root_certificates(certificates.clone()).require_tls(true);
+        }
+        let client = options.connect(server).await.map_err(|error| {
+            let message = format!("--cluster: no connection to {}: {error}", without_password(url));
+            Error::new(
+                message,
+                match error.kind() {
+                    ConnectErrorKind::Authentication | ConnectErrorKind::AuthorizationViolation => {
+                        "the server wants to know who we are: give --credentials FILE, or user:password@ in the address"
+                    }
+                    ConnectErrorKind::Tls => {
+                        "see whether the server speaks TLS, and give --tls-ca FILE if its certificate is your own"
+                    }
+                    _ => "start a server there: nats-server -js -sd DIRECTORY",
+                },
+            )
+        })?;
+        let mut context = jetstream::new(client.clone());
+        context.set_timeout(ANSWER_MAX);
+        // Asked by hand: what old servers say of accounts is not what the library expects.
+        let info: Result<serde_json::Value, _> = context.request("INFO", &()).await;
+        let none = match &info {
+            Ok(info) => info.get("error").is_some(),
+            Err(error) => error.kind() == RequestErrorKind::NoResponders,
+        };
+        if none {
+            return Err(Error::new(
+                format!("--cluster: the server at {} has no JetStream", without_password(url)),
+                "start it with JetStream: nats-server -js -sd DIRECTORY, or switch it on for this account",
+            ));
+        }
+        info.map_err(|error| no_answer("the server does not answer", error))?;
+        // The stream of a key-value bucket with one value for each key; made by hand for the same reason.
+        let table = stream::Config {
+            name: format!("KV_{TABLE}"),
+            subjects: vec![format!("$KV.{TABLE}.>")],
+            max_messages_per_subject: 1,
+            discard: stream::DiscardPolicy::New,
+            allow_rollup: true,
+            deny_delete: true,
+            allow_direct: true,
+            num_replicas: 1,
+            ..stream::Config::default()
+        };
+        let cannot = |error: &dyn std::fmt::Display| no_answer("cannot keep anything there", error);
+        context.get_or_create_stream(table).await.map_err(|error| cannot(&error))?;
+        let table = context.get_key_value(TABLE).await.map_err(|error| cannot(&error))?;
+        Ok(Hub { client, context, table, version: version.to_string() })
+    }
+
+    /// The index, and its revision.
+    pub async fn index(&self) -> Result<(Vec<Listed>, u64), Error> {
+        let entry = self.table.entry(INDEX).await.map_err(|error| no_answer("cannot read the table", error))?;
+        let Some(entry) = entry else { return Ok((Vec::new(), 0)) };
+        Ok((serde_json::from_slice(&entry.value).unwrap_or_default(), entry.revision))
+    }
+
+    /// Changes the index, whoever else does at the same time.
+    async fn change_index(&self, change: impl Fn(&mut Vec<Listed>)) -> Result<(), Error> {
+        loop {
+            let (mut index, revision) = self.index().await?;
+            let before = index.clone();
+            change(&mut index);
+            if index == before {
+                return Ok(());
+            }
+            let value = serde_json::to_vec(&index).map_err(|error| no_answer("cannot write the table", error))?;
+            match self.table.update(INDEX, value.into(), revision).await {
+                Ok(_) => return Ok(()),
+                Err(error) if error.kind() == kv::UpdateErrorKind::WrongLastRevision => {}
+                Err(error) => return Err(no_answer("cannot write the table", error)),
+            }
+        }
+    }
+
+    /// What the table says of a search, and its revision.
+    pub async fn status_of(&self, id: &str) -> Result<Option<(SearchStatus, u64)>, Error> {
+        let entry = self.table.entry(id).await.map_err(|error| no_answer("cannot read the table", error))?;
+        let Some(entry) = entry.filter(|entry| entry.operation == kv::Operation::Put) else { return Ok(None) };
+        Ok(serde_json::from_slice(&entry.value).ok().map(|status| (status, entry.revision)))
+    }
+
+    /// Removes a search and all that it has.
+    pub async fn forget(&self, id: &str) -> Result<(), Error> {
+        self.change_index(|index| index.retain(|listed| listed.id != id)).await?;
+        let gone = |error: jetstream::context::DeleteStreamError| no_answer("cannot remove a search", error);
+        for name in [format!("raddle-{id}-work"), format!("raddle-{id}-results"), format!("OBJ_raddle-{id}")] {
+            match self.context.get_stream(&name).await {
+                Ok(_) => _ = self.context.delete_stream(&name).await.map_err(gone)?,
+                Err(error) if is_no_stream(&error) => {}
+                Err(error) => return Err(no_answer("cannot remove a search", error)),
+            }
+        }
+        self.table.purge(id).await.map_err(|error| no_answer("cannot write the table", error))
+    }
+}
+
+/// Whether the server says that there is no such stream, and not that it cannot tell.
+fn is_no_stream(error: &jetstream::context::GetStreamError) -> bool {
+    match error.kind() {
+        GetStreamErrorKind::JetStream(error) => error.error_code() == jetstream::ErrorCode::STREAM_NOT_FOUND,
+        _ => false,
+    }
+}
+
+fn without_password(url: &str) -> String {
+    match (url.split_once("://"), url.rsplit_once('@')) {
+        (Some((scheme, _)), Some((_, host))) => format!("{scheme}://{host}"),
+        _ => url.to_string(),
+    }
+}
+
+impl Place {
+    /// The place of a search, which is made if it is not there.
+    pub async fn open_or_make(hub: &Hub, description: &Description) -> Result<Place, Error> {
+        let id = description.id();
+        let failed = |error: &dyn std::fmt::Display| no_answer("cannot make what the search needs", error);
+        let bucket = object_store::Config { bucket: format!("raddle-{id}"), ..object_store::Config::default() };
+        let bucket = hub.context.create_object_store(bucket).await.map_err(|error| failed(&error))?;
+        let results = stream::Config {
+            name: format!("raddle-{id}-results"),
+            subjects: vec![format!("raddle.{id}.result.*.*")],
+            ..stream::Config::default()
+        };
+        let results = hub.context.get_or_create_stream(results).await.map_err(|error| failed(&error))?;
+        let work = stream::Config {
+            name: format!("raddle-{id}-work"),
+            subjects: vec![format!("raddle.{id}.work.*.*")],
+            retention: stream::RetentionPolicy::WorkQueue,
+            ..stream::Config::default()
+        };
+        let work = hub.context.get_or_create_stream(work).await.map_err(|error| failed(&error))?;
+        let workers = pull::Config {
+            durable_name: Some(WORKERS.to_string()),
+            ack_policy: AckPolicy::Explicit,
+            ack_wait: ACK_WAIT,
+            max_deliver: -1,
+            max_ack_pending: -1,
+            max_waiting: 100_000,
+            ..pull::Config::default()
+        };
+        work.get_or_create_consumer(WORKERS, workers).await.map_err(|error| failed(&error))?;
+        let place = Place { hub: hub.clone(), id, bucket, results, work };
+        match place.get(PROGRAM).await {
+            Ok(Some(bytes)) if bytes == description.bytes => {}
+            Ok(Some(_)) => {
+                let message = format!("--cluster: another search has the id {} on this server", place.id);
+                return Err(Error::new(message, format!("remove it: raddle status --cluster … --forget {}", place.id)));
+            }
+            Ok(None) => place.put(PROGRAM, &description.bytes).await.map_err(|error| failed(&error))?,
+            Err(error) => return Err(error),
+        }
+        Ok(place)
+    }
+
+    /// The place of a search that somebody else has made; `None` if there is none.
+    pub async fn open(hub: &Hub, id: &str) -> Result<Option<Place>, Error> {
+        let stream = async |name: String| match hub.context.get_stream(&name).await {
+            Ok(stream) => Ok(Some(stream)),
+            Err(error) if is_no_stream(&error) => Ok(None),
+            Err(error) => Err(no_answer("the server does not answer", error)),
+        };
+        let Some(work) = stream(format!("raddle-{id}-work")).await? else { return Ok(None) };
+        let Some(results) = stream(format!("raddle-{id}-results")).await? else { return Ok(None) };
+        let Ok(bucket) = hub.context.get_object_store(format!("raddle-{id}")).await else { return Ok(None) };
+        Ok(Some(Place { hub: hub.clone(), id: id.to_string(), bucket, results, work }))
+    }
+
+    /// Says in the index who may work on the search, and whether there is something to do; with `None`: that it is not there.
+    pub async fn list(&self, version: &str, running: Option<bool>) -> Result<(), Error> {
+        let listed = running.map(|running| Listed {
+            id: self.id.clone(),
+            version: version.to_string(),
+            protocol: PROTOCOL,
+            running,
+        });
+        self.hub
+            .change_index(|index| {
+                match (index.iter().position(|other| other.id == self.id), listed.clone()) {
+                    (Some(at), Some(listed)) => index[at] = listed,
+                    (Some(at), None) => _ = index.remove(at),
+                    (None, listed) => index.extend(listed),
+                };
+            })
+            .await
+    }
+
+    /// The program that workers run.
+    pub async fn program(&self) -> Result<Option<Vec<u8>>, Error> {
+        self.get(PROGRAM).await
+    }
+
+    /// An object; `None` if there is none.
+    pub async fn get(&self, name: &str) -> Result<Option<Vec<u8>>, Error> {
+        let failed = |error: &dyn std::fmt::Display| no_answer("cannot read an object", error);
+        let mut object = match self.bucket.get(name).await {
+            Ok(object) => object,
+            Err(error) if error.kind() == object_store::GetErrorKind::NotFound => return Ok(None),
+            Err(error) => return Err(failed(&error)),
+        };
+        let mut bytes = Vec::new();
+        // It is compared with its digest on the way.
+        let read = tokio::time::timeout(4 * ANSWER_MAX, object.read_to_end(&mut bytes)).await;
+        match read {
+            Ok(Ok(_)) => Ok(Some(bytes)),
+            Ok(Err(error)) => Err(failed(&error)),
+            Err(_) => Err(failed(&"it takes too long")),
+        }
+    }
+
+    pub async fn put(&self, name: &str, mut bytes: &[u8]) -> Result<(), Error> {
+        self.bucket.put(name, &mut bytes).await.map_err(|error| no_answer("cannot write an object", error))?;
+        Ok(())
+    }
+
+    /// Publishes a parcel, by way of an object if it is too large for a message.
+    /// Whether it is a new one: false if there is one for the same piece and round.
+    pub async fn publish(&self, kind: &str, piece: u64, round: u64, parcel: &Parcel) -> Result<bool, PublishFailure> {
+        let mut bytes = parcel.encode();
+        let max = self.hub.client.server_info().max_payload.saturating_sub(MESSAGE_SLACK);
+        if bytes.len() > max {
+            // Two workers may have the same piece, and what they made of it need not be the same.
+            let name = format!("{kind}-{piece}-{round}-{:016x}", checksum(&bytes));
+            self.put(&name, &bytes).await.map_err(|error| PublishFailure::Retry(error.message))?;
+            bytes = Parcel::Object(name).encode();
+        }
+        let subject = format!("raddle.{}.{kind}.{piece}.{round}", self.id);
+        let mut message = PublishMessage::build().payload(bytes.into()).expected_last_subject_sequence(0);
+        if kind == "result" {
+            // Work may have to be published again; what is said of it once is said.
+            message = message.message_id(format!("{piece}.{round}"));
+        }
+        let sent = match self.hub.context.send_publish(subject, message).await {
+            Ok(sent) => sent.await,
+            Err(error) => Err(error),
+        };
+        match sent {
+            Ok(ack) => Ok(!ack.duplicate),
+            Err(error) => match error.kind() {
+                PublishErrorKind::WrongLastSequence => Ok(false),
+                PublishErrorKind::StreamNotFound => Err(PublishFailure::NoStream),
+                _ => Err(PublishFailure::Retry(error.to_string())),
+            },
+        }
+    }
+
+    /// What is in a message, wherever it is; `None` if it is nothing of ours.
+    pub async fn open_parcel(&self, payload: &[u8]) -> Result<Option<Parcel>, Error> {
+        match Parcel::decode(payload) {
+            Some(Parcel::Object(name)) => Ok(self.get(&name).await?.and_then(|bytes| Parcel::decode(&bytes))),
+            parcel => Ok(parcel),
+        }
+    }
+
+    /// Where workers get pieces.
+    pub async fn queue(&self) -> Result<PullConsumer, Error> {
+        let consumer = self.work.get_consumer::<pull::Config>(WORKERS).await;
+        consumer.map_err(|error| no_answer("cannot reach the queue", error))
+    }
+
+    /// Takes a piece off the queue that is not wanted any more.
+    pub async fn withdraw(&self, piece: u64) {
+        // Whoever gets it all the same brings it back in vain.
+        let _ = self.work.purge().filter(format!("raddle.{}.work.{piece}.*", self.id)).await;
+    }
+
+    /// Keeps a snapshot that has all results up to this one, and removes what it makes superfluous.
+    pub async fn keep_snapshot(&self, applied: u64, bytes: &[u8]) -> Result<(), Error> {
+        let name = format!("{SNAPSHOT}{applied:020}");
+        self.put(&name, bytes).await?;
+        if applied > 0 {
+            let purged = self.results.purge().sequence(applied + 1).await;
+            purged.map_err(|error| no_answer("cannot remove old results", error))?;
+        }
+        for older in self.snapshots().await?.into_iter().filter(|other| *other < name) {
+            // It is in nobody's way.
+            let _ = self.bucket.delete(&older).await;
+        }
+        Ok(())
+    }
+
+    /// The names of all snapshots.
+    async fn snapshots(&self) -> Result<Vec<String>, Error> {
+        let mut list = self.bucket.list().await.map_err(|error| no_answer("cannot list the snapshots", error))?;
+        let mut names = Vec::new();
+        let late = |_| no_answer("cannot list the snapshots", "it takes too long");
+        while let Some(info) = tokio::time::timeout(ANSWER_MAX, list.next()).await.map_err(late)? {
+            let info = info.map_err(|error| no_answer("cannot list the snapshots", error))?;
+            names.extend((!info.deleted && info.name.starts_with(SNAPSHOT)).then_some(info.name));
+        }
+        names.sort();
+        Ok(names)
+    }
+
+    /// The latest snapshot, and the last result that is in it.
+    pub async fn snapshot(&self) -> Result<Option<(u64, Vec<u8>)>, Error> {
+        for name in self.snapshots().await?.into_iter().rev() {
+            let applied = name.strip_prefix(SNAPSHOT).and_then(|number| number.parse().ok());
+            if let (Some(applied), Some(bytes)) = (applied, self.get(&name).await?) {
+                return Ok(Some((applied, bytes)));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Removes an object that nobody needs any more.
+    pub async fn remove(&self, payload: &[u8]) {
+        if let Some(Parcel::Object(name)) = Parcel::decode(payload) {
+            // It goes with the search at the latest.
+            let _ = self.bucket.delete(&name).await;
+        }
+    }
+}
+
+/// Why something was not published.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum PublishFailure {
+    /// The server did not answer; it may later.
+    Retry(String),
+    /// There is nobody who would take it: the search is not there any more, or the server has only just begun.
+    NoStream,
+}
+
+impl SearchState {
+    /// In a word.
+    pub fn name(self) -> &'static str {
+        match self {
+            SearchState::Running => "running",
+            SearchState::Paused => "paused",
+            SearchState::Over => "over",
+        }
+    }
+}
