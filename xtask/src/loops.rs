@@ -9,10 +9,10 @@ use std::fmt::Write;
 
 /// The columns: what each is called, and its flags. Each has what the one before it has, and one thing more.
 const COLUMNS: [(&str, &[&str]); 4] = [
-    ("spin detection", &["--no-purity", "--no-await"]),
-    ("+ purity", &["--no-await"]),
-    ("+ awaits", &[]),
-    ("+ commuting adds", &["--commuting-adds"]),
+    ("spin detection", &["--no-purity", "--no-await", "--no-ifaa"]),
+    ("+ purity", &["--no-await", "--no-ifaa"]),
+    ("+ awaits", &["--no-ifaa"]),
+    ("+ commuting adds", &["--ifaa", "on"]),
 ];
 
 /// Larger bounds are not tried.
@@ -55,7 +55,7 @@ pub fn bench(options: &TableOptions) -> Result<(), Failure> {
 /// The smallest bound on iterations that can suffice, without any of the means: under which at least so many executions are complete.
 fn bounded(runner: &Runner, job: &Job, complete: u64) -> Result<String, Failure> {
     for bound in 1..=BOUND_MAX {
-        let flags = ["--no-spin-detection", "--unroll", &bound.to_string()].map(str::to_owned).into();
+        let flags = ["--no-spin-detection", "--no-ifaa", "--unroll", &bound.to_string()].map(str::to_owned).into();
         let run = runner.run(&Job { flags, ..job.clone() })?;
         if !run.finished {
             return Ok(format!("{bound}: too long"));
@@ -76,13 +76,13 @@ Made by `cargo xtask bench loops --out docs/loops-table.md`. Each cell has the c
 had gone round in a loop too early, and the time of the search; all programs are verified in all columns but the first. What the means are:
 [loops](loops.md).
 
-- *bound*: `--no-spin-detection --unroll B`, with the smallest `B` that can suffice: at least as many executions are complete as there are
+- *bound*: `--no-spin-detection --no-ifaa --unroll B`, with the smallest `B` that can suffice: at least as many executions are complete as there are
   with awaits. (That is no proof that it does.) Executions that the bound cut are among those after the `+`. *too long*: more than the
   time given to one run.
-- *spin detection*: `--no-purity --no-await`: a thread stops when it is where it was, as it was.
-- *+ purity*: `--no-await`: it stops as soon as an iteration is known to be pure.
-- *+ awaits*: the default: where one access is what an iteration waits with, it waits.
-- *+ commuting adds*: `--commuting-adds`: additions whose results nobody uses are not ordered.
+- *spin detection*: `--no-purity --no-await --no-ifaa`: a thread stops when it is where it was, as it was.
+- *+ purity*: `--no-await --no-ifaa`: it stops as soon as an iteration is known to be pure.
+- *+ awaits*: `--no-ifaa`: where one access is what an iteration waits with, it waits.
+- *+ commuting adds*: the default (`--ifaa on` says it for all programs): additions whose results nobody uses are not ordered.
 
 ";
     // Writing to a string does not fail.

@@ -50,6 +50,10 @@ pub enum Ingredient {
     SeenRounds,
     /// Several events together keep an await from coming true.
     Prefixes,
+    /// Additions that commute order nothing.
+    AdditionRaces,
+    /// Where a loop takes back what it added, additions are ordered.
+    AdditionsUndone,
     /// Copies that race are performed in parts.
     CopyParts,
     /// Parts of copies are no larger than what they race with.
@@ -57,7 +61,7 @@ pub enum Ingredient {
 }
 
 /// All ingredients: their names, and the kinds of random programs that miss them first.
-pub const INGREDIENTS: [(Ingredient, &str, &str); 24] = {
+pub const INGREDIENTS: [(Ingredient, &str, &str); 26] = {
     use Ingredient::*;
     [
         (AcquireRaces, "acquire-races", "sync"),
@@ -82,6 +86,8 @@ pub const INGREDIENTS: [(Ingredient, &str, &str); 24] = {
         (GoingRound, "going-round", "spins"),
         (SeenRounds, "seen-rounds", "polls"),
         (Prefixes, "prefixes", "awaits,spins"),
+        (AdditionRaces, "addition-races", "spins"),
+        (AdditionsUndone, "additions-undone", "polls"),
         (CopyParts, "copy-parts", "structures"),
         (SmallParts, "small-parts", "fields"),
     ]

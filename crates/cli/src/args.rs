@@ -1,8 +1,10 @@
 //! The command line: every flag with its default and help in one place.
 
+mod additions;
 mod page;
 mod symbolic;
 
+pub use additions::{AdditionArgs, IfaaArg};
 pub use page::PageArgs;
 pub use symbolic::{NondetArg, PeepholeArg, SolverArg, SymbolicArgs};
 
@@ -403,10 +405,9 @@ pub struct SearchArgs {
     #[arg(long, hide_short_help = true)]
     pub silent_writes: bool,
 
-    /// Atomic additions whose result nobody uses are independent of one another (IFAA): fewer executions, other counts
-    /// than without; for optimal, source and classic
-    #[arg(long, hide_short_help = true)]
-    pub commuting_adds: bool,
+    /// Whether additions are ordered.
+    #[command(flatten)]
+    pub additions: AdditionArgs,
 
     /// Which thread goes first where the algorithm leaves it open: 0 for the smallest, any other number for some fixed
     /// order; changes no verdict

@@ -7,9 +7,9 @@ use crate::ends::EndWatch;
 use crate::failure::{Failure, HOW_TO_REPORT};
 use crate::input::Loaded;
 use crate::profile::{Recorder, Recording};
-use crate::{approximations, honours, properties, stop, system};
+use crate::{additions, approximations, honours, properties, stop, system};
 use raddle_explore::{
-    Algorithm, Bug, Construct, Copies, DataRace, Dependence, Honours, Jobs, Observer, Options, Pieces, Races, Remarks,
+    Algorithm, Bug, Construct, Copies, DataRace, Honours, Jobs, Observer, Options, Pieces, Races, Reason, Remarks,
     SearchOption, Stopped, Summary, Unobserved, Workers,
 };
 use raddle_passes::dependence::Properties;
@@ -93,12 +93,15 @@ pub fn check(
     if let Some(why) = &chosen_because {
         notes.push(format!("auto chose {}: {why}", algorithm.name()));
     }
+    notes.extend(additions::note(loaded, algorithm, args, &summary));
+    let reasons: Vec<Reason> = summary.hand_overs.iter().map(|hand_over| hand_over.why).collect();
     let reporter = Reporter { loaded, algorithm, args, setting };
     let mut report = reporter.report(summary, seconds, notes)?;
-    for HandOver { from, to, because } in &report.hand_overs {
-        report.notes.push(match from == to {
-            true => format!("{from} explores loops that wait round by round: {because}"),
-            false => format!("{from} left this program to {to}: {because}"),
+    for (HandOver { from, to, because }, why) in report.hand_overs.iter().zip(reasons) {
+        report.notes.push(match why {
+            _ if why.orders_additions() => format!("{from} orders all additions: {because}"),
+            _ if from == to => format!("{from} explores loops that wait round by round: {because}"),
+            _ => format!("{from} left this program to {to}: {because}"),
         });
     }
     if choice == AlgorithmChoice::Guided && report.hand_overs.is_empty() {
@@ -229,7 +232,7 @@ fn search(
         random_executions: args.max_executions.unwrap_or(defaults.random_executions),
         preemptions: args.preemptions,
         order: args.order,
-        dependence: Dependence { silent_writes: args.silent_writes, commuting_adds: args.commuting_adds },
+        dependence: additions::dependence(loaded, algorithm, args),
         handle_all_races: false,
         interrupt: setting.interrupt,
         pause: None,

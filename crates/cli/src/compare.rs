@@ -138,6 +138,8 @@ fn limits(algorithm: Algorithm, args: &SearchArgs) -> SearchArgs {
     SearchArgs {
         timeout: args.timeout.or(Some(TIMEOUT_DEFAULT)),
         max_executions: args.max_executions.or(executions),
+        // What is compared should mean the same.
+        additions: args.additions.ordered_by_default(),
         ..args.clone()
     }
 }

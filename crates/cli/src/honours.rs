@@ -1,6 +1,6 @@
 //! Options that an algorithm would ignore are refused: the table is `explore`'s, what the user asked for is known here.
 
-use crate::args::{AlgorithmChoice, CheckArgs, InputArgs, MainReturn, NondetArg, RacesArg, SearchArgs};
+use crate::args::{AlgorithmChoice, CheckArgs, IfaaArg, InputArgs, MainReturn, NondetArg, RacesArg, SearchArgs};
 use crate::failure::Failure;
 use raddle_explore::{Algorithm, Honours, Options, SearchOption};
 use raddle_report::{Diagnostic, Sources};
@@ -26,7 +26,7 @@ pub fn asked(unroll: bool, search: &SearchArgs) -> Vec<SearchOption> {
         random,
         seed,
         silent_writes,
-        commuting_adds,
+        additions,
         order,
     } = search;
     let all = [
@@ -45,7 +45,7 @@ pub fn asked(unroll: bool, search: &SearchArgs) -> Vec<SearchOption> {
         (preemptions.is_some(), SearchOption::Preemptions),
         (*order != defaults.order, SearchOption::Order),
         (*silent_writes, SearchOption::SilentWrites),
-        (*commuting_adds, SearchOption::CommutingAdds),
+        (additions.ifaa() == IfaaArg::On, SearchOption::CommutingAdds),
         (*random != defaults.random, SearchOption::Random),
         (*seed != defaults.seed, SearchOption::Seed),
     ];
@@ -158,6 +158,9 @@ mod tests {
             refused(&["--algorithm", "reads-from", "--preemptions", "1", "--silent-writes", "--timeout", "5"]),
             ["reads-from does not honour --preemptions", "reads-from does not honour --silent-writes"]
         );
+        assert_eq!(refused(&["--algorithm", "naive", "--ifaa", "on"]), ["naive does not honour --ifaa"]);
+        assert_eq!(refused(&["--algorithm", "naive", "--commuting-adds"]), ["naive does not honour --ifaa"]);
+        assert_eq!(refused(&["--algorithm", "naive", "--no-ifaa"]), [""; 0]);
         assert_eq!(refused(&["--algorithm", "random", "--order", "1"]), ["random does not honour --order"]);
         assert_eq!(refused(&["--algorithm", "random", "--preemptions", "1"]), [""; 0]);
         assert_eq!(refused(&["--algorithm", "random", "--seed", "1", "--random", "pct:2"]), [""; 0]);
@@ -175,13 +178,16 @@ mod tests {
     #[test]
     fn every_flag_is_in_the_table() {
         let program = ["--program-memory", "--max-local-steps", "--property", "--follow-loops", "--peek", "--no-peek"];
+        // The same as `--ifaa off` and `--ifaa on`.
+        let short = ["--no-ifaa", "--commuting-adds"];
         let command = Cli::command();
         let check = command.find_subcommand("check").unwrap();
         let headings = [Some("The search"), Some("Limits")];
         for argument in check.get_arguments().filter(|argument| headings.contains(&argument.get_help_heading())) {
             let flag = format!("--{}", argument.get_long().unwrap());
             let known = SearchOption::all().any(|option| option.flag() == flag);
-            assert!(known || program.contains(&flag.as_str()) || flag == "--algorithm", "{flag}");
+            let other = [&program[..], &short[..]].concat().contains(&flag.as_str());
+            assert!(known || other || flag == "--algorithm", "{flag}");
         }
     }
 

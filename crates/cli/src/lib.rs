@@ -2,6 +2,7 @@
 //!
 //! It is a library with a small binary so that tests can call the same functions as `main`.
 
+pub mod additions;
 pub mod advice;
 pub mod approximations;
 pub mod args;

@@ -59,9 +59,13 @@ impl Entry {
 
     /// Explores everything. If there is a bug, it must be one that is known.
     fn explore(&self, algorithm: AlgorithmChoice, order: u64) -> Result<Report, String> {
+        self.explore_with(&[], algorithm, order)
+    }
+
+    fn explore_with(&self, flags: &[&str], algorithm: AlgorithmChoice, order: u64) -> Result<Report, String> {
         let bug = self.0.get("bug").and_then(|kind| kind.as_str());
-        let flags = if bug.is_some() { &["--keep-going"][..] } else { &[] };
-        let report = explore(self.program(), &self.cflags(), flags, algorithm, order)?;
+        let flags = [flags, if bug.is_some() { &["--keep-going"] } else { &[] }].concat();
+        let report = explore(self.program(), &self.cflags(), &flags, algorithm, order)?;
         let found: BTreeSet<&str> = report.bugs.iter().map(|bug| bug.kind.as_str()).collect();
         ensure(found.iter().copied().eq(bug), || format!("bugs of kinds {found:?}, not {bug:?}"))?;
         Ok(report)
@@ -107,6 +111,9 @@ fn trials(value: &toml::Value) -> Vec<Trial> {
     if feasible("await").is_some() {
         add("awaits", awaits);
     }
+    if feasible("await").is_some() || entry.number("await_ifaa").is_some() {
+        add("awaits-ifaa", awaits_and_ifaa);
+    }
     if entry.number("rf_bug_within").is_some() {
         add("bug", bug_within);
     }
@@ -139,13 +146,23 @@ fn commuting_adds(entry: &Entry) -> Result<(), String> {
 /// With loops that wait: complete executions, and those in which a thread went round too early.
 fn awaits(entry: &Entry) -> Result<(), String> {
     for order in [0, 1] {
-        let executions = entry.explore(Named(Algorithm::Optimal), order)?.executions;
+        let executions = entry.explore_with(&["--no-ifaa"], Named(Algorithm::Optimal), order)?.executions;
         let found = [executions.complete, executions.spin_blocked, executions.total()];
         let [complete, blocked] = ["await", "await_blocked"].map(|key| entry.number(key).unwrap_or(0) as u64);
         let wanted = [complete, blocked, complete + blocked];
         ensure(found == wanted, || format!("{found:?} complete, blocked and in all, not {wanted:?}"))?;
     }
     Ok(())
+}
+
+/// By default additions whose results nobody uses are not ordered where a program waits: no more executions than with an order.
+fn awaits_and_ifaa(entry: &Entry) -> Result<(), String> {
+    let executions = entry.explore_with(&["--allow-livelock"], Named(Algorithm::Optimal), 0)?.executions;
+    let number = |key| entry.number(key).map(|count| count as u64);
+    let exact = number("await_ifaa").is_none_or(|wanted| executions.total() == wanted);
+    let most = number("await").map(|complete| complete + number("await_blocked").unwrap_or(0));
+    let fewer = most.is_none_or(|most| executions.total() <= most);
+    ensure(exact && fewer && executions.sleep_set_blocked == 0, || format!("{executions:?}"))
 }
 
 fn bug_within(entry: &Entry) -> Result<(), String> {

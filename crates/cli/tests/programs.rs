@@ -9,6 +9,8 @@
 //!
 //! The clangs are the oldest and the newest of clang-14 … clang-22 on PATH, or those in `RADDLE_TEST_CLANGS`.
 
+#[path = "corpus/additions.rs"]
+mod additions;
 #[path = "corpus/agreement.rs"]
 mod agreement;
 #[path = "corpus/asked.rs"]
@@ -32,7 +34,7 @@ use classes::Classes;
 use directives::{Directives, Expect};
 use libtest_mimic::{Arguments, Failed, Trial};
 use outcome::Outcome;
-use raddle::args::{AlgorithmChoice, CheckArgs, Cli, Color, Command, RunArgs};
+use raddle::args::{AlgorithmChoice, CheckArgs, Cli, Color, Command, RunArgs, SearchArgs};
 use raddle::check::{Setting, check};
 use raddle::properties::Guidance;
 use raddle::{clang, input, run};
@@ -205,6 +207,7 @@ fn result(file: &Path, directives: &Directives, clang: &Path) -> Result<String, 
     if let Some(optimal) = optimal.filter(|_| asked == Guidance::NONE) {
         guided::check(&mut loaded, &args, optimal, explore)?;
         symbolic::check(&args, optimal)?;
+        additions::check(&mut loaded, &args, optimal)?;
     }
     let seed = file.to_string_lossy().bytes().fold(0, |seed: u64, byte| seed * 31 % 1_000_003 + u64::from(byte));
     for algorithm in algorithms(directives)? {
@@ -232,7 +235,8 @@ fn algorithms(directives: &Directives) -> Result<Vec<Algorithm>, String> {
 }
 
 fn explore(loaded: &mut input::Loaded, args: &CheckArgs, algorithm: Algorithm) -> Result<Explored, String> {
-    let mut search = args.search.clone();
+    // What is compared should mean the same.
+    let mut search = SearchArgs { additions: args.search.additions.ordered_by_default(), ..args.search.clone() };
     let cap = if algorithm == Algorithm::Naive { NAIVE_EXECUTIONS_MAX } else { EXECUTIONS_MAX };
     let capped = search.max_executions.is_none();
     search.max_executions.get_or_insert(cap);

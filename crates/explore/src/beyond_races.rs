@@ -18,6 +18,7 @@
 use crate::Reason;
 use crate::driver::Driver;
 use crate::events::{Event, EventLog};
+use raddle_base::sabotage::{Ingredient, is_off};
 use raddle_trace::{Access, Machine, Mode, OpKind, Order, Step};
 
 /// How far an algorithm came.
@@ -52,6 +53,10 @@ pub struct BeyondRaces {
     pub asked_for_end: bool,
     /// A thread may be waiting for what another one overwrites ([`overwriting`](crate::overwriting)).
     pub overwritten: bool,
+    /// Whether there is a data race hangs on the order of additions that commute ([`race_watch`](crate::race_watch)).
+    pub additions_race: bool,
+    /// A thread took back in a loop what it had added, and additions commute.
+    pub additions_undone: bool,
 }
 
 impl BeyondRaces {
@@ -66,7 +71,6 @@ impl BeyondRaces {
                 self.synchronising_block |=
                     kind == OpKind::AtomicRest || choices.len() > 1 || !is_plain_block(&log.step(last));
                 self.barrier_in_block |= log.happened(last).iter().any(is_on_barrier);
-                self.additions |= adds();
             }
             kind if kind.awaits() => {
                 self.awaits = true;
@@ -94,6 +98,8 @@ impl BeyondRaces {
             plainly_written,
             asked_for_end,
             overwritten,
+            additions_race,
+            additions_undone,
         } = other;
         self.synchronising_block |= synchronising_block;
         self.barrier_in_block |= barrier_in_block;
@@ -103,6 +109,8 @@ impl BeyondRaces {
         self.plainly_written |= plainly_written;
         self.asked_for_end |= asked_for_end;
         self.overwritten |= overwritten;
+        self.additions_race |= additions_race;
+        self.additions_undone |= additions_undone;
         for range in awaited {
             if !self.awaited.contains(range) {
                 self.awaited.push(*range);
@@ -158,6 +166,8 @@ impl BeyondRaces {
     /// only go by races of one event.
     fn why(&self, hides_races: bool, takes_blocks: bool, takes_parts: bool) -> Option<Reason> {
         match self {
+            BeyondRaces { additions_race: true, .. } => Some(Reason::AdditionsRace),
+            BeyondRaces { additions_undone: true, .. } => Some(Reason::AdditionsUndone),
             BeyondRaces { barrier_in_block: true, .. } => Some(Reason::BarrierInBlock),
             BeyondRaces { overwritten: true, .. } => Some(Reason::WaitedForAndOverwritten),
             BeyondRaces { asked_for_end: true, .. } => Some(Reason::AskedForEnd),
@@ -174,7 +184,14 @@ impl<M: Machine> Driver<'_, M> {
     /// At the end of an execution: whether the program does what races do not describe.
     pub fn is_beyond_races(&mut self) -> bool {
         self.refresh_blocked();
+        self.look_for_undone_additions();
         self.why_beyond_races().is_some()
+    }
+
+    /// Whether the machine has seen a thread take back what it added, on any path, also one that was only tried.
+    pub fn look_for_undone_additions(&mut self) {
+        let concerns = self.log.dependence().commuting_adds && !is_off(Ingredient::AdditionsUndone);
+        self.beyond_races.additions_undone |= concerns && self.machine.undid_additions();
     }
 
     /// Why it does, as far as is known.
@@ -206,4 +223,6 @@ crate::bytes::plain!(BeyondRaces {
     plainly_written,
     asked_for_end,
     overwritten,
+    additions_race,
+    additions_undone,
 });

@@ -11,7 +11,9 @@ use crate::order::Order;
 use crate::overwriting::Overwriting;
 use crate::race_watch::{self, RaceWatch};
 use crate::summary::add_all;
-use crate::{Algorithm, Bug, Construct, Copies, Counters, HandOver, Options, Races, Reason, Stopped, Summary};
+use crate::{
+    Algorithm, Bug, Construct, Copies, Counters, Dependence, HandOver, Options, Races, Reason, Stopped, Summary,
+};
 use raddle_trace::{
     Access, BlockedOn, DEADLOCK, End, Fault, FaultKind, LIVELOCK, LimitKind, Machine, OpKind, Operation, Pending,
     Schedule, SiteId, SpawnPath, Spinning, Step, Stuck, ThreadId, ThreadSet, Transition,
@@ -94,7 +96,7 @@ impl<'a, M: Machine> Driver<'a, M> {
             steps_to_check: STEPS_BETWEEN_CHECKS,
             depth_on_path: usize::MAX,
             blocked: Vec::new(),
-            race_watch: RaceWatch::new(options),
+            race_watch: RaceWatch::new(options, options.dependence),
             preemptions: vec![0],
             pause_at: u64::MAX,
             paused: false,
@@ -108,6 +110,15 @@ impl<'a, M: Machine> Driver<'a, M> {
             preventable: Vec::new(),
             fraction: None,
             wants_fraction: false,
+        }
+    }
+
+    /// Says which events are ordered, at the start of an execution.
+    pub fn set_dependence(&mut self, dependence: Dependence) {
+        if self.log.dependence() != dependence {
+            debug_assert!(self.log.is_empty(), "what happened was recorded otherwise");
+            self.log = EventLog::new(dependence);
+            self.race_watch = RaceWatch::new(self.options, dependence);
         }
     }
 
@@ -670,6 +681,11 @@ impl<'a, M: Machine> Driver<'a, M> {
     #[cold]
     fn report_data_races(&mut self) -> Flow {
         let Some(watch) = &self.race_watch else { return Flow::Continue(()) };
+        if watch.hangs_on_additions() {
+            // The search starts again, at the end of this execution.
+            self.beyond_races.additions_race = true;
+            return Flow::Continue(());
+        }
         let site = self.log.events().last().map_or(SiteId(0), |event| event.site);
         if watch.breaks_section() {
             return self.stop(Stopped::Section { site });

@@ -62,6 +62,10 @@ raddle_base::define_enum! {
         AwaitedInParts,
         /// Several independent additions do.
         AwaitsMeetAdditions,
+        /// An addition that acquires orders plain accesses.
+        AdditionsRace,
+        /// Who has seen what was in between is told by the order of additions.
+        AdditionsUndone,
     }
 }
 
@@ -69,8 +73,8 @@ crate::bytes::plain!(HandOver { from, to, why });
 crate::bytes::plain_by_position!(Reason, Reason::ALL);
 
 impl Reason {
-    /// The algorithm that such a program is handed over to; `None` for the same one, which goes on without awaits: what waits in a loop
-    /// can be explored as a loop instead.
+    /// The algorithm that such a program is handed over to; `None` for the same one, which goes on without something: awaits, since what
+    /// waits in a loop can be explored as a loop instead; or additions that commute.
     pub const fn to(self) -> Option<Algorithm> {
         use Reason::*;
         match self {
@@ -90,8 +94,13 @@ impl Reason {
             | SynchronisingBlock
             | AwaitsMeetAdditions => Some(Algorithm::Optimal),
             BarrierInBlock | WaitedForAndOverwritten | AskedForEnd => Some(Algorithm::Naive),
-            AwaitedPlainly => None,
+            AwaitedPlainly | AdditionsRace | AdditionsUndone => None,
         }
+    }
+
+    /// Whether the same algorithm goes on with additions ordered that may commute.
+    pub const fn orders_additions(self) -> bool {
+        matches!(self, Reason::AdditionsRace | Reason::AdditionsUndone)
     }
 
     /// As a clause, for a person.
@@ -116,6 +125,8 @@ impl Reason {
             Reason::AwaitedPlainly => "plain accesses write what a thread waits for in a loop",
             Reason::AwaitedInParts => "parts of what a thread awaits are written",
             Reason::AwaitsMeetAdditions => "awaits may meet additions that commute",
+            Reason::AdditionsRace => "the order of additions may decide whether there is a data race",
+            Reason::AdditionsUndone => "a loop takes back what it added",
         }
     }
 }

@@ -81,7 +81,7 @@ const TABLE: [(SearchOption, &str, [Honours; 6]); 18] = [
     (SearchOption::Preemptions,   "--preemptions",    [Yes, InPart, InPart, InPart, No,        Yes]),
     (SearchOption::Order,         "--order",          [Yes, Yes,    Yes,    Yes,    Yes,       No]),
     (SearchOption::SilentWrites,  "--silent-writes",  [No,  Yes,    Yes,    Yes,    No,        No]),
-    (SearchOption::CommutingAdds, "--commuting-adds", [No,  Yes,    Yes,    Yes,    No,        No]),
+    (SearchOption::CommutingAdds, "--ifaa",           [No,  Yes,    Yes,    Yes,    No,        No]),
     (SearchOption::Random,        "--random",         [No,  No,     No,     No,     No,        Yes]),
     (SearchOption::Seed,          "--seed",           [No,  No,     No,     No,     No,        Yes]),
 ];

@@ -50,6 +50,11 @@ impl Prefixes {
         self.enough.push(set);
     }
 
+    /// Whether there was such a set.
+    pub fn is_any_enough(&self) -> bool {
+        !self.enough.is_empty()
+    }
+
     /// It is not: more of them have to go.
     pub fn is_not_enough(&mut self, set: &BTreeSet<usize>) {
         for (event, closure) in &self.closures {

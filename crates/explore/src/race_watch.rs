@@ -18,9 +18,15 @@
 //! The same holds for critical sections that are one event ([`OpKind::Section`]): as long as whatever conflicts with something in a section
 //! is ordered with it, the section may be one step. A section that is in a data race is not. And their order need not be explored
 //! but where they conflict: sections of one mutex that do not are independent of each other, in either order.
+//!
+//! # Additions
+//!
+//! Where [additions commute](crate::dependence) the detector relies on no order of theirs. It misses no race then, but not all
+//! that it finds is one (`raddle_trace::data_race::additions` says why). What it finds has to be a race in the order at hand as well, which another detector says that is told the
+//! whole execution; where it is none, or steps would have to be smaller, the search must start again with additions ordered.
 
 use crate::events::EventLog;
-use crate::{Copies, DataRace, Options, Races};
+use crate::{Copies, DataRace, Dependence, Options, Races};
 use raddle_base::sabotage::{Ingredient, is_off};
 use raddle_trace::{Access, DataRaceDetector, Event, Fault, FaultKind, Mode, Note, OpKind, Race, SiteId, SpawnPath};
 
@@ -32,17 +38,30 @@ pub(crate) struct RaceWatch {
     finer: Option<u32>,
     /// The last event races, and it or the other one is a section.
     section: bool,
+    /// Additions commute.
+    additions: bool,
+    /// What the last event found may be a race or not, by the order of additions.
+    hangs: bool,
+    /// If additions commute: the races of the last event in the order at hand.
+    confirmed: Vec<Race>,
 }
 
 impl RaceWatch {
     /// A watch at the start of an execution, if data races are of interest.
-    pub fn new(options: &Options<'_>) -> Option<Self> {
+    pub fn new(options: &Options<'_>, dependence: Dependence) -> Option<Self> {
+        let additions = dependence.commuting_adds && !is_off(Ingredient::AdditionRaces);
         let wanted = options.races != Races::Off;
         (wanted || options.sections || options.copies != Copies::Unwatched).then(|| RaceWatch {
-            detector: DataRaceDetector::new(),
+            detector: match additions {
+                true => DataRaceDetector::with_commuting_additions(),
+                false => DataRaceDetector::new(),
+            },
             wanted,
             finer: None,
             section: false,
+            additions,
+            hangs: false,
+            confirmed: Vec::new(),
         })
     }
 
@@ -65,8 +84,30 @@ impl RaceWatch {
             self.finer = races.iter().filter_map(|race| finer(log, (race.first_event, event), &copies_at)).min();
             let is_section = |event: usize| log.events()[event].kind == OpKind::Section;
             self.section = races.iter().any(|race| is_section(race.first_event) || is_section(event));
+            if self.additions {
+                self.hangs = self.finer.is_some() || self.section;
+                if new && !self.hangs {
+                    self.confirm(log, event, known);
+                }
+            }
         }
         new || self.finer.is_some() || self.section
+    }
+
+    /// Looks whether what the detector found are races in the order at hand.
+    #[cold]
+    fn confirm(&mut self, log: &EventLog, event: usize, known: &[DataRace]) {
+        let mut in_order = DataRaceDetector::new();
+        (0..=event).for_each(|event| _ = in_order.push(&log.step(event)));
+        self.confirmed = in_order.last_races().to_vec();
+        let is_confirmed = |race: &Race| self.confirmed.iter().any(|other| is_alike(race, other));
+        let found = self.detector.last_races();
+        self.hangs = !found.iter().all(|race| is_known(race, known) || is_confirmed(race));
+    }
+
+    /// Whether it hangs on the order of additions if the last event races.
+    pub fn hangs_on_additions(&self) -> bool {
+        self.hangs
     }
 
     /// Whether somebody could have come in the middle of a section, for the last event.
@@ -83,7 +124,8 @@ impl RaceWatch {
     /// The new races of the last event.
     pub fn new_races(&self, log: &EventLog, known: &[DataRace]) -> Vec<DataRace> {
         let mut found: Vec<DataRace> = Vec::new();
-        for race in self.detector.last_races() {
+        let races = if self.additions { &self.confirmed } else { self.detector.last_races() };
+        for race in races {
             if !self.wanted || is_known(race, known) || is_known(race, &found) {
                 continue;
             }
@@ -129,6 +171,11 @@ fn finer(log: &EventLog, (first, second): (usize, usize), copies_at: impl Fn(Sit
         cuts.map(|access| 1 << (access.address | access.end() | u64::from(part.len / 2)).trailing_zeros()).min()
     };
     [of(first, second), of(second, first)].into_iter().flatten().min()
+}
+
+/// Whether two races are between the same places.
+fn is_alike(one: &Race, other: &Race) -> bool {
+    (one.first.1, one.second.1) == (other.first.1, other.second.1)
 }
 
 fn is_known(race: &Race, known: &[DataRace]) -> bool {

@@ -22,12 +22,12 @@ use crate::parts::Returned;
 use crate::random::RandomSearch;
 use crate::reads_from::ReadsFrom;
 use crate::source::SourceSets;
-use crate::{Algorithm, Copies, Options, Races, Reason, Summary};
-use raddle_trace::{Machine, Spins, THREADS_MAX, ThreadId, ThreadSet, Transition, Undoing};
+use crate::{Algorithm, Copies, Dependence, Honours, Options, Races, SearchOption, Summary};
+use raddle_trace::{Machine, Spins, THREADS_MAX, ThreadId, ThreadSet, Transition};
 use std::fmt;
 
 /// The first bytes of a saved search; the last of them is the version of the format.
-const MAGIC: [u8; 8] = *b"raddle\0\x09";
+const MAGIC: [u8; 8] = *b"raddle\0\x0a";
 
 raddle_base::define_enum! {
     /// How far a search has come.
@@ -187,6 +187,8 @@ pub struct Search {
     state: Option<State>,
     /// Threads that wait in loops may be shown as waiting: see [`Spins::Await`].
     awaits: bool,
+    /// Additions may commute, if that was asked for.
+    commuting_adds: bool,
     summary: Summary,
     beyond_races: BeyondRaces,
     /// Objects that threads waited for, as first byte and end.
@@ -208,6 +210,7 @@ impl Search {
             algorithm,
             state: None,
             awaits: true,
+            commuting_adds: true,
             summary: Summary::default(),
             beyond_races: BeyondRaces::default(),
             waited_for: Vec::new(),
@@ -331,19 +334,24 @@ impl Search {
                 State::Random(state) => state.run(driver)?,
             };
             driver.stop_if_caught_in_loop()?;
+            driver.look_for_undone_additions();
             let why = match (explored, driver.why_beyond_races()) {
                 (Explored::HandOver(why), _) if self.part_of.is_none() => why,
                 // The search it is a part of learns of it, and starts again.
                 (Explored::BeyondRaces, Some(why)) if self.part_of.is_none() => why,
                 // This matters to all algorithms.
-                (Explored::Everything, Some(why @ Reason::AwaitedPlainly)) if self.part_of.is_none() => why,
+                (Explored::Everything, Some(why)) if why.to().is_none() && self.part_of.is_none() => why,
                 _ => return Flow::Continue(explored),
             };
             let to = why.to().unwrap_or(algorithm);
             driver.hand_over(algorithm, to, why);
             if why.to().is_none() {
-                // What waits in a loop need not be an await, and then it is no obstacle.
-                self.awaits = false;
+                if why.orders_additions() {
+                    self.commuting_adds = false;
+                } else {
+                    // What waits in a loop need not be an await, and then it is no obstacle.
+                    self.awaits = false;
+                }
                 driver.beyond_races = BeyondRaces::default();
             }
             self.given.clear();
@@ -356,12 +364,12 @@ impl Search {
     /// Tells the machine what to do about loops that only wait.
     fn set_spins<M: Machine>(&self, driver: &mut Driver<'_, M>) {
         let spins = self.spins(driver.options.spins);
-        let undoing = match driver.options.dependence.commuting_adds {
-            // What comes between two additions is not settled then.
-            true => Undoing::OfMutexes,
-            false => Undoing::Counts,
-        };
-        driver.machine.set_spins(spins, undoing);
+        let asked = driver.options.dependence;
+        // Those that do not go by dependence may leave a program to one that does.
+        let honoured = self.algorithm.honours(SearchOption::CommutingAdds) == Honours::Yes;
+        let commuting_adds = asked.commuting_adds && self.commuting_adds && honoured;
+        driver.set_dependence(Dependence { commuting_adds, ..asked });
+        driver.machine.set_spins(spins);
         let watched = driver.options.races != Races::Off || driver.options.copies != Copies::Unwatched;
         driver.hides_races = spins == Spins::Await && watched;
         driver.takes_parts = self.algorithm == Algorithm::Optimal;
@@ -432,6 +440,7 @@ impl Search {
             algorithm: self.algorithm,
             state: Some(state),
             awaits: self.awaits,
+            commuting_adds: self.commuting_adds,
             summary: Summary::default(),
             beyond_races: self.beyond_races.clone(),
             waited_for: self.waited_for.clone(),
@@ -540,6 +549,7 @@ plain!(Search {
     algorithm,
     state,
     awaits,
+    commuting_adds,
     summary,
     beyond_races,
     waited_for,

@@ -4,9 +4,10 @@
 
 use raddle_base::Random;
 use raddle_explore::{
-    Algorithm, EventLog, ExecutionEnd, Observer, Options, Races, Stopped, Summary, Unobserved, explore,
+    Algorithm, Dependence, EventLog, ExecutionEnd, Observer, Options, Races, Stopped, Summary, Unobserved, explore,
 };
 use raddle_script::{Object, Op, Place, Script, ScriptMachine, Value};
+use raddle_test_support::seed_and_scripts;
 use raddle_trace::*;
 use raddle_witness as witness;
 use std::collections::BTreeSet;
@@ -15,12 +16,14 @@ use std::collections::BTreeSet;
 struct Plain<'s> {
     inner: ScriptMachine<'s>,
     threads: ThreadSet,
+    /// The orders of read-modify-writes, by thread.
+    orders: [Order; 4],
     accesses: Vec<Access>,
 }
 
 impl<'s> Plain<'s> {
     fn new(script: &'s Script, threads: ThreadSet) -> Self {
-        Plain { inner: ScriptMachine::new(script), threads, accesses: Vec::new() }
+        Plain { inner: ScriptMachine::new(script), threads, orders: [Order::SeqCst; 4], accesses: Vec::new() }
     }
 }
 
@@ -50,6 +53,10 @@ impl<'s> Machine for Plain<'s> {
         self.accesses.extend_from_slice(step.accesses);
         if matches!(step.kind, OpKind::Read | OpKind::Write) && self.threads.contains(transition.thread) {
             self.accesses.iter_mut().for_each(|access| access.order = Order::Plain);
+        }
+        if step.kind == OpKind::Rmw {
+            let order = self.orders[transition.thread.0 as usize % 4];
+            self.accesses.iter_mut().for_each(|access| access.order = order);
         }
         step.with_accesses(&self.accesses)
     }
@@ -122,7 +129,7 @@ fn fragment(random: &mut Random) -> Vec<Op> {
     let cell = Place::cell(random.below(2) as u8);
     let half = Place::bytes(0, 4 * random.below(2) as u8, 4);
     let one = Value::constant(1);
-    match random.below(9) {
+    match random.below(11) {
         0 => vec![Op::Read(0, cell)],
         1 => vec![Op::Write(cell, one)],
         2 => vec![Op::Write(half, one)],
@@ -130,6 +137,8 @@ fn fragment(random: &mut Random) -> Vec<Op> {
         4 | 5 => vec![Op::Lock(0), Op::Write(cell, one), Op::Unlock(0)],
         6 => vec![Op::SemPost(1)],
         7 => vec![Op::SemWait(1), Op::Read(0, cell)],
+        8 => vec![Op::Add(Place::cell(2), one)],
+        9 => vec![Op::Write(cell, one), Op::Add(Place::cell(2), one)],
         _ => vec![Op::Exchange(1, cell, one)],
     }
 }
@@ -170,6 +179,59 @@ fn every_algorithm_finds_the_races_of_all_interleavings() {
         if all.0.is_empty() { clean += 1 } else { racy += 1 }
     }
     assert!(racy > 100 && clean > 30, "{racy} {clean}");
+}
+
+/// An operation of threads that publish by additions: they acquire and release, and so do loads, awaits and exchanges.
+fn publishing(random: &mut Random) -> Vec<Op> {
+    let [data, other] = [0, 1].map(Place::cell);
+    let sum = Place::cell(2 + random.below(2) as u8);
+    let one = Value::constant(1);
+    match random.below(9) {
+        0 | 1 => vec![Op::Write(data, one)],
+        2 => vec![Op::Read(0, if random.below(2) == 0 { data } else { other })],
+        3..=5 => vec![Op::Add(sum, one)],
+        6 => vec![Op::Await(sum, 1 + random.below(2))],
+        7 => vec![Op::Exchange(1, sum, one)],
+        _ => vec![Op::FetchAdd(1, sum, one), Op::SkipUnless(1, 1, 1), Op::Write(data, one)],
+    }
+}
+
+/// Additions that are not ordered hide no race and make none up, whatever they acquire.
+#[test]
+fn additions_that_commute_hide_no_races() {
+    let (seed, scripts) = seed_and_scripts(600);
+    let (mut racy, mut clean, mut ordered) = (0, 0, 0);
+    for seed in seed..seed + scripts {
+        let mut random = Random::new(seed);
+        let threads = 2 + random.below(2);
+        let bodies = (0..threads).map(|_| (0..2 + random.below(2)).flat_map(|_| publishing(&mut random)).collect());
+        let script = Script::parallel(4, vec![], bodies.collect());
+        let orders = [(); 4].map(|()| {
+            [Order::Relaxed, Order::Acquire, Order::Release, Order::AcqRel, Order::SeqCst][random.below(5) as usize]
+        });
+        let machine = || Plain { orders, ..Plain::new(&script, ThreadSet::ALL) };
+        let mut all = AllRaces::default();
+        // Cells 2 and 3 are only accessed by atomic operations.
+        let most = Options { executions_max: 5_000, allow_livelock: true, ..options() };
+        let naive = explore(&mut machine(), Algorithm::Naive, &most, &mut all);
+        if naive.stopped.is_some() {
+            continue;
+        }
+        for (algorithm, order) in [(Algorithm::Optimal, 0), (Algorithm::Optimal, 1), (Algorithm::Source, 2)] {
+            let dependence = Dependence { commuting_adds: true, ..Dependence::default() };
+            let options = Options { dependence, order, allow_livelock: true, ..options() };
+            let summary = explore(&mut machine(), algorithm, &options, &mut Unobserved);
+            let found: BTreeSet<_> = summary.data_races.iter().map(|race| pair(race.first.1, race.second.1)).collect();
+            let right = found.is_subset(&all.0) && found.is_empty() == all.0.is_empty();
+            let name = algorithm.name();
+            assert!(right, "seed {seed}: {name}, order {order}: {found:?} instead of {:?} on\n{script}", all.0);
+            assert!(summary.counters.executions() <= naive.counters.executions());
+            ordered += usize::from(summary.hand_overs.iter().any(|hand_over| hand_over.why.orders_additions()));
+        }
+        if all.0.is_empty() { clean += 1 } else { racy += 1 }
+    }
+    println!("{racy} scripts with races, {clean} without; {ordered} searches with additions ordered");
+    assert!(racy > scripts / 10 && clean > scripts / 10, "{racy} {clean}");
 }
 
 #[test]

@@ -18,6 +18,7 @@
 //! | [`points_to`](mod@points_to) | what every pointer may point to |
 //! | [`dependence`](mod@dependence) | what assertions and other properties depend on: the slice |
 //! | [`library`] | what library functions do, as a table |
+//! | [`waits`](mod@waits) | where a program waits, and where it adds without looking |
 //!
 //! What every pass keeps: the accesses to memory that another thread could see, their order within the thread, their
 //! source locations, and every fault. What can be seen of a program under a scheduler is the same before and after,
@@ -39,6 +40,7 @@ pub mod promote;
 pub mod purity;
 mod rewrite;
 pub mod straighten;
+pub mod waits;
 
 pub use awaits::awaits;
 pub use bound::{Unroll, bound, loop_lines};

@@ -261,7 +261,14 @@ impl Generator<'_> {
             5 => Op::FetchAdd(r, place, value),
             6 => Op::Exchange(r, place, value),
             7 => Op::Add(place, value),
-            _ if self.mix.ends && self.one_in(2) => Op::Await(place, self.random.below(3)),
+            _ if self.mix.ends && self.one_in(2) => {
+                let awaited = self.random.below(3);
+                match self.random.below(4) {
+                    0 => Op::AwaitExchange(r, place, awaited, value),
+                    1 => Op::AwaitCompareExchange(place, awaited, value),
+                    _ => Op::Await(place, awaited),
+                }
+            }
             _ => Op::CompareExchange(r, place, Value::constant(self.random.below(3)), value),
         });
         if self.one_in(4) {

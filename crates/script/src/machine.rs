@@ -338,8 +338,11 @@ impl<'s> ScriptMachine<'s> {
             Op::Read(r, place)
             | Op::FetchAdd(r, place, _)
             | Op::Exchange(r, place, _)
+            | Op::AwaitExchange(r, place, ..)
             | Op::CompareExchange(r, place, ..) => (Some(r), place),
-            Op::Write(place, _) | Op::Add(place, _) | Op::Await(place, _) => (None, place),
+            Op::Write(place, _) | Op::Add(place, _) | Op::Await(place, _) | Op::AwaitCompareExchange(place, ..) => {
+                (None, place)
+            }
             _ => return None,
         };
         let at = self.locate(t, place)?;
@@ -347,7 +350,13 @@ impl<'s> ScriptMachine<'s> {
         let mut compared = 0;
         let new = match *op {
             Op::Read(..) | Op::Await(..) => None,
-            Op::Write(_, value) | Op::Exchange(_, _, value) => Some(self.value(t, value)),
+            Op::Write(_, value) | Op::Exchange(_, _, value) | Op::AwaitExchange(_, _, _, value) => {
+                Some(self.value(t, value))
+            }
+            Op::AwaitCompareExchange(_, found, new) => {
+                compared = found & mask(place.len);
+                Some(self.value(t, new))
+            }
             Op::FetchAdd(_, _, value) | Op::Add(_, value) => Some(old.wrapping_add(self.value(t, value))),
             Op::CompareExchange(_, _, expected, new) => {
                 compared = self.value(t, expected) & mask(place.len);
@@ -497,6 +506,8 @@ impl<'s> ScriptMachine<'s> {
         match op {
             Op::Read(..)
             | Op::Await(..)
+            | Op::AwaitExchange(..)
+            | Op::AwaitCompareExchange(..)
             | Op::Write(..)
             | Op::FetchAdd(..)
             | Op::Add(..)

@@ -101,6 +101,10 @@ pub enum Op {
     Read(Register, Place),
     /// Waits until the place has this value.
     Await(Place, u64),
+    /// Waits until the place has another value than this; then `r = place; place = value`.
+    AwaitExchange(Register, Place, u64, Value),
+    /// Waits until the place has this value; then `place = new`.
+    AwaitCompareExchange(Place, u64, Value),
     /// `place = value`
     Write(Place, Value),
     /// `r = place; place += value`

@@ -3,7 +3,7 @@
 
 use raddle_base::Random;
 use raddle_script::{Mix, ScriptMachine, random_script};
-use raddle_trace::{Machine, OpKind, Pending, ThreadId, Transition};
+use raddle_trace::{Machine, Pending, ThreadId, Transition};
 
 fn pick(machine: &ScriptMachine<'_>, random: &mut Random) -> Option<Transition> {
     let ready = machine.ready();
@@ -40,7 +40,7 @@ fn machines_keep_the_contract() {
             let (kind, accesses) = (shown.kind, shown.accesses.to_vec());
             let step = machine.step(transition);
             assert_eq!(step.kind, kind);
-            if kind != OpKind::AtomicBlock {
+            if !kind.is_block() {
                 assert_eq!(step.accesses, accesses);
             }
             steps.push((transition, format!("{step:?}")));

@@ -34,7 +34,9 @@
 //! 5. Freeing is a plain write of the whole object, compared with the accesses before it. An access after it is a fault,
 //!    which the machine reports, so nothing needs to be remembered.
 //! 6. An event is atomic: what it acquires is ordered before the whole of it, what it releases after the whole of it.
+//! 7. Where a search does not order additions whose results nobody uses, they acquire nothing from each other: [`additions`].
 
+mod additions;
 mod knowledge;
 mod lists;
 mod shadow;
@@ -100,6 +102,8 @@ pub struct DataRaceDetector {
     first_plain: usize,
     /// Whether there ever was an atomic block.
     has_blocks: bool,
+    /// Additions are not ordered among each other: see [`additions`].
+    additions_commute: bool,
     races: Vec<Race>,
 }
 
@@ -122,6 +126,7 @@ impl DataRaceDetector {
             states_log: Vec::new(),
             first_plain: usize::MAX,
             has_blocks: false,
+            additions_commute: false,
             races: Vec::new(),
         }
     }
@@ -189,6 +194,7 @@ impl DataRaceDetector {
             self.acquire(thread, self.knows(joined));
         }
         match step.kind {
+            _ if self.is_commuting(step) => self.add(thread, &step.accesses[0]),
             OpKind::Read
             | OpKind::Await
             | OpKind::Write
@@ -343,27 +349,40 @@ impl DataRaceDetector {
         }
         for i in 0..self.shadow.releases(granule).len() {
             let (slot, released) = self.shadow.releases(granule)[i];
-            if !matches!(slot, Slot::Bytes(bytes) if bytes & mask != 0) {
-                continue;
+            if matches!(slot, Slot::Bytes(bytes) | Slot::Added(bytes) if bytes & mask != 0) {
+                self.acquire_as(thread, access.order, released);
             }
-            if access.order.acquires() {
-                self.acquire(thread, released);
-            } else {
-                let joined = self.clocks.join(self.states[thread.0 as usize].unfenced, released);
-                self.change(thread).unfenced = joined;
-            }
+        }
+    }
+
+    /// What an atomic read of this order acquires of what is released, or leaves to the next acquire fence.
+    #[inline]
+    fn acquire_as(&mut self, thread: ThreadId, order: Order, released: Knowledge) {
+        if order.acquires() {
+            self.acquire(thread, released);
+        } else {
+            let joined = self.clocks.join(self.states[thread.0 as usize].unfenced, released);
+            self.change(thread).unfenced = joined;
+        }
+    }
+
+    /// What a write of this order releases.
+    fn released_by(&self, thread: ThreadId, order: Order) -> Knowledge {
+        let state = &self.states[thread.0 as usize];
+        match order {
+            Order::Plain => Knowledge::NOTHING,
+            order if order.releases() => state.knows,
+            _ => state.fenced,
         }
     }
 
     /// What later reads of these bytes acquire: of a write, what it releases; of a read-modify-write, also what the write
     /// before it did.
     fn write_releases(&mut self, thread: ThreadId, granule: usize, mask: u8, access: &Access) {
-        let state = &self.states[thread.0 as usize];
-        let own = match access.order {
-            Order::Plain => Knowledge::NOTHING,
-            order if order.releases() => state.knows,
-            _ => state.fenced,
-        };
+        let own = self.released_by(thread, access.order);
+        if self.additions_commute {
+            self.settle_additions(granule, mask);
+        }
         let mut rest = mask;
         // Entries added on the way cover bytes that were already dealt with, so the old ones are enough.
         for i in (0..self.shadow.releases(granule).len()).rev() {

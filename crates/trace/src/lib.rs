@@ -34,7 +34,7 @@ pub use data_race::{DataRaceDetector, Race};
 pub use event::{Event, Step};
 pub use footprint::Footprint;
 pub use host::{Host, SourcePlace};
-pub use machine::{BlockedOn, Choices, Machine, Operation, Pending, Spinning, Spins, Stuck, Transition, Undoing};
+pub use machine::{BlockedOn, Choices, Machine, Operation, Pending, Spinning, Spins, Stuck, Transition};
 pub use names::{SpawnPath, ThreadNames};
 pub use operation::OpKind;
 pub use outcome::{DEADLOCK, End, Fault, FaultKind, LIVELOCK, LimitKind, Note};

@@ -62,7 +62,13 @@ pub trait Machine {
 
     /// What is done about loops that only wait, from now on; asked for before [`start`](Machine::start). A machine without such
     /// loops need not care.
-    fn set_spins(&mut self, _spins: Spins, _undoing: Undoing) {}
+    fn set_spins(&mut self, _spins: Spins) {}
+
+    /// Whether a thread was [stuck](Stuck::Undone), after loops were last [spoken of](Machine::set_spins), that had taken back what it
+    /// [added](crate::Mode::Add): who has seen it was told by the order of additions. Going back takes nothing back of this.
+    fn undid_additions(&self) -> bool {
+        false
+    }
 
     /// How many visible operations a thread may make in one execution: one that has made as many and has not finished is
     /// [stuck](Stuck::Steps) before its next one, unless it is in the middle of an operation of several steps. Asked for before
@@ -263,17 +269,6 @@ pub struct Spinning {
     pub alone: ThreadSet,
     /// Those of them that certainly do so together: none touches what another one changes in its rounds.
     pub together: ThreadSet,
-}
-
-/// Whether an iteration counts as pure that changed something and changed it back before anybody could see it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Undoing {
-    /// It does: a thread that has made one is [stuck](Stuck::Undone). Who could see it is told from the events that conflict, so all
-    /// that conflict have to be ordered in equivalent executions.
-    #[default]
-    Counts,
-    /// Only if what it changed was who has a mutex.
-    OfMutexes,
 }
 
 /// Why a thread that has not finished will never move again.

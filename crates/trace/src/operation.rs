@@ -129,6 +129,13 @@ impl OpKind {
             other => other,
         }
     }
+
+    /// Whether it commutes with others of its kind if it only [adds](crate::Mode::Add). What an atomic block or a section adds
+    /// is ordered: that it synchronises hangs on who wrote last.
+    #[inline]
+    pub const fn commutes_as_addition(self) -> bool {
+        matches!(self.without_waiting(), OpKind::Rmw)
+    }
 }
 
 impl fmt::Display for OpKind {

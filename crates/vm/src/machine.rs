@@ -11,7 +11,7 @@ use crate::undo::Kind;
 use raddle_ir::{Global, Target};
 use raddle_trace::{
     Access, BlockedOn, End, Fault, LimitKind, Machine, Note, OpKind, Operation, Pending, SiteId, Spinning, Spins, Step,
-    Stuck, ThreadId, ThreadSet, Transition, Undoing,
+    Stuck, ThreadId, ThreadSet, Transition,
 };
 use std::sync::Arc;
 
@@ -313,8 +313,8 @@ impl Machine for Vm {
         self.state.names.forget(keep.union(self.state.born));
     }
 
-    fn set_spins(&mut self, spins: Spins, undoing: Undoing) {
-        self.state.undoing = undoing;
+    fn set_spins(&mut self, spins: Spins) {
+        self.state.undid_additions = false;
         self.state.stop_pure = spins != Spins::Explore;
         if std::mem::replace(&mut self.state.spins, spins) == spins {
             return;
@@ -331,6 +331,10 @@ impl Machine for Vm {
     #[inline]
     fn asked_for_end(&self) -> bool {
         self.state.asked_for_end
+    }
+
+    fn undid_additions(&self) -> bool {
+        self.state.undid_additions
     }
 
     fn set_steps_max(&mut self, max: u64) {

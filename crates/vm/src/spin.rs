@@ -46,7 +46,7 @@ use crate::thread::{Round, Status};
 use crate::undo::Kind;
 use comparison::Comparison;
 use raddle_base::sabotage::{Ingredient, is_off};
-use raddle_trace::{Access, BlockedOn, End, LimitKind, Mode, OpKind, Order, Spins, Stuck, Undoing};
+use raddle_trace::{Access, BlockedOn, End, LimitKind, Mode, OpKind, Order, Spins, Stuck};
 
 /// Earlier steps that a state is compared with. Longer rounds are found when the number of steps is a power of two.
 const STEPS_COMPARED: u32 = 16;
@@ -98,10 +98,10 @@ impl Cx<'_> {
     /// The step changed something, and may be about to change it back: memory, or who has a mutex.
     #[cold]
     fn note_change(&mut self) {
-        let State { accesses, record, threads, undoing, .. } = &mut *self.s;
+        let State { accesses, record, threads, .. } = &mut *self.s;
         let is_settled = |mode: Mode| match mode {
             Mode::Lock | Mode::Unlock => true,
-            mode => mode.is_memory() && *undoing == Undoing::Counts,
+            mode => mode.is_memory(),
         };
         let kind = record.kind.without_waiting();
         let can_be_undone = matches!(
@@ -315,10 +315,11 @@ impl Cx<'_> {
             if before.net == net
                 && comparison.may_be_as_before(round)
                 && comparison.is_as_before(round.log as usize, true)
-                && let Some(enough) = comparison.is_undone(round.log as usize)
+                && let Some(undone) = comparison.is_undone(round.log as usize)
             {
                 times += 1;
-                if times >= enough {
+                if times >= undone.rounds {
+                    self.s.undid_additions |= undone.added;
                     return Some((Stuck::Undone, before.changes));
                 }
             }

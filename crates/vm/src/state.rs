@@ -7,7 +7,7 @@ use crate::thread::{Core, Round, Shown, Status, Tape, Thread};
 use crate::undo::{Kind, Undo};
 use raddle_trace::{
     Access, BlockedOn, Event, Fault, Mode, OpKind, SiteId, SpawnPath, Spins, ThreadId, ThreadNames, ThreadSet,
-    Transition, Undoing,
+    Transition,
 };
 use std::hash::{Hash, Hasher};
 
@@ -77,8 +77,8 @@ pub(crate) struct State {
     pub spins: Spins,
     /// An iteration that is known to be pure ([`Op::SpinAssume`](crate::bytecode::Op)) stops its thread.
     pub stop_pure: bool,
-    /// Whether rounds count in which a thread undoes what it did.
-    pub undoing: Undoing,
+    /// See [`Machine::undid_additions`](raddle_trace::Machine::undid_additions). Going back leaves it as it is.
+    pub undid_additions: bool,
     /// Scratch: a thread, while it is compared with what it was.
     pub compared: crate::spin::Scratch,
 }
@@ -110,7 +110,7 @@ impl State {
             steps_max: u32::MAX,
             spins: Spins::Explore,
             stop_pure: false,
-            undoing: Undoing::Counts,
+            undid_additions: false,
             compared: crate::spin::Scratch::default(),
         }
     }

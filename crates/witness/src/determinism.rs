@@ -10,7 +10,7 @@
 use crate::{Event, schedule_text};
 use raddle_trace::{
     Access, Choices, End, Fault, Machine, Mode, OpKind, Operation, Pending, SiteId, Spinning, Spins, Step, ThreadId,
-    ThreadSet, Transition, Undoing,
+    ThreadSet, Transition,
 };
 use std::collections::BTreeMap;
 
@@ -361,8 +361,12 @@ impl<M: Machine> Machine for Checked<M> {
         self.parents.retain(|&t, path| self.inner.parent(t) == Some(*path));
     }
 
-    fn set_spins(&mut self, spins: Spins, undoing: Undoing) {
-        self.inner.set_spins(spins, undoing);
+    fn set_spins(&mut self, spins: Spins) {
+        self.inner.set_spins(spins);
+    }
+
+    fn undid_additions(&self) -> bool {
+        self.inner.undid_additions()
     }
 
     fn set_steps_max(&mut self, max: u64) {

@@ -56,12 +56,19 @@ pub struct HandOver {
     pub from: String,
     /// The one that went on.
     pub to: String,
+    /// Why, for a person.
+    pub because: String,
 }
 
 impl HandOver {
     /// Whether it only gave up to let threads wait that go round in loops.
     pub fn is_partial(&self) -> bool {
-        self.from == self.to
+        self.from == self.to && !self.orders_additions()
+    }
+
+    /// Whether it only gave up not to order additions.
+    pub fn orders_additions(&self) -> bool {
+        ["addition", "added"].iter().any(|word| self.because.contains(word)) && self.from == self.to
     }
 }
 

@@ -119,8 +119,6 @@ fn ending(setting: &Setting, truth: &Truth, answer: &Answer) -> Option<Mismatch>
                 || answer.algorithm == "naive"
                 || answer.hand_overs.iter().any(HandOver::is_partial)
         }
-        // Additions that commute are not seen to be taken back.
-        "timeout" | "max-steps" if truth.adds_back && setting.commuting_adds => true,
         "timeout" => truth.states >= SLOW_STATES_MIN || truth.in_bytes,
         "nothing-complete" => answer.executions.complete == 0,
         "copy-in-one-step" => !truth.races.is_empty() || !truth.races_known,
@@ -218,11 +216,12 @@ fn counts(setting: &Setting, truth: &Truth, answer: &Answer, found: &mut Vec<Mis
     let stops =
         setting.no_await || answer.algorithm == "reads-from" || answer.hand_overs.iter().any(HandOver::is_partial);
     let rounds = truth.spins && stops;
+    let ordered = answer.hand_overs.iter().any(HandOver::orders_additions);
     if rounds && setting.is_coarser() {
         return;
     }
     if rounds {
-        let counts = setting.counts(&answer.algorithm, truth);
+        let counts = setting.counts(&answer.algorithm, ordered, truth);
         let traces = counts.or(truth.mazurkiewicz).map(|counts| counts.complete);
         let right = |most: u64| match answer.algorithm.as_str() {
             "reads-from" => executions.complete <= most || !truth.ends_together,
@@ -236,7 +235,7 @@ fn counts(setting: &Setting, truth: &Truth, answer: &Answer, found: &mut Vec<Mis
         return;
     }
     let got = (executions.complete, executions.assume_blocked, executions.await_blocked);
-    if let Some(counts) = setting.counts(&answer.algorithm, truth) {
+    if let Some(counts) = setting.counts(&answer.algorithm, ordered, truth) {
         let expected = (counts.complete, counts.assume_blocked, counts.await_blocked);
         if got != expected {
             found.push(Mismatch::new(Class::Count, format!("{expected:?}"), format!("{got:?}")));

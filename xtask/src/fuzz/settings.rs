@@ -27,6 +27,17 @@ pub enum Races {
     Off,
 }
 
+/// What is done about additions whose results nobody uses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Additions {
+    /// They are ordered.
+    Ordered,
+    /// They are not, where the program waits.
+    ByDefault,
+    /// They are not.
+    Commute,
+}
+
 /// One way to run `raddle check`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setting {
@@ -34,8 +45,8 @@ pub struct Setting {
     pub algorithm: &'static str,
     /// `--silent-writes`
     pub silent_writes: bool,
-    /// `--commuting-adds`
-    pub commuting_adds: bool,
+    /// `--ifaa`
+    pub additions: Additions,
     /// `--all-visible`
     pub all_visible: bool,
     /// `--no-await`
@@ -61,7 +72,7 @@ impl Setting {
         Setting {
             algorithm,
             silent_writes: false,
-            commuting_adds: false,
+            additions: Additions::Ordered,
             all_visible: false,
             no_await: false,
             no_purity: false,
@@ -90,7 +101,7 @@ impl Setting {
         let Setting {
             algorithm,
             silent_writes,
-            commuting_adds,
+            additions,
             all_visible,
             no_await,
             no_purity,
@@ -104,7 +115,6 @@ impl Setting {
         let mut words = vec![String::from("--algorithm"), algorithm.to_string()];
         let switches = [
             (silent_writes, "--silent-writes"),
-            (commuting_adds, "--commuting-adds"),
             (all_visible, "--all-visible"),
             (no_await, "--no-await"),
             (no_purity, "--no-purity"),
@@ -113,6 +123,11 @@ impl Setting {
         ];
         words.extend(switches.iter().filter(|(on, _)| **on).map(|(_, flag)| String::from(*flag)));
         let mut valued = |flag: &str, value: String| words.extend([String::from(flag), value]);
+        match additions {
+            Additions::Ordered => valued("--ifaa", String::from("off")),
+            Additions::ByDefault => {}
+            Additions::Commute => valued("--ifaa", String::from("on")),
+        }
         if let Some(order) = order {
             valued("--order", order.to_string());
         }
@@ -138,13 +153,20 @@ impl Setting {
     }
 
     /// The number of executions that this search must have, where the oracle knows it. `explored_by` is the algorithm
-    /// that did it: some programs are handed over.
-    pub fn counts(&self, explored_by: &str, truth: &Truth) -> Option<Counts> {
+    /// that did it: some programs are handed over; `ordered`: it came to order additions.
+    pub fn counts(&self, explored_by: &str, ordered: bool, truth: &Truth) -> Option<Counts> {
         if self.preemptions.is_some() || self.all_visible && truth.exits || self.is_coarser() {
             return None;
         }
         // Where data races are looked for, silent writes are writes.
-        match (explored_by, self.silent_writes && self.races == Races::Off, self.commuting_adds) {
+        let commute = match self.additions {
+            Additions::Commute => !ordered,
+            Additions::Ordered => false,
+            // What is in loops that wait is known to those who have compiled it.
+            Additions::ByDefault if ordered || explored_by != "optimal" => false,
+            Additions::ByDefault => return None,
+        };
+        match (explored_by, self.silent_writes && self.races == Races::Off, commute) {
             ("reads-from", _, _) => truth.reads_from,
             ("classic" | "source" | "optimal", false, false) => truth.mazurkiewicz,
             ("classic" | "source" | "optimal", true, false) => truth.mazurkiewicz_silent,
@@ -160,7 +182,8 @@ impl fmt::Display for Setting {
         f.write_str(self.algorithm)?;
         let parts = [
             (self.silent_writes, " --silent-writes"),
-            (self.commuting_adds, " --commuting-adds"),
+            (self.additions == Additions::ByDefault, " (default)"),
+            (self.additions == Additions::Commute, " --ifaa on"),
             (self.all_visible, " --all-visible"),
             (self.no_await, " --no-await"),
             (self.no_purity, " --no-purity"),
@@ -197,7 +220,7 @@ pub fn plan(truth: &Truth, random: &mut Random) -> Vec<Setting> {
 
 /// It looks for no data races and no livelocks.
 fn guided() -> Setting {
-    Setting { races: Races::Off, ..Setting::of("guided") }
+    Setting { races: Races::Off, additions: Additions::ByDefault, ..Setting::of("guided") }
 }
 
 /// The settings for a program that was compiled in another way.
@@ -218,17 +241,19 @@ fn others(random: &mut Random) -> Vec<Setting> {
         bounded(0),
         Setting { order: order(), ..Setting::of("reads-from") },
         Setting { keep_going: false, ..Setting::of("optimal") },
-        Setting { commuting_adds: true, ..Setting::of("optimal") },
+        Setting { additions: Additions::Commute, ..Setting::of("optimal") },
+        Setting { additions: Additions::ByDefault, ..Setting::of("optimal") },
         Setting { no_await: true, ..Setting::of("optimal") },
         Setting { no_purity: true, ..Setting::of("optimal") },
         bounded(1),
         Setting { order: order(), ..Setting::of("source") },
         Setting { all_visible: true, ..Setting::of("optimal") },
         Setting { races: Races::Error, ..Setting::of("optimal") },
-        Setting::of("auto"),
+        Setting { races: Races::Error, additions: Additions::ByDefault, ..Setting::of("optimal") },
+        Setting { additions: Additions::ByDefault, ..Setting::of("auto") },
         bounded(2),
         Setting { order: order(), ..Setting::of("classic") },
-        Setting { silent_writes: true, commuting_adds: true, ..Setting::of("auto") },
+        Setting { silent_writes: true, additions: Additions::Commute, ..Setting::of("auto") },
         Setting { silent_writes: true, races: Races::Error, ..Setting::of("optimal") },
         Setting { order: order(), silent_writes: true, races: Races::Off, ..Setting::of("source") },
         Setting { keep_going: false, ..Setting::of("reads-from") },

@@ -1,10 +1,11 @@
 //! A search that is paused, saved, loaded and taken up on a fresh machine finds what it finds in one go.
 
+use raddle::additions;
 use raddle::args::SearchArgs;
 use raddle::input::Loaded;
 use raddle_base::Random;
 use raddle_explore::{
-    Algorithm, Counters, Dependence, Jobs, Options, Pieces, Search, Status, Summary, Unobserved, Workers, explore,
+    Algorithm, Counters, Jobs, Options, Pieces, Search, Status, Summary, Unobserved, Workers, explore,
 };
 use raddle_trace::{FaultKind, SiteId};
 use raddle_vm::Vm;
@@ -28,7 +29,7 @@ pub fn check(loaded: &Loaded, args: &SearchArgs, algorithm: Algorithm, seed: u64
         keep_going: true,
         allow_deadlock: args.allow_deadlock,
         races: args.races.into(),
-        dependence: Dependence { silent_writes: args.silent_writes, commuting_adds: args.commuting_adds },
+        dependence: additions::dependence(loaded, algorithm, args),
         preemptions: args.preemptions,
         order: args.order,
         ..Options::default()

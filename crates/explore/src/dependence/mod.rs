@@ -12,7 +12,7 @@
 //! | refinement | composes with | does not |
 //! | --- | --- | --- |
 //! | [`silent_writes`] | commuting additions: one that adds nothing is a read, the others commute | looking for data races |
-//! | [`commuting_adds`] | silent writes: what a write finds after additions does not depend on their order | |
+//! | [`commuting_adds`] | silent writes: what a write finds after additions does not depend on their order | rounds that take back what they added |
 
 mod commuting_adds;
 mod silent_writes;
@@ -53,7 +53,7 @@ impl Dependence {
             silent_writes::refine(step, accesses);
         }
         if commuting_adds {
-            commuting_adds::refine(accesses);
+            commuting_adds::refine(step.kind, accesses);
         }
     }
 
@@ -61,7 +61,7 @@ impl Dependence {
     pub(crate) fn refine_pending(self, kind: OpKind, accesses: &mut [Access]) -> bool {
         let Dependence { silent_writes, commuting_adds } = self;
         if commuting_adds {
-            commuting_adds::refine(accesses);
+            commuting_adds::refine(kind, accesses);
         }
         !(silent_writes && silent_writes::concerns(kind))
     }

@@ -18,7 +18,7 @@ pub fn events_of(log: &EventLog) -> Vec<Event> {
 
 /// An event with those accesses that count, from what happened alone.
 fn counted(mut event: Event, dependence: Dependence) -> Event {
-    let is_value = |mode| match event.kind {
+    let is_value = |mode| match event.kind.without_waiting() {
         OpKind::Write => mode == Mode::Write,
         OpKind::Rmw | OpKind::CompareExchange => true,
         _ => false,
@@ -30,7 +30,8 @@ fn counted(mut event: Event, dependence: Dependence) -> Event {
     {
         access.mode = Mode::Read;
     }
-    for access in event.accesses.iter_mut().filter(|access| dependence.commuting_adds && access.mode == Mode::Add) {
+    let commutes = dependence.commuting_adds && event.kind == OpKind::Rmw;
+    for access in event.accesses.iter_mut().filter(|access| commutes && access.mode == Mode::Add) {
         access.mode = Mode::CommutingAdd;
     }
     event

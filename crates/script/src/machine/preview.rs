@@ -47,14 +47,18 @@ impl ScriptMachine<'_> {
         };
         match *op {
             Op::Read(_, place) => memory(OpKind::Read, place, Mode::Read),
-            Op::Await(place, value) => {
+            Op::Await(place, value)
+            | Op::AwaitExchange(_, place, value, _)
+            | Op::AwaitCompareExchange(place, value, _) => {
                 let at = self.locate(t, place);
-                let waits = at.is_some_and(|at| self.load(place, at) != value & mask(place.len));
-                let address = at.map_or(0, |at| Self::memory(place, at, Mode::Read).address);
-                Preview {
-                    blocked: waits.then_some(BlockedOn::Await(address)),
-                    ..memory(OpKind::Await, place, Mode::Read)
-                }
+                let (kind, mode, equal) = match op {
+                    Op::Await(..) => (OpKind::Await, Mode::Read, true),
+                    Op::AwaitExchange(..) => (OpKind::AwaitRmw, Mode::Update, false),
+                    _ => (OpKind::AwaitCompareExchange, Mode::Update, true),
+                };
+                let waits = at.is_some_and(|at| (self.load(place, at) == value & mask(place.len)) != equal);
+                let address = at.map_or(0, |at| Self::memory(place, at, mode).address);
+                Preview { blocked: waits.then_some(BlockedOn::Await(address)), ..memory(kind, place, mode) }
             }
             Op::Write(place, _) => memory(OpKind::Write, place, Mode::Write),
             Op::FetchAdd(_, place, _) | Op::Exchange(_, place, _) => memory(OpKind::Rmw, place, Mode::Update),

@@ -49,6 +49,8 @@ pub(super) struct Cell {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Slot {
     Bytes(u8),
+    /// Bytes of a number that additions have added to since, which acquire nothing from each other.
+    Added(u8),
     /// Bytes that an atomic block wrote last.
     Block(u8),
     /// Bytes that sections of a mutex touched, which is known by its granule.

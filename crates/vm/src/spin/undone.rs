@@ -8,7 +8,8 @@
 //! somebody had to wait for it has not: there is an execution in which he came later.
 //!
 //! Conflicting events are ordered alike in all equivalent executions, so equivalent executions agree about who has seen what, and the search
-//! may go by it. (Additions that commute are not ordered; [`Undoing::OfMutexes`](raddle_trace::Undoing) is for them. What an atomic
+//! may go by it. (Additions that commute are not ordered: the machine remembers that a round made one
+//! ([`Machine::undid_additions`](raddle_trace::Machine::undid_additions)), and a search that does not order them has to start again. What an atomic
 //! block touches is not known here, so programs that have some go without.)
 //!
 //! Two threads that see each other's attempts again and again go on for ever: each of these executions is another one, and no state of one
@@ -30,6 +31,14 @@ const ROUNDS_OF_MEMORY: u32 = 3;
 /// Places that a round may change.
 const RANGES_MAX: usize = 16;
 
+/// A round that was undone.
+pub(super) struct Undone {
+    /// How many such rounds are enough.
+    pub rounds: u32,
+    /// It added something to a number, not looking at it.
+    pub added: bool,
+}
+
 /// Bytes, or their marks, that a thread changed.
 struct Range {
     marks: bool,
@@ -49,13 +58,12 @@ struct Byte {
 }
 
 impl Comparison<'_> {
-    /// Whether the thread has changed back all that it changed since its step whose entry ends at `log`, and nobody has seen it. Then:
-    /// how many such rounds are enough.
-    pub fn is_undone(&self, log: usize) -> Option<u32> {
+    /// Whether the thread has changed back all that it changed since its step whose entry ends at `log`, and nobody has seen it.
+    pub fn is_undone(&self, log: usize) -> Option<Undone> {
         let mut ranges = self.ranges(log)?;
         // Accesses of other threads that conflict with a later change, and these changes.
         let (mut seen_by, mut changes): (Vec<Access>, Vec<Access>) = (Vec::new(), Vec::new());
-        let mut unseen = true;
+        let (mut unseen, mut added) = (true, false);
         self.back_to(log, |own, accesses, writes| {
             let changed = self.take_back(&mut ranges, own, writes);
             if !own {
@@ -63,6 +71,7 @@ impl Comparison<'_> {
                 seen_by.extend(accesses.iter().filter(sees));
             } else if changed {
                 let first = accesses[0];
+                added |= first.mode == Mode::Add;
                 let mode = if first.mode.is_memory() { Mode::Update } else { first.mode };
                 let change = Access { mode, ..first };
                 let is_seen = seen_by.iter().any(|access| change.conflicts(access));
@@ -75,7 +84,7 @@ impl Comparison<'_> {
         let holds = changes.last().is_some_and(|first| first.mode == Mode::Unlock);
         let undone = unseen && !holds && ranges.iter().all(|range| range.bytes.iter().all(restored));
         let looks = changes.iter().all(|change| !change.mode.is_memory());
-        undone.then_some(if looks { 1 } else { ROUNDS_OF_MEMORY })
+        undone.then_some(Undone { rounds: if looks { 1 } else { ROUNDS_OF_MEMORY }, added })
     }
 
     /// What the thread wrote that others can see; `None` when it is too much.

@@ -121,7 +121,7 @@ pub fn checked_step(vm: &mut Vm, transition: Transition) -> End {
     let (kind, site, accesses) = (operation.kind, operation.site, operation.accesses.to_vec());
     let step = vm.step(transition);
     assert_eq!((kind, site), (step.kind, step.site));
-    if kind != raddle_trace::OpKind::AtomicBlock {
+    if !kind.is_block() {
         assert_eq!(accesses, step.accesses, "the accesses are not those that were shown");
     }
     step.end
