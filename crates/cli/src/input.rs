@@ -8,6 +8,7 @@ use crate::linking;
 use crate::places::Places;
 use crate::properties::{self, Guidance};
 use crate::sources::{self, Unit};
+use crate::terms::GateTerms;
 use raddle_ir::{LocId, Module, short_place};
 use raddle_passes::dependence::{self, Properties};
 use raddle_passes::place::Place;
@@ -17,6 +18,7 @@ use raddle_report::{Diagnostic, FileNames, Location, Sources, Words};
 use raddle_vm::{LoadError, NondetPolicy, PlaceSet, Program, Vm};
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use std::time::Instant;
 
 /// LLVM IR and where it came from.
 #[derive(Debug)]
@@ -44,6 +46,8 @@ pub struct Loaded {
     pub loops: Vec<LoopPurity>,
     /// What the machine runs.
     pub program: Arc<Program>,
+    /// The same with terms for inputs, which is what is searched, where inputs can be anything.
+    pub terms: Option<Arc<Program>>,
     /// Names and texts of the sources.
     pub places: Places,
     /// What it was translated with.
@@ -130,7 +134,10 @@ impl Loaded {
         self.guidance = guidance;
         (self.options.irrelevant, self.options.sections, self.explored_whole) = (None, None, None);
         let Guidance { properties, loops_end, peeks } = guidance;
-        if guidance != Guidance::NONE {
+        if self.terms.is_some() && guidance != Guidance::NONE {
+            self.explored_whole =
+                Some(String::from("inputs can be anything, and what they decide is not known before"));
+        } else if guidance != Guidance::NONE {
             let options = dependence::Options { properties, loops_end, strict: true, peeks };
             let slice = dependence::slice(&self.module, options);
             let sections = slice.sections();
@@ -192,9 +199,25 @@ impl Loaded {
         if options.loops_end || options.sections.is_some() {
             options.local_steps_max = options.local_steps_max.min(LOCAL_STEPS_MAX);
         }
-        self.program = raddle_vm::compile(&self.module, &options)
-            .map_err(|errors| load_failure(&errors, &self.module, &self.places, &[]))?;
+        let compile = |options: &raddle_vm::Options| {
+            raddle_vm::compile(&self.module, options)
+                .map_err(|errors| load_failure(&errors, &self.module, &self.places, &[]))
+        };
+        let program = compile(&options)?;
+        if self.terms.is_some() {
+            options.nondet = NondetPolicy::Terms;
+            self.terms = Some(compile(&options)?);
+        }
+        self.program = program;
         Ok(())
+    }
+
+    /// A machine to search with. Where inputs are terms, questions about them are given up after a moment.
+    pub fn machine(&self, until: Option<Instant>) -> Vm {
+        match &self.terms {
+            None => Vm::new(self.program.clone()),
+            Some(program) => Vm::with_terms(program.clone(), Box::new(GateTerms::new(until))),
+        }
     }
 
     /// What was found about its loops, for a person.
@@ -229,7 +252,7 @@ impl Loaded {
             _ if !approximations::has_inputs(&self.module) => None,
             NondetPolicy::Fixed(value) => Some(format!("with {value} for every nondet value")),
             NondetPolicy::Range(low, high) => Some(format!("with nondet values from {low} to {high}")),
-            NondetPolicy::Any => Some(String::from("with all nondet values")),
+            NondetPolicy::Any | NondetPolicy::Terms => Some(String::from("with all nondet values")),
         }
     }
 }
@@ -301,6 +324,32 @@ pub fn load(args: &InputArgs, color: bool) -> Result<Loaded, Failure> {
     translate(text, prepared, args)
 }
 
+/// The same for a search: inputs are terms, unless something else is said about them.
+pub fn load_to_search(args: &InputArgs, color: bool) -> Result<Loaded, Failure> {
+    let text = read(args, color)?;
+    let prepared = module(&text, args)?;
+    let args = with_inputs(args, &prepared.module);
+    with_terms(translate(text, prepared, &args)?)
+}
+
+/// Inputs that nothing is said about can be anything.
+fn with_inputs(args: &InputArgs, module: &Module) -> InputArgs {
+    let is_input = |f: &raddle_ir::Function| f.is_external() && raddle_ir::input_bits(&f.name).is_some();
+    let mut args = args.clone();
+    if args.nondet.is_none() && module.functions.iter().any(|(_, f)| is_input(f)) {
+        args.nondet = Some(NondetArg::Any);
+    }
+    args
+}
+
+fn with_terms(mut loaded: Loaded) -> Result<Loaded, Failure> {
+    if loaded.options.nondet == NondetPolicy::Any {
+        loaded.terms = Some(loaded.program.clone());
+        loaded.compile()?;
+    }
+    Ok(loaded)
+}
+
 /// A prepared module as a program; the text is what it was read from.
 pub fn translate(text: Text, prepared: Prepared, args: &InputArgs) -> Result<Loaded, Failure> {
     let input = standard_input(args)?;
@@ -311,8 +360,9 @@ pub fn translate(text: Text, prepared: Prepared, args: &InputArgs) -> Result<Loa
 pub fn load_again(module: Module, header: &Header, args: &InputArgs) -> Result<Loaded, Failure> {
     let places = Places::at(header.directory.clone(), header.source.clone());
     let text = Text { name: header.name.clone(), units: Vec::new(), messages: String::new(), places };
+    let args = with_inputs(args, &module);
     let prepared = Prepared { module, loops: Vec::new() };
-    translate_with(text, prepared, args, header.input.clone().map(Into::into))
+    with_terms(translate_with(text, prepared, &args, header.input.clone().map(Into::into))?)
 }
 
 fn translate_with(
@@ -343,6 +393,7 @@ fn translate_with(
         messages,
         module,
         program,
+        terms: None,
         loops,
         places,
         options,

@@ -62,7 +62,17 @@ fn load(args: &InputArgs, color: Color) -> Result<Loaded, Failure> {
 
 /// Loads the program, to look for some properties.
 fn load_for(args: &InputArgs, asked: Guidance, color: Color) -> Result<Loaded, Failure> {
-    let mut loaded = load(args, color)?;
+    guided(load(args, color)?, asked)
+}
+
+/// Loads the program, to search for some properties.
+fn load_to_search(args: &InputArgs, asked: Guidance, color: Color) -> Result<Loaded, Failure> {
+    let loaded = input::load_to_search(args, colored_stderr(color))?;
+    eprint(&loaded.messages);
+    guided(loaded, asked)
+}
+
+fn guided(mut loaded: Loaded, asked: Guidance) -> Result<Loaded, Failure> {
     if asked != loaded.guidance {
         loaded.guide(asked)?;
     }
@@ -85,7 +95,7 @@ fn do_check(args: &CheckArgs) -> Result<u8, Failure> {
     }
     let asked = Guidance::or_else(&args.property, Guidance::by_itself(args.algorithm));
     properties::check(asked.properties, &args.search)?;
-    let mut loaded = load_for(&args.input, asked, args.color)?;
+    let mut loaded = load_to_search(&args.input, asked, args.color)?;
     let interrupt = Some(system::on_interrupt()?);
     let words: Vec<OsString> = std::env::args_os().collect();
     let begin = |file: &PathBuf| Checkpoint::begin(file, args.checkpoint_every, &words, &loaded);
@@ -164,7 +174,7 @@ fn do_replay(args: &ReplayArgs) -> Result<u8, Failure> {
 fn do_compare(args: &CompareArgs) -> Result<u8, Failure> {
     let asked = Guidance::or_else(&args.property, Guidance::NONE);
     properties::check(asked.properties, &args.search)?;
-    let mut loaded = load_for(&args.input, asked, args.color)?;
+    let mut loaded = load_to_search(&args.input, asked, args.color)?;
     let interrupt = Some(system::on_interrupt()?);
     let mut progress = Progress::on_terminal();
     let (comparison, contradiction) = compare::compare(&mut loaded, args, interrupt, &mut progress)?;

@@ -24,6 +24,11 @@ pub fn on_interrupt() -> Result<&'static AtomicBool, Box<Diagnostic>> {
     Ok(&INTERRUPTED)
 }
 
+/// Whether Ctrl-C was pressed.
+pub fn is_interrupted() -> bool {
+    INTERRUPTED.load(Ordering::Relaxed)
+}
+
 /// Bytes of memory this process has resident now; 0 where the system does not say.
 pub fn memory_used() -> u64 {
     status_bytes("VmRSS:")

@@ -17,7 +17,7 @@
 use crate::Reason;
 use crate::driver::Driver;
 use crate::events::{Event, EventLog};
-use raddle_trace::{Access, Machine, Mode, OpKind, Order, Step};
+use raddle_trace::{Access, Choices, Machine, Mode, OpKind, Order, Step};
 
 /// How far an algorithm came.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,6 +47,8 @@ pub struct BeyondRaces {
     plainly_written: bool,
     /// A thread asked in vain whether another has finished, which is no event.
     asked_for_end: bool,
+    /// A thread decided on an input that is any value.
+    decides: bool,
     /// A thread may be waiting for what another one overwrites ([`overwriting`](crate::overwriting)).
     pub overwritten: bool,
 }
@@ -57,6 +59,7 @@ impl BeyondRaces {
     pub fn look_at_last(&mut self, log: &EventLog) {
         let last = log.len() - 1;
         let Event { kind, choices, .. } = log.events()[last];
+        self.decides |= matches!(choices, Choices::Among(_));
         let adds = || log.accesses(last).iter().any(|access| access.mode == Mode::CommutingAdd);
         match kind {
             kind if kind.is_block() => {
@@ -90,6 +93,7 @@ impl BeyondRaces {
             parts_written,
             plainly_written,
             asked_for_end,
+            decides,
             overwritten,
         } = other;
         self.synchronising_block |= synchronising_block;
@@ -98,6 +102,7 @@ impl BeyondRaces {
         self.parts_written |= parts_written;
         self.plainly_written |= plainly_written;
         self.asked_for_end |= asked_for_end;
+        self.decides |= decides;
         self.overwritten |= overwritten;
         for range in awaited {
             if !self.awaited.contains(range) {
@@ -149,13 +154,21 @@ impl BeyondRaces {
     }
 
     /// Why the program is beyond races, if it is. `hides_races`: a thread that waits in a loop does not make the read that would be
-    /// in a data race, and these are looked for. `takes_parts`: the algorithm does not only go by races of one event.
-    fn why(&self, hides_races: bool, takes_parts: bool) -> Option<Reason> {
+    /// in a data race, and these are looked for. `takes_parts`: the algorithm does not only go by races of one event. `plans`: it plans
+    /// several steps ahead.
+    ///
+    /// What one thread decides on an input may rule out what another one could have decided before. That takes nothing from searches that
+    /// keep a set of steps for each state: all that can be decided in a state is in its set, and decisions commute as far as both
+    /// are possible. But where an alternative of a decision comes with steps that happened after it, they may not go together.
+    fn why(&self, hides_races: bool, takes_parts: bool, plans: bool) -> Option<Reason> {
         match self {
             BeyondRaces { synchronising_block: true, .. } => Some(Reason::SynchronisingBlock),
             BeyondRaces { overwritten: true, .. } => Some(Reason::WaitedForAndOverwritten),
             BeyondRaces { asked_for_end: true, .. } => Some(Reason::AskedForEnd),
             BeyondRaces { plainly_written: true, .. } if hides_races => Some(Reason::AwaitedPlainly),
+            BeyondRaces { decides: true, parts_written: true, .. }
+            | BeyondRaces { decides: true, awaits: true, additions: true, .. } => Some(Reason::AwaitsAndInputs),
+            BeyondRaces { decides: true, .. } if plans => Some(Reason::DecidesOnInputs),
             BeyondRaces { parts_written: true, .. } if !takes_parts => Some(Reason::AwaitedInParts),
             BeyondRaces { awaits: true, additions: true, .. } if !takes_parts => Some(Reason::AwaitsMeetAdditions),
             _ => None,
@@ -172,7 +185,7 @@ impl<M: Machine> Driver<'_, M> {
 
     /// Why it does, as far as is known.
     pub fn why_beyond_races(&self) -> Option<Reason> {
-        self.beyond_races.why(self.hides_races, self.takes_parts)
+        self.beyond_races.why(self.hides_races, self.takes_parts, self.plans)
     }
 }
 
@@ -192,5 +205,6 @@ crate::bytes::plain!(BeyondRaces {
     parts_written,
     plainly_written,
     asked_for_end,
+    decides,
     overwritten,
 });

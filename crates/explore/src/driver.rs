@@ -68,6 +68,8 @@ pub struct Driver<'a, M: Machine> {
     pub hides_races: bool,
     /// The algorithm finds out which of several independent events keep an await from coming true.
     pub takes_parts: bool,
+    /// The algorithm plans several steps ahead.
+    pub plans: bool,
     /// How often thread ids became free, to stand for other threads.
     pub forgotten: u64,
     /// Scratch: what other threads could do before a step that might prevent it.
@@ -101,6 +103,7 @@ impl<'a, M: Machine> Driver<'a, M> {
             caught_in_loop: false,
             hides_races: false,
             takes_parts: false,
+            plans: false,
             forgotten: 0,
             preventable: Vec::new(),
             fraction: None,

@@ -2,7 +2,8 @@
 //!
 //! An algorithm that meets what it cannot describe starts again as another one. `reads_from` hands over to
 //! [`optimal`](crate::optimal), which tells more executions apart; all that go by races hand over to
-//! [`naive`](crate::naive), or to `optimal` where that can do it, what is [beyond races](crate::beyond_races). Each is an entry of
+//! [`naive`](crate::naive), or to `optimal` where that can do it, what is [beyond races](crate::beyond_races); `reads_from` and
+//! `optimal` hand over to [`source`](crate::source) what decides on inputs. Each is an entry of
 //! [`Summary::hand_overs`](crate::Summary::hand_overs), in the order in which they happened.
 //!
 //! `docs/algorithms.md` has a row for each reason, with a program of the corpus; a test runs them.
@@ -60,6 +61,10 @@ raddle_base::define_enum! {
         AwaitedInParts,
         /// Several independent additions do.
         AwaitsMeetAdditions,
+        /// A thread decides on an input that is any value: what is still possible depends on what others have decided.
+        DecidesOnInputs,
+        /// Likewise, and several independent events keep an await from coming true.
+        AwaitsAndInputs,
     }
 }
 
@@ -86,7 +91,8 @@ impl Reason {
             | TooManyCombinations
             | AwaitedInParts
             | AwaitsMeetAdditions => Some(Algorithm::Optimal),
-            SynchronisingBlock | WaitedForAndOverwritten | AskedForEnd => Some(Algorithm::Naive),
+            SynchronisingBlock | WaitedForAndOverwritten | AskedForEnd | AwaitsAndInputs => Some(Algorithm::Naive),
+            DecidesOnInputs => Some(Algorithm::Source),
             AwaitedPlainly => None,
         }
     }
@@ -112,6 +118,8 @@ impl Reason {
             Reason::AwaitedPlainly => "plain accesses write what a thread waits for in a loop",
             Reason::AwaitedInParts => "parts of what a thread awaits are written",
             Reason::AwaitsMeetAdditions => "awaits may meet additions that commute",
+            Reason::DecidesOnInputs => "what a thread can decide on an input depends on what others have decided",
+            Reason::AwaitsAndInputs => "threads decide on inputs, and await what several independent events write",
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::beyond_races::Explored;
 use crate::driver::{Driver, Flow};
 use crate::{RandomSchedule, Stopped};
 use raddle_base::Random;
-use raddle_trace::{Choices, Machine, Pending, THREADS_MAX, ThreadId, ThreadSet, Transition};
+use raddle_trace::{Choices, Labels, Machine, Pending, THREADS_MAX, ThreadId, ThreadSet, Transition};
 
 /// The state of the search.
 #[derive(Clone, Debug)]
@@ -62,10 +62,16 @@ impl RandomSearch {
                 Choices::Count(n) => random.below(u64::from(n)) as u32,
                 Choices::Any => random.below(1 << 32) as u32,
                 Choices::Waiters(waiters) => nth(waiters, random.below(waiters.len() as u64)).0,
+                Choices::Among(labels) => nth_label(labels, random.below(labels.len() as u64)),
             };
             driver.step(Transition { thread, choice })?;
         }
     }
+}
+
+fn nth_label(labels: Labels, n: u64) -> u32 {
+    let choices = Choices::Among(labels);
+    (0..n).fold(choices.first(), |label, _| choices.after(label).unwrap_or(label))
 }
 
 fn nth(set: ThreadSet, n: u64) -> ThreadId {

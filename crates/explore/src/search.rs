@@ -364,6 +364,7 @@ impl Search {
         let watched = driver.options.races != Races::Off || driver.options.copies != Copies::Unwatched;
         driver.hides_races = spins == Spins::Await && watched;
         driver.takes_parts = self.algorithm == Algorithm::Optimal;
+        driver.plans = matches!(self.algorithm, Algorithm::Optimal | Algorithm::ReadsFrom);
     }
 
     /// What the machine does about loops that only wait.

@@ -179,6 +179,9 @@ impl Cx<'_> {
     /// The fault of deciding on bytes that were never written.
     #[cold]
     pub fn indeterminate(&self, address: u64, len: u64) -> Trap {
+        if let Err(trap) = self.refuse_terms(address, len) {
+            return trap;
+        }
         let name = describe::quoted(self.program, self.s, address);
         let message = format!("the program depends on {len} bytes at {name} that were never written");
         let trap = Trap::fault(FaultKind::Indeterminate, message);
@@ -191,8 +194,13 @@ impl Cx<'_> {
     /// Runs the thread until it shows a visible operation or cannot go on.
     pub fn advance(&mut self) -> End {
         loop {
-            let ran = match interp::run(self.program, self.s, self.t) {
+            let run = match self.s.terms {
+                None => interp::run(self.program, self.s, self.t),
+                Some(_) => self.run_with_terms(),
+            };
+            let ran = match run {
                 Ok(Stop::Visible) => Ok(Ran::Visible),
+                Ok(Stop::One) => Ok(Ran::On),
                 Ok(Stop::End { result }) => {
                     self.s.threads[self.t].core.result = result;
                     escape::value(self.s, self.t, result);
@@ -233,7 +241,7 @@ impl Cx<'_> {
     fn perform_inside_block(&mut self) -> Result<bool, Trap> {
         let shown = &self.s.threads[self.t].shown;
         if shown.blocked.is_some() || shown.choices.len() > 1 {
-            return Ok(false);
+            return self.refuses_in_block().map_or(Ok(false), Err);
         }
         // Nobody is to come in the middle of a section: an access that meets another one without order is in a data race for that.
         let is_section = self.s.threads[self.t].core.section != 0;
@@ -309,6 +317,11 @@ impl Cx<'_> {
 
     /// Runs the operation the thread is at if nobody can see it, otherwise plans it.
     fn run_op(&mut self) -> Result<Ran, Trap> {
+        if self.s.terms.is_some() { self.run_op_with_terms() } else { self.run_op_plainly() }
+    }
+
+    /// The same, where it is all the same whether there are terms.
+    pub fn run_op_plainly(&mut self) -> Result<Ran, Trap> {
         match self.program.code[self.pc() as usize] {
             Op::CallModel { model, list } => env::run(self, model, list),
             Op::CallIndirect { p, list } => {
@@ -382,6 +395,9 @@ impl Cx<'_> {
 
     /// Shows again what the thread is about to do, after others have moved or steps were undone.
     pub fn refresh(&mut self) {
+        if self.s.terms.is_some() && self.refresh_with_terms() {
+            return self.show_again();
+        }
         let op = self.program.code[self.pc() as usize];
         let list = match op {
             Op::CallModel { model, list } => Some((model, list)),
@@ -409,6 +425,11 @@ impl Cx<'_> {
             ) => self.run_op().map(|_| ()),
             _ => self.plan_access().map(|_| ()),
         };
+        self.show_again();
+    }
+
+    /// Shows what was planned again as what it is to others.
+    fn show_again(&mut self) {
         if self.s.threads[self.t].core.atomic > 0 {
             self.show_block();
         } else {
@@ -418,6 +439,11 @@ impl Cx<'_> {
 
     /// Performs the visible operation the thread is at.
     pub fn perform(&mut self, choice: u32) -> Result<(), Trap> {
+        if self.s.terms.is_some() { self.perform_with_terms(choice) } else { self.perform_plainly(choice) }
+    }
+
+    /// The same, where it is all the same whether there are terms.
+    pub fn perform_plainly(&mut self, choice: u32) -> Result<(), Trap> {
         match self.program.code[self.pc() as usize] {
             Op::CallModel { model, list } => env::perform(self, model, list, choice),
             Op::Await { index } => self.perform_await(index),

@@ -129,7 +129,8 @@ fn nondet_range(cx: &Cx<'_>, args: Args) -> Result<(i128, u32), Trap> {
     let (low, high) = match cx.program.options.nondet {
         NondetPolicy::Fixed(value) => (value, value),
         NondetPolicy::Range(low, high) => (low, high),
-        NondetPolicy::Any => (0, 0),
+        // As terms they do not come here.
+        NondetPolicy::Any | NondetPolicy::Terms => (0, 0),
         // Called through a pointer: what is called by its name is refused before.
         NondetPolicy::Unsupported => return Err(Trap::limit(LimitKind::Unsupported, any_value(args.name()))),
     };
