@@ -205,11 +205,30 @@ impl Loaded {
         };
         let program = compile(&options)?;
         if self.terms.is_some() {
-            options.nondet = NondetPolicy::Terms;
+            options.nondet = NondetPolicy::Terms(match options.nondet {
+                NondetPolicy::Range(low, high) => Some((low, high)),
+                NondetPolicy::Fixed(value) => Some((value, value)),
+                NondetPolicy::Unsupported | NondetPolicy::Any => None,
+                NondetPolicy::Terms(range) => range,
+            });
             self.terms = Some(compile(&options)?);
         }
         self.program = program;
         Ok(())
+    }
+
+    /// Searches with terms for inputs from now on.
+    pub fn use_terms(&mut self) -> Result<(), Failure> {
+        self.terms = Some(self.program.clone());
+        self.compile()
+    }
+
+    /// The smallest value of inputs: what the first alternative of one stands for.
+    pub fn least_input(&self) -> i128 {
+        match self.options.nondet {
+            NondetPolicy::Range(low, _) | NondetPolicy::Fixed(low) => low,
+            NondetPolicy::Unsupported | NondetPolicy::Any | NondetPolicy::Terms(_) => 0,
+        }
     }
 
     /// A machine to search with. Where inputs are terms, questions about them are given up after a moment.
@@ -252,7 +271,7 @@ impl Loaded {
             _ if !approximations::has_inputs(&self.module) => None,
             NondetPolicy::Fixed(value) => Some(format!("with {value} for every nondet value")),
             NondetPolicy::Range(low, high) => Some(format!("with nondet values from {low} to {high}")),
-            NondetPolicy::Any | NondetPolicy::Terms => Some(String::from("with all nondet values")),
+            NondetPolicy::Any | NondetPolicy::Terms(_) => Some(String::from("with all nondet values")),
         }
     }
 }
@@ -342,13 +361,21 @@ fn with_inputs(args: &InputArgs, module: &Module) -> InputArgs {
     args
 }
 
+/// Makes terms of inputs of which there are too many to try one by one.
 fn with_terms(mut loaded: Loaded) -> Result<Loaded, Failure> {
-    if loaded.options.nondet == NondetPolicy::Any {
-        loaded.terms = Some(loaded.program.clone());
-        loaded.compile()?;
+    let many = match loaded.options.nondet {
+        NondetPolicy::Any => true,
+        NondetPolicy::Range(low, high) => high.saturating_sub(low) >= TRIED_MAX,
+        NondetPolicy::Unsupported | NondetPolicy::Fixed(_) | NondetPolicy::Terms(_) => false,
+    };
+    if many {
+        loaded.use_terms()?;
     }
     Ok(loaded)
 }
+
+/// Values of a range that are tried one by one.
+const TRIED_MAX: i128 = 256;
 
 /// A prepared module as a program; the text is what it was read from.
 pub fn translate(text: Text, prepared: Prepared, args: &InputArgs) -> Result<Loaded, Failure> {

@@ -9,8 +9,10 @@ use crate::failure::{Failure, HOW_TO_REPORT};
 use crate::input::Loaded;
 use raddle_explore::{Bug, DataRace, Summary};
 use raddle_report::Diagnostic;
-use raddle_trace::{Choices, End, Fault, Host, Machine, OpKind, Pending, Schedule, ThreadId, Transition};
-use raddle_vm::Vm;
+use raddle_trace::{
+    Choices, End, Fault, FaultKind, Host, Machine, OpKind, Operation, Pending, Schedule, ThreadId, Transition,
+};
+use raddle_vm::{NondetPolicy, Vm};
 use raddle_witness::schedule_text;
 use std::collections::BTreeMap;
 
@@ -29,18 +31,43 @@ pub fn give(loaded: &Loaded, summary: &mut Summary) -> Result<(), Failure> {
         }
     }
     for race in &mut summary.data_races {
-        let DataRace { schedule, fault, .. } = race;
-        let (given, _) = lead(loaded, schedule, false)?;
-        *schedule = given;
-        // Where races are bugs, the fault is told by the race.
-        debug_assert!(fault.is_none() || !schedule.is_empty());
+        let DataRace { schedule, .. } = race;
+        *schedule = Schedule::from(lead(loaded, schedule, false)?.taken);
     }
     Ok(())
 }
 
 fn of_bug(loaded: &Loaded, bug: Bug) -> Result<Bug, Failure> {
-    let (schedule, fault) = lead(loaded, &bug.schedule, true)?;
-    Ok(Bug { fault: fault.unwrap_or(bug.fault), schedule, found_after: bug.found_after })
+    let Pair { mut taken, mut faults, .. } = lead(loaded, &bug.schedule, true)?;
+    let same = |(_, fault): &&(usize, Fault)| {
+        (fault.kind, fault.site, fault.thread) == (bug.fault.kind, bug.fault.site, bug.fault.thread)
+    };
+    let waits = matches!(bug.fault.kind, FaultKind::Deadlock | FaultKind::Livelock);
+    // A thread may come to its fault before others do, when it need not decide anything any more.
+    match faults.iter().find(same).cloned().or_else(|| faults.pop()) {
+        Some((len, fault)) if !waits => {
+            taken.truncate(len);
+            Ok(Bug { fault, schedule: Schedule::from(taken), found_after: bug.found_after })
+        }
+        None if !waits => Err(disagree(&bug.schedule, &format!("there is no {}", bug.fault.kind.name()))),
+        _ => Ok(Bug { schedule: Schedule::from(taken), ..bug }),
+    }
+}
+
+/// Which alternative of an input a value is; where it is large and can be anything, there are two to choose, the lower half first.
+fn alternatives(loaded: &Loaded, bits: u32, value: u128) -> Vec<u32> {
+    let least = if bits == 1 { loaded.least_input().clamp(0, 1) } else { loaded.least_input() };
+    let above = value.wrapping_sub(least as u128) & mask(bits);
+    let lower = above as u32;
+    if is_in_halves(loaded, bits) { vec![lower, (above >> 32) as u32] } else { vec![lower] }
+}
+
+fn is_in_halves(loaded: &Loaded, bits: u32) -> bool {
+    loaded.options.nondet == NondetPolicy::Any && bits > u32::BITS
+}
+
+fn mask(bits: u32) -> u128 {
+    u128::MAX >> (u128::BITS - bits)
 }
 
 /// Two machines, one with terms and one with values.
@@ -48,28 +75,33 @@ struct Pair {
     terms: Vm,
     plain: Vm,
     taken: Vec<Transition>,
-    /// What is left of each thread's inputs, the next one last.
-    values: BTreeMap<ThreadId, Vec<u32>>,
+    /// What is left of each thread's inputs, the next one last, and the alternatives of each.
+    values: BTreeMap<ThreadId, Vec<Vec<u32>>>,
     /// How many inputs each thread has got.
     given: BTreeMap<ThreadId, usize>,
+    /// The faults that the machine with values came to, after so many steps.
+    faults: Vec<(usize, Fault)>,
+    /// Nothing comes after it.
+    over: bool,
 }
 
-/// The schedule with values for inputs, and the fault that it comes to. `to_the_end`: all inputs are given that were asked for, also after the
-/// last step.
-fn lead(loaded: &Loaded, schedule: &Schedule, to_the_end: bool) -> Result<(Schedule, Option<Fault>), Failure> {
-    let disagree = |what: &str| {
-        Failure::own(
-            Diagnostic::error(format!("internal error: inputs do not lead where their terms do: {what}"))
-                .note(format!("the schedule: {}", schedule_text(schedule)))
-                .help(HOW_TO_REPORT),
-        )
-    };
+fn disagree(schedule: &Schedule, what: &str) -> Failure {
+    Failure::own(
+        Diagnostic::error(format!("internal error: inputs do not lead where their terms do: {what}"))
+            .note(format!("the schedule: {}", schedule_text(schedule)))
+            .help(HOW_TO_REPORT),
+    )
+}
+
+/// Leads the machines the way of a schedule. `to_the_end`: all inputs are given that were asked for, also after the last step.
+fn lead(loaded: &Loaded, schedule: &Schedule, to_the_end: bool) -> Result<Pair, Failure> {
+    let disagree = |what: &str| disagree(schedule, what);
     let mut all = loaded.machine(None);
     all.start();
     schedule.iter().for_each(|&transition| _ = all.step(transition));
-    let mut values: BTreeMap<ThreadId, Vec<u32>> = BTreeMap::new();
-    for (thread, _, value) in all.inputs().ok_or_else(|| disagree("there are no values"))?.into_iter().rev() {
-        values.entry(thread).or_default().push(value as u32);
+    let mut values: BTreeMap<ThreadId, Vec<Vec<u32>>> = BTreeMap::new();
+    for (thread, input, value) in all.inputs().ok_or_else(|| disagree("there are no values"))?.into_iter().rev() {
+        values.entry(thread).or_default().push(alternatives(loaded, input.bits, value));
     }
     let mut pair = Pair {
         terms: loaded.machine(None),
@@ -77,36 +109,44 @@ fn lead(loaded: &Loaded, schedule: &Schedule, to_the_end: bool) -> Result<(Sched
         taken: Vec::new(),
         values,
         given: BTreeMap::new(),
+        faults: Vec::new(),
+        over: false,
     };
     pair.terms.start();
-    let mut end = pair.plain.start();
+    let end = pair.plain.start();
+    pair.note(end);
     for (place, &transition) in schedule.iter().enumerate() {
-        if !pair.give(&mut end).ok_or_else(|| disagree("an input is not asked for"))? {
+        pair.give().ok_or_else(|| disagree("an input is not asked for"))?;
+        if pair.over {
             break;
         }
-        let decides = matches!(pair.terms.pending(transition.thread), Pending::Ready(op) if matches!(op.choices, Choices::Among(_)));
-        if !decides {
+        let decides = |op: Operation<'_>| matches!(op.choices, Choices::Among(_));
+        if !matches!(pair.terms.pending(transition.thread), Pending::Ready(op) if decides(op)) {
             if !pair.agrees(transition) {
                 return Err(disagree(&format!("step {place} is another one")));
             }
-            end = pair.take(transition);
-            if end != End::Continue && place + 1 < schedule.len() {
-                break;
-            }
+            pair.take(transition);
         }
         pair.terms.step(transition);
     }
     if to_the_end {
-        pair.give(&mut end).ok_or_else(|| disagree("an input is not asked for"))?;
+        pair.give().ok_or_else(|| disagree("an input is not asked for"))?;
     }
-    let fault = if end == End::Fault { pair.plain.fault().cloned() } else { None };
-    Ok((Schedule::from(pair.taken), fault))
+    Ok(pair)
 }
 
 impl Pair {
-    fn take(&mut self, transition: Transition) -> End {
+    fn take(&mut self, transition: Transition) {
         self.taken.push(transition);
-        self.plain.step(transition).end
+        let end = self.plain.step(transition).end;
+        self.note(end);
+    }
+
+    fn note(&mut self, end: End) {
+        if end == End::Fault {
+            self.faults.extend(self.plain.fault().map(|fault| (self.taken.len(), fault.clone())));
+        }
+        self.over |= matches!(end, End::Exit | End::Limit(_));
     }
 
     /// Whether the machine with values is where the one with terms is.
@@ -119,21 +159,23 @@ impl Pair {
         }
     }
 
-    /// Gives all threads the inputs that they have asked for by now; false if the execution is over then, `None` if one does not ask.
-    fn give(&mut self, end: &mut End) -> Option<bool> {
-        while *end == End::Continue {
+    /// Gives all threads the inputs that they have asked for by now; `None` if one does not ask.
+    fn give(&mut self) -> Option<()> {
+        while !self.over {
             let born = self.terms.threads();
             let asks = |t: &ThreadId| self.given.get(t).copied().unwrap_or(0) < self.terms.inputs_of(*t);
-            let Some(thread) = born.iter().find(asks) else { return Some(true) };
-            let choice = self.values.get_mut(&thread)?.pop()?;
+            let Some(thread) = born.iter().find(asks) else { break };
+            let choices = self.values.get_mut(&thread)?.pop()?;
             *self.given.entry(thread).or_default() += 1;
-            match self.plain.pending(thread) {
-                Pending::Ready(op) if op.choices.contains(choice) => {}
-                _ => return None,
+            for choice in choices {
+                match self.plain.pending(thread) {
+                    Pending::Ready(op) if op.choices.contains(choice) => {}
+                    _ => return None,
+                }
+                self.take(Transition { thread, choice });
             }
-            *end = self.take(Transition { thread, choice });
         }
-        Some(false)
+        Some(())
     }
 }
 
@@ -142,13 +184,25 @@ pub fn told(loaded: &Loaded, schedule: &Schedule) -> Vec<String> {
     let mut vm = Vm::new(loaded.program.clone());
     vm.start();
     let mut inputs: BTreeMap<ThreadId, Vec<String>> = BTreeMap::new();
+    let mut lower: BTreeMap<ThreadId, u128> = BTreeMap::new();
     for &transition in schedule.iter() {
         if let Pending::Ready(op) = vm.pending(transition.thread)
             && op.kind == OpKind::Choose
             && let Some(bits) = loaded.program.site(op.site).what.and_then(raddle_ir::input_bits)
         {
-            let value = shown(bits, u128::from(transition.choice));
-            inputs.entry(transition.thread).or_default().push(value);
+            let (thread, choice) = (transition.thread, u128::from(transition.choice));
+            let above = match lower.remove(&thread) {
+                Some(lower) => Some(lower | choice << 32),
+                None if is_in_halves(loaded, bits) => {
+                    lower.insert(thread, choice);
+                    None
+                }
+                None => Some(choice),
+            };
+            if let Some(above) = above {
+                let value = (loaded.least_input() as u128).wrapping_add(above);
+                inputs.entry(thread).or_default().push(shown(bits, value & mask(bits)));
+            }
         }
         vm.step(transition);
     }

@@ -99,7 +99,8 @@ pub fn options(loaded: &Loaded, args: &SearchArgs, symbolic: SymbolicArgs) -> Op
         inputs: match loaded.options.nondet {
             NondetPolicy::Fixed(value) => Some((value, value)),
             NondetPolicy::Range(low, high) => Some((low, high)),
-            NondetPolicy::Unsupported | NondetPolicy::Any | NondetPolicy::Terms => None,
+            NondetPolicy::Terms(range) => range,
+            NondetPolicy::Unsupported | NondetPolicy::Any => None,
         },
         deadlocks: !args.allow_deadlock,
     }

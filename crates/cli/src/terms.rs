@@ -215,6 +215,11 @@ impl Terms for GateTerms {
         Some(self.possible(&open, than + 1)?.len() > than)
     }
 
+    fn assume(&mut self, bit: Term) {
+        let holds = self.bits(bit).bit(0);
+        self.path.push(holds);
+    }
+
     fn decisions(&self) -> usize {
         self.path.len()
     }

@@ -57,6 +57,8 @@ pub trait Terms {
     fn decide(&mut self, term: Term, label: u32) -> Term;
     /// Whether the path condition allows more than so many values. `None` if that could not be found out.
     fn has_more_values(&mut self, term: Term, than: usize) -> Option<bool>;
+    /// A bit holds from now on, which is possible.
+    fn assume(&mut self, bit: Term);
     /// How many decisions the path condition holds.
     fn decisions(&self) -> usize;
     /// Takes back all but the first so many decisions.

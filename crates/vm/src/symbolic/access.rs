@@ -196,7 +196,7 @@ impl Cx<'_> {
             Atomic::Rmw { d, .. } => (d, NO_SLOT),
             Atomic::CompareExchange { old, success, .. } => (old, success),
         };
-        for slot in [d, success].into_iter().chain((wide && d != NO_SLOT).then_some(d + 1)) {
+        for slot in [d, success].into_iter().chain((wide && d != NO_SLOT).then(|| d + 1)) {
             if slot != NO_SLOT {
                 let index = self.index(slot);
                 self.note_register(index, None);

@@ -9,9 +9,11 @@ use crate::env;
 use crate::interp::{self, Stop};
 use crate::memory::shared::Reach;
 use crate::state::State;
-use crate::terms::{Input, Term};
+use crate::terms::{Input, Term, Terms};
 use crate::trap::Trap;
 use crate::undo::Kind;
+use crate::{NondetPolicy, arith};
+use raddle_ir::{BinaryOp, CompareOp};
 use raddle_trace::{Choices, LimitKind, ThreadId};
 
 /// What a call or a return hands over.
@@ -22,6 +24,18 @@ struct Handed {
     depth: u32,
     /// Where the caller is.
     caller: Option<Pc>,
+}
+
+/// A bit that says whether an input is in a range; `None` if all its values are.
+fn within(terms: &mut dyn Terms, input: Term, bits: u32, (low, high): (i128, i128)) -> Option<Term> {
+    let (low, high) = if bits == 1 { (low.clamp(0, 1), high.clamp(0, 1)) } else { (low, high) };
+    let above = (high - low) as u128;
+    if above >= arith::mask(bits) {
+        return None;
+    }
+    let (low, above) = (terms.constant(bits, low as u128), terms.constant(bits, above));
+    let distance = terms.binary(BinaryOp::Sub, input, low)?;
+    terms.compare(CompareOp::ULe, distance, above)
 }
 
 impl Cx<'_> {
@@ -44,7 +58,7 @@ impl Cx<'_> {
         if let Op::Irrelevant { .. } = op {
             return Err(refusal("what is left out of the search"));
         }
-        let concerned = shape.reads.iter().any(|&slot| self.term_in(slot).is_some());
+        let concerned = shape.read().any(|slot| self.term_in(slot).is_some());
         if (concerned || matches!(op, Op::CallIndirect { .. }))
             && let Some(decision) = self.decision(op)
         {
@@ -107,7 +121,7 @@ impl Cx<'_> {
         }
         let shared_store = matches!(op, Op::Store1 { .. } | Op::Store4 { .. } | Op::Store8 { .. } | Op::Store { .. });
         if !shared_store {
-            shape.writes.iter().for_each(|&slot| self.forget_register(slot));
+            shape.written().as_slice().iter().for_each(|&slot| self.forget_register(slot));
         }
         self.run_plainly()
     }
@@ -220,6 +234,12 @@ impl Cx<'_> {
         let term = symbols.terms.input(number, nth, bits);
         symbols.inputs.push((thread, Input { bits, term }));
         undo.header(Kind::Input, 0);
+        if let NondetPolicy::Terms(Some(range)) = self.program.options.nondet
+            && let Some(within) = within(&mut *symbols.terms, term, bits, range)
+        {
+            undo.header(Kind::Decided, symbols.terms.decisions() as u64);
+            symbols.terms.assume(within);
+        }
         self.finish_call(list, &[0]);
         if let Some(&slot) = results.first().filter(|&&slot| slot != NO_SLOT) {
             self.set_term(slot, term);
@@ -251,8 +271,8 @@ impl Cx<'_> {
             self.forget_results(index);
         }
         let handed = self.handed_over(op);
-        let writes = Shape::of(self.program, op).writes;
-        writes.iter().for_each(|&slot| self.forget_register(slot));
+        let writes = Shape::of(self.program, op).written();
+        writes.as_slice().iter().for_each(|&slot| self.forget_register(slot));
         self.perform_plainly(choice)?;
         self.hand_over(&handed);
         Ok(())

@@ -4,44 +4,76 @@ use crate::bytecode::{NO_SLOT, Op, Slot, Slow, list_parts};
 use crate::program::Program;
 use raddle_ir::Type;
 
-/// The registers of an operation.
-#[derive(Default)]
-pub(super) struct Shape {
-    pub reads: Vec<Slot>,
-    pub writes: Vec<Slot>,
+/// Some registers. The list of a call is kept elsewhere.
+#[derive(Clone, Copy)]
+pub(super) struct Slots {
+    slots: [Slot; 6],
+    len: u8,
 }
 
-impl Shape {
+impl Slots {
+    const NONE: Slots = Slots { slots: [NO_SLOT; 6], len: 0 };
+
+    fn push(&mut self, slot: Slot) {
+        if slot != NO_SLOT {
+            self.slots[usize::from(self.len)] = slot;
+            self.len += 1;
+        }
+    }
+
+    /// All of them.
+    pub fn as_slice(&self) -> &[Slot] {
+        &self.slots[..usize::from(self.len)]
+    }
+}
+
+/// The registers of an operation.
+pub(super) struct Shape<'p> {
+    reads: Slots,
+    writes: Slots,
+    /// What a call or a return hands over.
+    list: &'p [Slot],
+}
+
+impl<'p> Shape<'p> {
+    /// All that it reads.
+    pub fn read(&self) -> impl Iterator<Item = Slot> {
+        self.reads.as_slice().iter().chain(self.list).copied()
+    }
+
+    /// All that it writes.
+    pub fn written(&self) -> Slots {
+        self.writes
+    }
+
     fn reads(mut self, slots: &[Slot]) -> Self {
-        self.reads.extend(slots.iter().filter(|&&slot| slot != NO_SLOT));
+        slots.iter().for_each(|&slot| self.reads.push(slot));
         self
     }
 
     fn writes(mut self, slots: &[Slot]) -> Self {
-        self.writes.extend(slots.iter().filter(|&&slot| slot != NO_SLOT));
+        slots.iter().for_each(|&slot| self.writes.push(slot));
         self
     }
 
     fn reads_as(mut self, slots: &[Slot], ty: Type) -> Self {
         for &slot in slots {
             self.reads.push(slot);
-            self.reads.extend((ty.bits() > 64).then_some(slot + 1));
+            self.reads.push(second(slot, ty));
         }
         self
     }
 
     fn writes_as(mut self, slot: Slot, ty: Type) -> Self {
-        if slot != NO_SLOT {
-            self.writes.push(slot);
-            self.writes.extend((ty.bits() > 64).then_some(slot + 1));
-        }
+        self.writes.push(slot);
+        self.writes.push(second(slot, ty));
         self
     }
 
     /// Of an operation. Calls and returns have theirs handed over elsewhere: here they read what they hand over, and write nothing.
-    pub fn of(program: &Program, op: Op) -> Shape {
+    pub fn of(program: &'p Program, op: Op) -> Shape<'p> {
         use Op::*;
-        let none = Shape::default();
+        let none = Shape { reads: Slots::NONE, writes: Slots::NONE, list: &[] };
         match op {
             Move { d, a }
             | Truncate { d, a, .. }
@@ -109,10 +141,10 @@ impl Shape {
             ThreadLocal { d, .. } | StackSave { d } => none.writes(&[d]),
             LoopBound { count, .. } | LoopEnter { count } => none.writes(&[count]),
             Call { list, .. } | CallIndirect { list, .. } | CallModel { list, .. } | Return { list } => {
-                none.reads(list_parts(&program.lists, list).1)
+                Shape { list: list_parts(&program.lists, list).1, ..none }
             }
-            LifetimeEnd { list } => none.reads(list_parts(&program.lists, list).1),
-            Slow { index } => Shape::of_slow(&program.slow[index as usize]),
+            LifetimeEnd { list } => Shape { list: list_parts(&program.lists, list).1, ..none },
+            Slow { index } => Shape::of_slow(none, &program.slow[index as usize]),
             Jump { .. }
             | Atomic { .. }
             | Irrelevant { .. }
@@ -126,8 +158,7 @@ impl Shape {
         }
     }
 
-    fn of_slow(slow: &Slow) -> Shape {
-        let none = Shape::default();
+    fn of_slow(none: Shape<'p>, slow: &Slow) -> Shape<'p> {
         match *slow {
             Slow::Binary { ty, d, a, b, .. } => none.reads_as(&[a, b], ty).writes_as(d, ty),
             Slow::Unary { ty, d, a, .. } => none.reads_as(&[a], ty).writes_as(d, ty),
@@ -141,4 +172,9 @@ impl Shape {
             Slow::Address { d, base, index, .. } => none.reads(&[base, index]).writes(&[d]),
         }
     }
+}
+
+/// The second register of a value of this type, if it has one.
+fn second(slot: Slot, ty: Type) -> Slot {
+    if slot != NO_SLOT && ty.bits() > 64 { slot + 1 } else { NO_SLOT }
 }
