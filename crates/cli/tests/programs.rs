@@ -38,7 +38,6 @@ use raddle::properties::Guidance;
 use raddle::{clang, input, run};
 use raddle_explore::{Algorithm, Options, Unobserved};
 use raddle_report::Palette;
-use raddle_vm::Vm;
 use raddle_witness::Checked;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

@@ -7,7 +7,6 @@ use raddle_explore::{
     Algorithm, Counters, Dependence, Jobs, Options, Pieces, Search, Status, Summary, Unobserved, Workers, explore,
 };
 use raddle_trace::{FaultKind, SiteId};
-use raddle_vm::Vm;
 use std::time::Duration;
 
 /// Executions that are compared, and steps in one of them.

@@ -95,13 +95,14 @@ impl Symbols {
         }
     }
 
-    /// A digest of what registers hold and what has been decided. What a byte is part of is told by the memory that has the mark.
+    /// A digest of what registers hold. What a byte is part of is told by the memory that has the mark.
     pub fn digest(&self, hasher: &mut impl Hasher) {
-        for registers in &self.registers {
-            let used = registers.iter().rposition(Option::is_some).map_or(0, |last| last + 1);
-            registers[..used].hash(hasher);
+        for (thread, registers) in self.registers.iter().enumerate() {
+            let held = registers.iter().enumerate().filter_map(|(index, term)| Some((index, (*term)?)));
+            held.for_each(|(index, term)| (thread, index, term).hash(hasher));
         }
-        (self.inputs.len(), self.terms.decisions()).hash(hasher);
+        // How many decisions it took depends on their order.
+        self.inputs.len().hash(hasher);
     }
 
     /// Forgets the terms of a thread's registers from this one on.
