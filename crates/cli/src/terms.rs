@@ -234,3 +234,74 @@ impl Terms for GateTerms {
         Some(terms.iter().map(|&term| self.cnf.bits_value(&self.gates, &self.bits(term))).collect())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn labels(terms: &mut GateTerms, term: Term) -> Vec<u32> {
+        let labels = terms.labels(term).expect("there is time");
+        (0..Labels::MAX).filter(|&label| labels.contains(label)).collect()
+    }
+
+    #[test]
+    fn what_was_decided_leaves_less() {
+        let mut terms = GateTerms::new(None);
+        let x = terms.input(0, 0, 32);
+        let (three, five) = (terms.constant(32, 3), terms.constant(32, 5));
+        let above_three = terms.compare(CompareOp::UGt, x, three).unwrap();
+        let above_five = terms.compare(CompareOp::UGt, x, five).unwrap();
+        assert_eq!(labels(&mut terms, above_five), [0, 1]);
+        let before = terms.decisions();
+        let decided = terms.decide(above_three, 0);
+        assert_eq!(terms.known(decided), Some(0));
+        assert_eq!(labels(&mut terms, above_five), [0]);
+        // That follows, and is nothing new.
+        terms.decide(above_five, 0);
+        assert_eq!(terms.decisions(), before + 1);
+        assert!(terms.values(&[x]).unwrap()[0] <= 3);
+        terms.take_back(before);
+        assert_eq!(labels(&mut terms, above_five), [0, 1]);
+    }
+
+    #[test]
+    fn a_value_is_decided_some_bits_at_a_time() {
+        let mut terms = GateTerms::new(None);
+        let x = terms.input(0, 0, 32);
+        let ten = terms.constant(32, 10);
+        let small = terms.compare(CompareOp::ULe, x, ten).unwrap();
+        assert_eq!(terms.has_more_values(x, 256), Some(true));
+        terms.assume(small);
+        assert_eq!(terms.has_more_values(x, 11), Some(false));
+        assert_eq!(terms.has_more_values(x, 10), Some(true));
+        let mut rest = x;
+        for _ in 0..3 {
+            assert_eq!(labels(&mut terms, rest), [0], "the upper bits are known");
+            rest = terms.decide(rest, 0);
+        }
+        // The highest bit comes first.
+        let found = labels(&mut terms, rest);
+        assert_eq!(found.len(), 11);
+        let mut values: Vec<u128> = Vec::new();
+        for label in found {
+            let before = terms.decisions();
+            let value = terms.decide(rest, label);
+            values.extend(terms.known(value));
+            terms.take_back(before);
+        }
+        values.sort_unstable();
+        assert_eq!(values, (0..=10).collect::<Vec<u128>>());
+    }
+
+    #[test]
+    fn the_same_input_is_the_same_term() {
+        let mut terms = GateTerms::new(None);
+        let (x, y) = (terms.input(0, 0, 8), terms.input(1, 0, 8));
+        assert_ne!(x, y);
+        assert_eq!(x, terms.input(0, 0, 8));
+        let (sum, again) = (terms.binary(BinaryOp::Add, x, y), terms.binary(BinaryOp::Add, x, y));
+        assert_eq!(sum, again);
+        let halves = [terms.extract(x, 0, 4), terms.extract(x, 4, 4)];
+        assert_eq!(terms.concat(&halves), x);
+    }
+}

@@ -549,7 +549,7 @@ pub(crate) fn refused_call(module: &Module, options: &Options, inst: &Inst) -> O
     if called.name.starts_with("__VERIFIER_nondet_") && options.nondet == NondetPolicy::Unsupported {
         return Some((
             verifier::any_value(&called.name),
-            "give a value or a range with --nondet, or try --algorithm symbolic",
+            "give a value or a range with --nondet, or --nondet any where a token has the values; raddle check takes all of them",
         ));
     }
     if input::needs_file(name(model)) && options.input.is_none() {
