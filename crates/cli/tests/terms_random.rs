@@ -83,5 +83,7 @@ fn terms_find_what_trying_all_inputs_finds() {
         }
     }
     assert!(seen.refused * 3 <= programs, "too many programs are refused: {seen:?}");
+    assert!(seen.cut * 10 <= programs, "too many programs are not seen to the end: {seen:?}");
+    assert!(seen.longer * 10 <= programs, "too many programs are too large with terms: {seen:?}");
     assert!(seen.too_large * 2 <= programs, "too many programs are too large: {seen:?}");
 }

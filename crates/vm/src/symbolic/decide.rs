@@ -200,6 +200,9 @@ impl Cx<'_> {
     /// Takes a decision that was shown.
     pub(super) fn take_decision(&mut self, op: Op, label: u32) -> Result<(), Trap> {
         self.s.record.wrote = u128::from(label);
+        if self.symbols().unanswered {
+            return Err(unanswered());
+        }
         let Some(decision) = self.decision(op) else { return Ok(()) };
         let open = match decision {
             Decision::Way(term) => Some(term),

@@ -42,6 +42,8 @@ pub(crate) struct Symbols {
     bytes: HashMap<usize, Term>,
     /// The inputs that were asked for, in order, and by whom.
     inputs: Vec<(ThreadId, Input)>,
+    /// What is possible was not found out in time. Nothing undoes it: no more time will come.
+    unanswered: bool,
 }
 
 fn raw(term: Option<Term>) -> u64 {
@@ -54,7 +56,7 @@ fn term(raw: u64) -> Option<Term> {
 
 impl Symbols {
     pub fn new(terms: Box<dyn Terms>) -> Self {
-        Symbols { terms, registers: Vec::new(), bytes: HashMap::new(), inputs: Vec::new() }
+        Symbols { terms, registers: Vec::new(), bytes: HashMap::new(), inputs: Vec::new(), unanswered: false }
     }
 
     /// The term of a register.

@@ -108,21 +108,19 @@ impl Cx<'_> {
             _ => {}
         }
         if let Some(plain) = self.plain(op) {
-            if plain.is_aligned()
-                && let Ok(at @ Reach::Own(_)) = self.reach(plain.address, plain.len as u64, plain.touch())
-                && self.apply_plain(&plain, at)?
-            {
+            let Ok(at @ Reach::Own(_)) = self.reach(plain.address, plain.len as u64, plain.touch()) else {
+                // It is shown, or there is something wrong with it.
+                return self.run_plainly();
+            };
+            if plain.is_aligned() && self.apply_plain(&plain, at)? {
                 return Ok(None);
             }
         } else if concerned && self.compute(op) {
             return Ok(None);
-        } else if concerned && !matches!(op, Op::SpinAssume { .. }) {
+        } else if concerned {
             return Err(refusal("this"));
         }
-        let shared_store = matches!(op, Op::Store1 { .. } | Op::Store4 { .. } | Op::Store8 { .. } | Op::Store { .. });
-        if !shared_store {
-            shape.written().as_slice().iter().for_each(|&slot| self.forget_register(slot));
-        }
+        shape.written().as_slice().iter().for_each(|&slot| self.forget_register(slot));
         self.run_plainly()
     }
 
@@ -282,9 +280,11 @@ impl Cx<'_> {
     pub(crate) fn refresh_with_terms(&mut self) -> bool {
         let op = self.program.code[self.pc() as usize];
         if let Choices::Among(_) = self.s.threads[self.t].shown.choices {
-            // A trap now is one when the decision is taken: it is shown as it was.
-            if let Some(decision) = self.decision(op) {
-                let _ = self.show_open(decision);
+            // A trap now is one when a decision is taken: it is shown as it was.
+            if let Some(decision) = self.decision(op)
+                && self.show_open(decision).is_err()
+            {
+                self.symbols().unanswered = true;
             }
             return true;
         }
