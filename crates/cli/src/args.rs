@@ -158,8 +158,8 @@ pub struct InputArgs {
     #[arg(long, hide_short_help = true)]
     pub no_purity: bool,
 
-    /// What `__VERIFIER_nondet_*` returns: one value, a range LO..HI of which every value is tried, or `any` value at all, for
-    /// --algorithm symbolic and what it finds
+    /// What `__VERIFIER_nondet_*` returns: one value, a value of a range LO..HI, or `any` value at all. A check takes any value if nothing is
+    /// said; other commands need to know
     #[arg(long, value_name = "VALUE|LO..HI|any", value_parser = symbolic::parse_nondet, allow_hyphen_values = true)]
     pub nondet: Option<NondetArg>,
 

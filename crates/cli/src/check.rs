@@ -7,7 +7,7 @@ use crate::ends::EndWatch;
 use crate::failure::{Failure, HOW_TO_REPORT};
 use crate::input::Loaded;
 use crate::profile::{Recorder, Recording};
-use crate::{additions, approximations, honours, properties, stop, system};
+use crate::{additions, approximations, honours, inputs, properties, stop, system};
 use raddle_explore::{
     Algorithm, Bug, Construct, Copies, DataRace, Honours, Jobs, Observer, Options, Pieces, Races, Reason, Remarks,
     SearchOption, Stopped, Summary, Unobserved, Workers,
@@ -179,6 +179,7 @@ pub fn explore(
             args.memory.memory = MemoryArg::Polynomial;
             loaded.keeps_less = true;
         } else if !refine(loaded, &args, &found)? {
+            inputs::give(loaded, &mut found)?;
             return Ok(found);
         }
         observer.restarted();
@@ -240,6 +241,9 @@ pub fn choose(loaded: &Loaded, choice: AlgorithmChoice, args: &SearchArgs) -> (A
     match choice {
         AlgorithmChoice::Named(algorithm) => (algorithm, None),
         AlgorithmChoice::Guided | AlgorithmChoice::Symbolic => (Algorithm::Optimal, None),
+        AlgorithmChoice::Auto if loaded.terms.is_some() => {
+            (Algorithm::Source, Some(String::from("the program has inputs that can be anything")))
+        }
         AlgorithmChoice::Auto => {
             let asked = honours::asked(!loaded.unroll.is_empty(), args);
             let choice = raddle_explore::choose_automatically(&mut Vm::new(loaded.program.clone()), &asked);
@@ -263,7 +267,8 @@ fn search(
     if let Some(cluster) = setting.cluster {
         return cluster.search(loaded, algorithm, limits, observer);
     }
-    let machine = || Vm::new(loaded.program.clone());
+    let until = timeout.map(|timeout| Instant::now() + timeout);
+    let machine = || loaded.machine(until);
     let workers = workers(algorithm, args);
     if workers == 1 && setting.checkpoint.is_none() || observer.wants_executions() {
         return Ok(raddle_explore::explore(
@@ -389,6 +394,10 @@ impl Reporter<'_> {
     fn report(&self, summary: Summary, seconds: f64, notes: Vec<String>) -> Result<Report, Failure> {
         let Summary { counters, bugs, data_races, too_coarse, cuts, long, unsupported, remarks, hand_overs, stopped } =
             summary;
+        let mut notes = notes;
+        if let (Some(bug), true) = (bugs.first(), self.loaded.terms.is_some()) {
+            notes.extend(inputs::told(self.loaded, &bug.schedule));
+        }
         let bugs = bugs.iter().map(|bug| self.bug(bug)).collect::<Result<Vec<_>, _>>()?;
         let mut warnings = data_races.iter().map(|race| self.data_race(race)).collect::<Result<Vec<_>, _>>()?;
         warnings.extend(remarks.leaks.iter().map(|leak| self.leak(leak)));

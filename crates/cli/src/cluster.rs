@@ -224,7 +224,7 @@ struct Job {
 impl Assignment for Job {
     fn work(&self, queue: &Remote<'_>) {
         let Job { loaded, algorithm, args } = self;
-        let machine = || Vm::new(loaded.program.clone());
+        let machine = || loaded.machine(None);
         let workers = Workers { machine: &machine, observer: &|| EndWatch::new(Unobserved, None) };
         let stop_at = check::stop_at(loaded);
         let limits = Limits { interrupt: None, timeout: None, args: &args.search };

@@ -1,8 +1,6 @@
 //! Options that an algorithm would ignore are refused: the table is `explore`'s, what the user asked for is known here.
 
-use crate::args::{
-    AlgorithmChoice, CheckArgs, IfaaArg, InputArgs, MainReturn, MemoryArg, NondetArg, RacesArg, SearchArgs,
-};
+use crate::args::{AlgorithmChoice, CheckArgs, IfaaArg, InputArgs, MainReturn, MemoryArg, RacesArg, SearchArgs};
 use crate::failure::Failure;
 use raddle_explore::{Algorithm, Honours, Options, SearchOption};
 use raddle_report::{Diagnostic, Sources};
@@ -71,7 +69,6 @@ pub fn check(choice: AlgorithmChoice, input: &InputArgs, search: &SearchArgs) ->
     let mut asked = asked(!input.unroll.is_empty(), search);
     match choice {
         AlgorithmChoice::Symbolic => asked.retain(|&option| !symbolic_honours(option, search)),
-        _ if input.nondet == Some(NondetArg::Any) => return Err(any_input(name)),
         _ => asked.retain(|&option| algorithm.honours(option) == Honours::No),
     }
     match asked.as_slice() {
@@ -111,14 +108,6 @@ pub fn check_symbolic(args: &CheckArgs) -> Result<(), Failure> {
     });
     let refused: Vec<Diagnostic> = refused.collect();
     if refused.is_empty() { Ok(()) } else { Err(Failure::input(refused, Sources::default())) }
-}
-
-/// `--nondet any` for a search that would have to try the values one by one.
-fn any_input(name: &str) -> Failure {
-    let diagnostic = Diagnostic::error(format!("{name} does not honour --nondet any"))
-        .note("it would try all values one by one")
-        .help("use --algorithm symbolic, or a range: --nondet 0..3");
-    Failure::input(vec![diagnostic], Sources::default())
 }
 
 /// What `--preemptions` leaves out under `--memory polynomial` would be anybody's guess.

@@ -9,6 +9,7 @@ use crate::linking;
 use crate::places::Places;
 use crate::properties::{self, Guidance};
 use crate::sources::{self, Unit};
+use crate::terms::GateTerms;
 use raddle_ir::{LocId, Module, short_place};
 use raddle_passes::dependence::{self, Properties};
 use raddle_passes::place::Place;
@@ -18,6 +19,7 @@ use raddle_report::{Diagnostic, FileNames, Location, Sources, Words};
 use raddle_vm::{LoadError, NondetPolicy, PlaceSet, Program, Vm};
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use std::time::Instant;
 
 /// LLVM IR and where it came from.
 #[derive(Debug)]
@@ -45,6 +47,8 @@ pub struct Loaded {
     pub loops: Vec<LoopPurity>,
     /// What the machine runs.
     pub program: Arc<Program>,
+    /// The same with terms for inputs, which is what is searched, where inputs can be anything.
+    pub terms: Option<Arc<Program>>,
     /// Names and texts of the sources.
     pub places: Places,
     /// What it was translated with.
@@ -133,7 +137,10 @@ impl Loaded {
         self.guidance = guidance;
         (self.options.irrelevant, self.options.sections, self.explored_whole) = (None, None, None);
         let Guidance { properties, loops_end, peeks } = guidance;
-        if guidance != Guidance::NONE {
+        if self.terms.is_some() && guidance != Guidance::NONE {
+            self.explored_whole =
+                Some(String::from("inputs can be anything, and what they decide is not known before"));
+        } else if guidance != Guidance::NONE {
             let options = dependence::Options { properties, loops_end, strict: true, peeks };
             let slice = dependence::slice(&self.module, options);
             let sections = slice.sections();
@@ -195,9 +202,44 @@ impl Loaded {
         if options.loops_end || options.sections.is_some() {
             options.local_steps_max = options.local_steps_max.min(LOCAL_STEPS_MAX);
         }
-        self.program = raddle_vm::compile(&self.module, &options)
-            .map_err(|errors| load_failure(&errors, &self.module, &self.places, &[]))?;
+        let compile = |options: &raddle_vm::Options| {
+            raddle_vm::compile(&self.module, options)
+                .map_err(|errors| load_failure(&errors, &self.module, &self.places, &[]))
+        };
+        let program = compile(&options)?;
+        if self.terms.is_some() {
+            options.nondet = NondetPolicy::Terms(match options.nondet {
+                NondetPolicy::Range(low, high) => Some((low, high)),
+                NondetPolicy::Fixed(value) => Some((value, value)),
+                NondetPolicy::Unsupported | NondetPolicy::Any => None,
+                NondetPolicy::Terms(range) => range,
+            });
+            self.terms = Some(compile(&options)?);
+        }
+        self.program = program;
         Ok(())
+    }
+
+    /// Searches with terms for inputs from now on.
+    pub fn use_terms(&mut self) -> Result<(), Failure> {
+        self.terms = Some(self.program.clone());
+        self.compile()
+    }
+
+    /// The smallest value of inputs: what the first alternative of one stands for.
+    pub fn least_input(&self) -> i128 {
+        match self.options.nondet {
+            NondetPolicy::Range(low, _) | NondetPolicy::Fixed(low) => low,
+            NondetPolicy::Unsupported | NondetPolicy::Any | NondetPolicy::Terms(_) => 0,
+        }
+    }
+
+    /// A machine to search with. Where inputs are terms, questions about them are given up after a moment.
+    pub fn machine(&self, until: Option<Instant>) -> Vm {
+        match &self.terms {
+            None => Vm::new(self.program.clone()),
+            Some(program) => Vm::with_terms(program.clone(), Box::new(GateTerms::new(until))),
+        }
     }
 
     /// What was found about its loops, for a person.
@@ -232,7 +274,7 @@ impl Loaded {
             _ if !approximations::has_inputs(&self.module) => None,
             NondetPolicy::Fixed(value) => Some(format!("with {value} for every nondet value")),
             NondetPolicy::Range(low, high) => Some(format!("with nondet values from {low} to {high}")),
-            NondetPolicy::Any => Some(String::from("with all nondet values")),
+            NondetPolicy::Any | NondetPolicy::Terms(_) => Some(String::from("with all nondet values")),
         }
     }
 }
@@ -316,6 +358,39 @@ pub fn load_with_variables(args: &InputArgs) -> Result<Loaded, Failure> {
     translate(text, prepared, args)
 }
 
+/// A program to be searched: inputs are terms, unless something else is said about them.
+pub fn load_to_search(text: Text, args: &InputArgs) -> Result<Loaded, Failure> {
+    let prepared = module(&text, args)?;
+    let args = with_inputs(args, &prepared.module);
+    with_terms(translate(text, prepared, &args)?)
+}
+
+/// Inputs that nothing is said about can be anything.
+fn with_inputs(args: &InputArgs, module: &Module) -> InputArgs {
+    let is_input = |f: &raddle_ir::Function| f.is_external() && raddle_ir::input_bits(&f.name).is_some();
+    let mut args = args.clone();
+    if args.nondet.is_none() && module.functions.iter().any(|(_, f)| is_input(f)) {
+        args.nondet = Some(NondetArg::Any);
+    }
+    args
+}
+
+/// Makes terms of inputs of which there are too many to try one by one.
+fn with_terms(mut loaded: Loaded) -> Result<Loaded, Failure> {
+    let many = match loaded.options.nondet {
+        NondetPolicy::Any => true,
+        NondetPolicy::Range(low, high) => high.saturating_sub(low) >= TRIED_MAX,
+        NondetPolicy::Unsupported | NondetPolicy::Fixed(_) | NondetPolicy::Terms(_) => false,
+    };
+    if many {
+        loaded.use_terms()?;
+    }
+    Ok(loaded)
+}
+
+/// Values of a range that are tried one by one.
+const TRIED_MAX: i128 = 256;
+
 /// A prepared module as a program; the text is what it was read from.
 pub fn translate(text: Text, prepared: Prepared, args: &InputArgs) -> Result<Loaded, Failure> {
     let input = standard_input(args)?;
@@ -326,8 +401,9 @@ pub fn translate(text: Text, prepared: Prepared, args: &InputArgs) -> Result<Loa
 pub fn load_again(module: Module, header: &Header, args: &InputArgs) -> Result<Loaded, Failure> {
     let places = Places::at(header.directory.clone(), header.source.clone());
     let text = Text { name: header.name.clone(), units: Vec::new(), messages: String::new(), places };
+    let args = with_inputs(args, &module);
     let prepared = Prepared { module, loops: Vec::new() };
-    translate_with(text, prepared, args, header.input.clone().map(Into::into))
+    with_terms(translate_with(text, prepared, &args, header.input.clone().map(Into::into))?)
 }
 
 fn translate_with(
@@ -358,6 +434,7 @@ fn translate_with(
         messages,
         module,
         program,
+        terms: None,
         loops,
         places,
         options,

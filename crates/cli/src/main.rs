@@ -92,6 +92,13 @@ fn load_for(args: &InputArgs, asked: Guidance, color: Color) -> Result<Loaded, F
     guided(load(args, color)?, asked)
 }
 
+/// Loads the program, to search for some properties.
+fn load_to_search(text: Text, args: &InputArgs, asked: Guidance) -> Result<Loaded, Failure> {
+    let loaded = input::load_to_search(text, args)?;
+    eprint(&loaded.messages);
+    guided(loaded, asked)
+}
+
 /// A program, to look for some properties.
 fn guided(mut loaded: Loaded, asked: Guidance) -> Result<Loaded, Failure> {
     if asked != loaded.guidance {
@@ -163,7 +170,7 @@ fn check_text(args: &CheckArgs, text: Text) -> Result<Shown, Failure> {
 fn check_by_search(args: &CheckArgs, text: Text) -> Result<Shown, Failure> {
     let asked = Guidance::or_else(&args.property, Guidance::by_itself(args.algorithm));
     properties::check(asked.properties, &args.search)?;
-    let mut loaded = guided(load_text(text, &args.input)?, asked)?;
+    let mut loaded = load_to_search(text, &args.input, asked)?;
     let interrupt = Some(system::on_interrupt()?);
     let words: Vec<OsString> = std::env::args_os().collect();
     let begin = |file: &PathBuf| Checkpoint::begin(file, args.checkpoint_every, &words, &loaded);
@@ -383,7 +390,8 @@ fn look_around(loaded: Loaded, args: &ReplayArgs) -> Result<u8, Failure> {
 fn do_compare(args: &CompareArgs) -> Result<u8, Failure> {
     let asked = Guidance::or_else(&args.property, Guidance::NONE);
     properties::check(asked.properties, &args.search)?;
-    let mut loaded = load_for(&args.input, asked, args.color)?;
+    let text = input::read(&args.input, colored_stderr(args.color))?;
+    let mut loaded = load_to_search(text, &args.input, asked)?;
     let interrupt = Some(system::on_interrupt()?);
     let mut progress = Progress::on_terminal();
     let (comparison, contradiction) = compare::compare(&mut loaded, args, interrupt, &mut progress)?;

@@ -138,6 +138,9 @@ impl Scheduler {
             (Choices::One, _) | (_, None) => operation.choices.first(),
             (Choices::Count(_) | Choices::Any, Some(number)) => number as u32,
             (Choices::Waiters(waiters), Some(number)) => waiters.iter().nth(number)?.0,
+            (choices @ Choices::Among(_), Some(number)) => {
+                (0..number).try_fold(choices.first(), |label, _| choices.after(label))?
+            }
         };
         Some(Transition { thread, choice })
     }

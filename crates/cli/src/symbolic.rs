@@ -8,6 +8,7 @@ use crate::args::{SearchArgs, SolverArg, SymbolicArgs};
 use crate::check::{Reporter, Setting, locations};
 use crate::failure::{Failure, HOW_TO_REPORT};
 use crate::input::{Loaded, load_failure};
+use crate::inputs::shown;
 use crate::progress::Progress;
 use crate::system;
 use raddle_explore::{Algorithm, Bug};
@@ -115,6 +116,7 @@ pub fn options(loaded: &Loaded, args: &SearchArgs, symbolic: SymbolicArgs) -> Op
         inputs: match loaded.options.nondet {
             NondetPolicy::Fixed(value) => Some((value, value)),
             NondetPolicy::Range(low, high) => Some((low, high)),
+            NondetPolicy::Terms(range) => range,
             NondetPolicy::Unsupported | NondetPolicy::Any => None,
         },
         deadlocks: !args.allow_deadlock,
@@ -184,12 +186,6 @@ fn inputs(loaded: &Loaded, found: &Counterexample, schedule: &Schedule) -> Vec<S
         notes.push(format!("inputs of {whose}: {}", values.join(", ")));
     }
     notes
-}
-
-/// A number as C would show it with a sign, and without where that differs.
-fn shown(width: u32, value: u128) -> String {
-    let negative = width > 1 && value >> (width - 1) & 1 == 1;
-    if negative { format!("{} ({value})", value as i128 - (1 << width)) } else { value.to_string() }
 }
 
 fn refused(loaded: &Loaded, refusals: &[Refusal]) -> Failure {

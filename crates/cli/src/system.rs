@@ -29,6 +29,11 @@ pub fn interrupt() {
     INTERRUPTED.store(true, Ordering::Relaxed);
 }
 
+/// Whether Ctrl-C was pressed.
+pub fn is_interrupted() -> bool {
+    INTERRUPTED.load(Ordering::Relaxed)
+}
+
 /// Bytes of memory this process has resident now; 0 where the system does not say.
 pub fn memory_used() -> u64 {
     status_bytes("VmRSS:")

@@ -40,7 +40,6 @@ use raddle::properties::Guidance;
 use raddle::{clang, input, run};
 use raddle_explore::{Algorithm, Options, Unobserved};
 use raddle_report::Palette;
-use raddle_vm::Vm;
 use raddle_witness::Checked;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -168,7 +167,8 @@ fn parse(file: &Path, directives: &Directives, clang: &Path, command: &str) -> R
 fn result(file: &Path, directives: &Directives, clang: &Path) -> Result<String, String> {
     let Command::Check(args) = parse(file, directives, clang, "check")? else { return Err("not a check".into()) };
     let expect = directives.expect.as_ref().ok_or("there is no `expect:` at the top")?;
-    let mut loaded = match (input::load(&args.input, false), expect) {
+    let read = input::read(&args.input, false);
+    let mut loaded = match (read.and_then(|text| input::load_to_search(text, &args.input)), expect) {
         (Ok(loaded), _) => loaded,
         (Err(failure), Expect::Error(wanted)) => {
             let text = failure.to_text(Palette::PLAIN);
@@ -284,7 +284,7 @@ fn check_machine(loaded: &input::Loaded, args: &CheckArgs) {
         races: args.search.races.into(),
         ..Options::default()
     };
-    let mut machine = Checked::new(Vm::new(loaded.program.clone()));
+    let mut machine = Checked::new(loaded.machine(None));
     // What it finds is checked elsewhere.
     let _ = raddle_explore::explore(&mut machine, Algorithm::Naive, &options, &mut Unobserved);
 }

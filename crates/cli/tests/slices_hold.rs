@@ -58,6 +58,7 @@ fn next(vm: &Vm, random: &mut Random) -> Option<Transition> {
         Choices::One => operation.choices.first(),
         Choices::Count(_) | Choices::Any => random.index(operation.choices.len()) as u32,
         Choices::Waiters(waiters) => waiters.iter().nth(random.index(waiters.len()))?.0,
+        choices @ Choices::Among(_) => choices.first(),
     };
     Some(Transition { thread, choice })
 }

@@ -23,8 +23,16 @@ fn programs_with_inputs() {
         let text = std::fs::read_to_string(&file).unwrap();
         let expect = after(&text, "// expect:").unwrap_or_else(|| panic!("{}: no `expect:`", file.display()));
         let name = file.to_str().unwrap();
-        for variant in ["simple", "full"] {
-            let (code, output) = run(&["check", "--algorithm", "symbolic", "--peephole", variant, name]);
+        // By formulas, and by executions with terms.
+        for words in [
+            &["--algorithm", "symbolic", "--peephole", "simple"][..],
+            &["--algorithm", "symbolic", "--peephole", "full"],
+            &[],
+            &["--algorithm", "classic"],
+            &["--algorithm", "reads-from"],
+        ] {
+            let variant = words.join(" ");
+            let (code, output) = run(&[&["check"], words, &[name]].concat());
             let verdict = after(&output, "verdict:").unwrap_or_else(|| panic!("{name}: {output}"));
             let Some(kind) = expect.strip_prefix("bug ") else {
                 assert!(verdict.starts_with("verified"), "{name} with {variant}: {verdict}");

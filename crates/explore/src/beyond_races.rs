@@ -19,7 +19,7 @@ use crate::Reason;
 use crate::driver::Driver;
 use crate::events::{Event, EventLog};
 use raddle_base::sabotage::{Ingredient, is_off};
-use raddle_trace::{Access, Machine, Mode, OpKind, Order, Step};
+use raddle_trace::{Access, Choices, Machine, Mode, OpKind, Order, Step};
 
 /// How far an algorithm came.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,6 +51,8 @@ pub struct BeyondRaces {
     plainly_written: bool,
     /// A thread asked in vain whether another has finished, which is no event.
     pub asked_for_end: bool,
+    /// A thread decided on an input that is any value.
+    decides: bool,
     /// A thread may be waiting for what another one overwrites ([`overwriting`](crate::overwriting)).
     pub overwritten: bool,
     /// Whether there is a data race hangs on the order of additions that commute ([`race_watch`](crate::race_watch)).
@@ -65,6 +67,7 @@ impl BeyondRaces {
     pub fn look_at_last(&mut self, log: &EventLog) {
         let last = log.len() - 1;
         let Event { kind, choices, .. } = log.events()[last];
+        self.decides |= matches!(choices, Choices::Among(_));
         let adds = || log.accesses(last).iter().any(|access| access.mode == Mode::CommutingAdd);
         match kind {
             kind if kind.is_block() => {
@@ -97,6 +100,7 @@ impl BeyondRaces {
             parts_written,
             plainly_written,
             asked_for_end,
+            decides,
             overwritten,
             additions_race,
             additions_undone,
@@ -108,6 +112,7 @@ impl BeyondRaces {
         self.parts_written |= parts_written;
         self.plainly_written |= plainly_written;
         self.asked_for_end |= asked_for_end;
+        self.decides |= decides;
         self.overwritten |= overwritten;
         self.additions_race |= additions_race;
         self.additions_undone |= additions_undone;
@@ -163,16 +168,24 @@ impl BeyondRaces {
 
     /// Why the program is beyond races, if it is. `hides_races`: a thread that waits in a loop does not make the read that would be
     /// in a data race, and these are looked for. `takes_blocks`: the algorithm describes blocks that synchronise. `takes_parts`: it does not
-    /// only go by races of one event.
-    fn why(&self, hides_races: bool, takes_blocks: bool, takes_parts: bool) -> Option<Reason> {
+    /// only go by races of one event. `plans`: it plans several steps ahead.
+    ///
+    /// What one thread decides on an input may rule out what another one could have decided before. That takes nothing from searches that
+    /// keep a set of steps for each state: all that can be decided in a state is in its set, and decisions commute as far as both
+    /// are possible. But where an alternative of a decision comes with steps that happened after it, they may not go together.
+    fn why(&self, hides_races: bool, takes_blocks: bool, takes_parts: bool, plans: bool) -> Option<Reason> {
         match self {
             BeyondRaces { additions_race: true, .. } => Some(Reason::AdditionsRace),
             BeyondRaces { additions_undone: true, .. } => Some(Reason::AdditionsUndone),
             BeyondRaces { barrier_in_block: true, .. } => Some(Reason::BarrierInBlock),
             BeyondRaces { overwritten: true, .. } => Some(Reason::WaitedForAndOverwritten),
             BeyondRaces { asked_for_end: true, .. } => Some(Reason::AskedForEnd),
-            BeyondRaces { synchronising_block: true, .. } if !takes_blocks => Some(Reason::SynchronisingBlock),
             BeyondRaces { plainly_written: true, .. } if hides_races => Some(Reason::AwaitedPlainly),
+            BeyondRaces { decides: true, synchronising_block: true, .. }
+            | BeyondRaces { decides: true, parts_written: true, .. }
+            | BeyondRaces { decides: true, awaits: true, additions: true, .. } => Some(Reason::AwaitsAndInputs),
+            BeyondRaces { synchronising_block: true, .. } if !takes_blocks => Some(Reason::SynchronisingBlock),
+            BeyondRaces { decides: true, .. } if plans => Some(Reason::DecidesOnInputs),
             BeyondRaces { parts_written: true, .. } if !takes_parts => Some(Reason::AwaitedInParts),
             BeyondRaces { awaits: true, additions: true, .. } if !takes_parts => Some(Reason::AwaitsMeetAdditions),
             _ => None,
@@ -196,7 +209,7 @@ impl<M: Machine> Driver<'_, M> {
 
     /// Why it does, as far as is known.
     pub fn why_beyond_races(&self) -> Option<Reason> {
-        self.beyond_races.why(self.hides_races, self.takes_blocks, self.takes_parts)
+        self.beyond_races.why(self.hides_races, self.takes_blocks, self.takes_parts, self.plans)
     }
 }
 
@@ -222,6 +235,7 @@ crate::bytes::plain!(BeyondRaces {
     parts_written,
     plainly_written,
     asked_for_end,
+    decides,
     overwritten,
     additions_race,
     additions_undone,

@@ -6,7 +6,7 @@
 
 use crate::access_list::AccessList;
 use raddle_trace::{
-    Access, Choices, FaultKind, LimitKind, Mode, Order, Schedule, SiteId, ThreadId, ThreadSet, Transition,
+    Access, Choices, FaultKind, Labels, LimitKind, Mode, Order, Schedule, SiteId, ThreadId, ThreadSet, Transition,
 };
 
 /// What the bytes are is not what was expected.
@@ -269,6 +269,10 @@ impl Plain for Choices {
                 set.write(to);
             }
             Choices::Any => to.push(3),
+            Choices::Among(labels) => {
+                to.push(4);
+                labels.words().into_iter().for_each(|word| word.write(to));
+            }
         }
     }
 
@@ -278,6 +282,13 @@ impl Plain for Choices {
             1 => Choices::Count(u32::read(from)?),
             2 => Choices::Waiters(ThreadSet::read(from)?),
             3 => Choices::Any,
+            4 => {
+                let mut words = [0; 4];
+                for word in &mut words {
+                    *word = u64::read(from)?;
+                }
+                Choices::Among(Labels::from_words(words))
+            }
             _ => return Err(Corrupt),
         };
         if choices.is_empty() { Err(Corrupt) } else { Ok(choices) }

@@ -72,6 +72,8 @@ pub struct Driver<'a, M: Machine> {
     pub takes_parts: bool,
     /// It describes atomic blocks that synchronise.
     pub takes_blocks: bool,
+    /// The algorithm plans several steps ahead.
+    pub plans: bool,
     /// How often thread ids became free, to stand for other threads.
     pub forgotten: u64,
     /// Scratch: what other threads could do before a step that might prevent it.
@@ -106,6 +108,7 @@ impl<'a, M: Machine> Driver<'a, M> {
             hides_races: false,
             takes_parts: false,
             takes_blocks: false,
+            plans: false,
             forgotten: 0,
             preventable: Vec::new(),
             fraction: None,

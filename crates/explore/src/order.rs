@@ -82,7 +82,7 @@ impl Order {
     pub fn first_label(&self, choices: Choices) -> u32 {
         match choices {
             Choices::Waiters(waiters) => self.first(waiters).map_or(0, |t| t.0),
-            Choices::One | Choices::Count(_) | Choices::Any => choices.first(),
+            Choices::One | Choices::Count(_) | Choices::Any | Choices::Among(_) => choices.first(),
         }
     }
 
@@ -94,7 +94,7 @@ impl Order {
                 let later = waiters.iter().filter(|&t| self.key(t) > key);
                 later.min_by_key(|&t| self.key(t)).map(|t| t.0)
             }
-            Choices::One | Choices::Count(_) | Choices::Any => choices.after(label),
+            Choices::One | Choices::Count(_) | Choices::Any | Choices::Among(_) => choices.after(label),
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::beyond_races::Explored;
 use crate::driver::{Driver, Flow};
 use crate::{RandomSchedule, Stopped, Summary};
 use raddle_base::Random;
-use raddle_trace::{Choices, Machine, Pending, THREADS_MAX, ThreadId, ThreadSet, Transition};
+use raddle_trace::{Choices, Labels, Machine, Pending, THREADS_MAX, ThreadId, ThreadSet, Transition};
 
 /// How many executions say how long executions are.
 const MEASURED: u64 = 8;
@@ -104,6 +104,7 @@ impl RandomSearch {
                 Choices::Count(n) => random.below(u64::from(n)) as u32,
                 Choices::Any => random.below(1 << 32) as u32,
                 Choices::Waiters(waiters) => nth(waiters, random.below(waiters.len() as u64)).0,
+                Choices::Among(labels) => nth_label(labels, random.below(labels.len() as u64)),
             };
             driver.step(Transition { thread, choice })?;
         }
@@ -188,6 +189,11 @@ impl RandomSearch {
             () => Ok(()),
         }
     }
+}
+
+fn nth_label(labels: Labels, n: u64) -> u32 {
+    let choices = Choices::Among(labels);
+    (0..n).fold(choices.first(), |label, _| choices.after(label).unwrap_or(label))
 }
 
 fn nth(set: ThreadSet, n: u64) -> ThreadId {

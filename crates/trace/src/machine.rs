@@ -1,6 +1,6 @@
 //! The [`Machine`] contract: the one interface between a running program and an algorithm.
 
-use crate::{Access, End, Fault, OpKind, SiteId, Step, ThreadId, ThreadSet};
+use crate::{Access, End, Fault, Labels, OpKind, SiteId, Step, ThreadId, ThreadSet};
 
 /// A program that runs one visible step at a time and can go back.
 ///
@@ -145,6 +145,9 @@ pub enum Choices {
     /// A signal that can wake any of these waiters: the label is the waiter's thread index. Never empty: a signal
     /// without waiters has [`Choices::One`].
     Waiters(ThreadSet),
+    /// What is decided of an input that is any value: these labels are possible after what was decided before, whoever did. The labels
+    /// that others leave over mean what they meant. Never empty.
+    Among(Labels),
 }
 
 impl Choices {
@@ -154,6 +157,7 @@ impl Choices {
         match self {
             Choices::One | Choices::Count(_) | Choices::Any => 0,
             Choices::Waiters(set) => set.first().map_or(0, |t| t.0),
+            Choices::Among(labels) => labels.from(0).unwrap_or(0),
         }
     }
 
@@ -164,6 +168,7 @@ impl Choices {
             Choices::Count(n) => label < n,
             Choices::Any => true,
             Choices::Waiters(set) => (label as usize) < crate::THREADS_MAX && set.contains(ThreadId(label)),
+            Choices::Among(labels) => labels.contains(label),
         }
     }
 
@@ -174,6 +179,7 @@ impl Choices {
             Choices::Count(n) => (label + 1 < n).then_some(label + 1),
             Choices::Any => label.checked_add(1),
             Choices::Waiters(set) => set.iter().map(|t| t.0).find(|&t| t > label),
+            Choices::Among(labels) => labels.from(label + 1),
         }
     }
 
@@ -184,6 +190,7 @@ impl Choices {
             Choices::Count(n) => n as usize,
             Choices::Any => usize::try_from(1_u64 << 32).unwrap_or(usize::MAX),
             Choices::Waiters(set) => set.len(),
+            Choices::Among(labels) => labels.len(),
         }
     }
 

@@ -45,7 +45,7 @@ impl Recorder {
     pub fn push(&mut self, step: Transition, choices: Choices, spawned: Option<ThreadId>) {
         let choice = match choices {
             Choices::Waiters(_) => self.number(ThreadId(step.choice)).0,
-            Choices::One | Choices::Count(_) | Choices::Any => step.choice,
+            Choices::One | Choices::Count(_) | Choices::Any | Choices::Among(_) => step.choice,
         };
         self.steps.push(Transition { thread: self.number(step.thread), choice });
         self.born.extend(spawned);

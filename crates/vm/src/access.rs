@@ -214,7 +214,7 @@ impl Cx<'_> {
 
     /// The bytes of the shown access, if nothing is wrong with it.
     #[inline]
-    fn shown_bytes(&self) -> Option<Shared> {
+    pub fn shown_bytes(&self) -> Option<Shared> {
         self.s.memory.shown(self.s.threads[self.t].shown.accesses.first()?.address)
     }
 

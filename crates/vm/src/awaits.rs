@@ -21,7 +21,9 @@ impl Cx<'_> {
         let at = self.reach(address, u64::from(len), Touch::Read)?;
         let found = self.s.memory.wide_value(at, len as usize) & arith::mask(bits);
         let condition = &self.program.awaits[index as usize].condition;
-        let holds = condition.holds(found, self.s.threads[self.t].registers());
+        // What depends on an input is refused when the thread gets there.
+        let refused = self.refuse_terms(address, u64::from(len)).is_err();
+        let holds = refused || condition.holds(found, self.s.threads[self.t].registers());
         let shown = self.show(OpKind::Await);
         shown.blocked = (!holds).then_some(BlockedOn::Await(address));
         shown.changes = true;

@@ -185,6 +185,9 @@ impl Cx<'_> {
     /// The fault of deciding on bytes that were never written.
     #[cold]
     pub fn indeterminate(&self, address: u64, len: u64) -> Trap {
+        if let Err(trap) = self.refuse_terms(address, len) {
+            return trap;
+        }
         let name = describe::quoted(self.program, self.s, address);
         let message = format!("the program depends on {len} bytes at {name} that were never written");
         let trap = Trap::fault(FaultKind::Indeterminate, message);
@@ -197,8 +200,13 @@ impl Cx<'_> {
     /// Runs the thread until it shows a visible operation or cannot go on.
     pub fn advance(&mut self) -> End {
         loop {
-            let ran = match interp::run(self.program, self.s, self.t) {
+            let run = match self.s.terms {
+                None => interp::run(self.program, self.s, self.t),
+                Some(_) => self.run_with_terms(),
+            };
+            let ran = match run {
                 Ok(Stop::Visible) => Ok(Ran::Visible),
+                Ok(Stop::One) => Ok(Ran::On),
                 Ok(Stop::End { result }) => {
                     self.s.threads[self.t].core.result = result;
                     escape::value(self.s, self.t, result);
@@ -237,7 +245,7 @@ impl Cx<'_> {
     /// Performs the visible operation just planned as part of an atomic block; false when the step ends before it.
     fn perform_inside_block(&mut self) -> Result<bool, Trap> {
         if self.ends_step() {
-            return Ok(false);
+            return self.refuses_in_block().map_or(Ok(false), Err);
         }
         let shown = &self.s.threads[self.t].shown;
         // Nobody is to come in the middle of a section: an access that meets another one without order is in a data race for that.
@@ -341,6 +349,11 @@ impl Cx<'_> {
 
     /// Runs the operation the thread is at if nobody can see it, otherwise plans it.
     fn run_op(&mut self) -> Result<Ran, Trap> {
+        if self.s.terms.is_some() { self.run_op_with_terms() } else { self.run_op_plainly() }
+    }
+
+    /// The same, where it is all the same whether there are terms.
+    pub fn run_op_plainly(&mut self) -> Result<Ran, Trap> {
         match self.program.code[self.pc() as usize] {
             Op::CallModel { model, list } => env::run(self, model, list),
             Op::CallIndirect { p, list } => {
@@ -414,6 +427,9 @@ impl Cx<'_> {
 
     /// Shows again what the thread is about to do, after others have moved or steps were undone.
     pub fn refresh(&mut self) {
+        if self.s.terms.is_some() && self.refresh_with_terms() {
+            return self.show_again();
+        }
         let op = self.program.code[self.pc() as usize];
         let list = match op {
             Op::CallModel { model, list } => Some((model, list)),
@@ -441,6 +457,11 @@ impl Cx<'_> {
             ) => self.run_op().map(|_| ()),
             _ => self.plan_access().map(|_| ()),
         };
+        self.show_again();
+    }
+
+    /// Shows what was planned again as what it is to others.
+    fn show_again(&mut self) {
         if self.s.threads[self.t].core.atomic > 0 {
             self.show_rest();
         } else {
@@ -450,6 +471,11 @@ impl Cx<'_> {
 
     /// Performs the visible operation the thread is at.
     pub fn perform(&mut self, choice: u32) -> Result<(), Trap> {
+        if self.s.terms.is_some() { self.perform_with_terms(choice) } else { self.perform_plainly(choice) }
+    }
+
+    /// The same, where it is all the same whether there are terms.
+    pub fn perform_plainly(&mut self, choice: u32) -> Result<(), Trap> {
         match self.program.code[self.pc() as usize] {
             Op::CallModel { model, list } => env::perform(self, model, list, choice),
             Op::Await { index } => self.perform_await(index),

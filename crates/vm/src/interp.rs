@@ -30,10 +30,23 @@ pub(crate) enum Stop {
     Visible,
     /// At the end of a thread that has nothing left to clean up, with its result.
     End { result: u64 },
+    /// Behind one operation, where no more were asked for.
+    One,
 }
 
 /// Runs a thread until the operation at its program counter is not a plain local one.
+#[inline]
 pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop, Trap> {
+    run_some::<false>(program, state, t)
+}
+
+/// Runs the operation at the thread's program counter, if it is a plain local one.
+pub(crate) fn run_one(program: &Program, state: &mut State, t: usize) -> Result<Stop, Trap> {
+    run_some::<true>(program, state, t)
+}
+
+/// Runs a thread; `ONE`: one operation at most.
+fn run_some<const ONE: bool>(program: &Program, state: &mut State, t: usize) -> Result<Stop, Trap> {
     let State { memory, undo, threads, fuel, stop_pure, .. } = state;
     let thread = &mut threads[t];
     let me = t as u8;
@@ -42,7 +55,12 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
     let (reading, writing) = (Owners::new(me, alone, Touch::Read), Owners::new(me, alone, Touch::Write));
     let code = program.code.as_slice();
     let mut left = *fuel;
+    let mut begun = false;
     'frame: loop {
+        if ONE && std::mem::replace(&mut begun, true) {
+            *fuel = left;
+            return Ok(Stop::One);
+        }
         let top = thread.core.depth as usize - 1;
         let &Frame { pc, base, len, .. } = &thread.frames[top];
         let mut pc = pc as usize;
@@ -98,6 +116,9 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                 left = left.wrapping_sub(1);
                 if left == 0 {
                     leave!(Err(endless(program)));
+                }
+                if ONE {
+                    leave!(Ok(Stop::One));
                 }
                 continue;
             }};
@@ -420,6 +441,9 @@ pub(crate) fn run(program: &Program, state: &mut State, t: usize) -> Result<Stop
                 | Op::VaStart { .. } => leave!(Ok(Stop::Look)),
             }
             pc += 1;
+            if ONE {
+                leave!(Ok(Stop::One));
+            }
         }
     }
 }
@@ -662,7 +686,7 @@ pub(crate) fn endless(program: &Program) -> Trap {
 }
 
 #[cold]
-fn signed_division(by_zero: bool) -> Trap {
+pub(crate) fn signed_division(by_zero: bool) -> Trap {
     division(if by_zero { ArithmeticFault::DivisionByZero } else { ArithmeticFault::DivisionOverflow })
 }
 

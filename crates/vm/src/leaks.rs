@@ -1,7 +1,7 @@
 //! Heap objects that were lost: neither freed nor reachable when an execution ends.
 
 use crate::address;
-use crate::memory::ObjectKind;
+use crate::memory::{Object, ObjectKind, TERM};
 use crate::state::State;
 use raddle_trace::{Note, SiteId};
 use std::collections::HashSet;
@@ -9,6 +9,11 @@ use std::collections::HashSet;
 /// The lost objects, by where they were made.
 pub(crate) fn find(state: &State) -> Vec<Note> {
     if state.born.iter().all(|t| state.threads[t.0 as usize].core.heap_objects == 0) {
+        return Vec::new();
+    }
+    // A term may be a pointer, and nobody knows to what.
+    let is_term = |object: &&Object| state.memory.contents(object).1.windows(8).any(|marks| marks == [TERM; 8]);
+    if state.terms.is_some() && state.memory.objects().any(|(_, object)| !object.is_dead() && is_term(&object)) {
         return Vec::new();
     }
     let mut reached = HashSet::new();

@@ -10,6 +10,7 @@
 //! * `cx`, `access`, `machine`: threads at work, up to the next visible operation; `spin`: loops that only wait;
 //! * `env`: the environment model (pthreads, C11 threads, libc, `__VERIFIER_*`, `raddle.h`) — the place to add a
 //!   library function; `prelude` has those that call back into the program;
+//! * `symbolic`: inputs that can be anything, as terms; `terms` is what it asks of whoever knows about these;
 //! * `describe`, `host`, `leaks`: for people; `check`: for ourselves, with the feature `expensive-checks`.
 
 mod access;
@@ -37,6 +38,8 @@ mod prelude;
 mod program;
 mod spin;
 mod state;
+mod symbolic;
+mod terms;
 mod thread;
 mod thread_code;
 mod trap;
@@ -47,3 +50,4 @@ pub use env::is_modelled;
 pub use machine::{Mark, Vm};
 pub use options::{NondetPolicy, Options, PlaceSet, Unsupported, Volatile};
 pub use program::{LoadError, Program, Site};
+pub use terms::{Input, Term, Terms};

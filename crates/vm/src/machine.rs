@@ -5,6 +5,8 @@ use crate::memory::{Object, ObjectKind, PROGRAM, READ_ONLY, SHARED};
 use crate::program::Program;
 use crate::spin;
 use crate::state::{Record, State};
+use crate::symbolic::Symbols;
+use crate::terms::{Input, Terms};
 use crate::thread::{Shown, Status, Thread, UNSTARTED};
 use crate::thread_code::ThreadCode;
 use crate::undo::Kind;
@@ -37,6 +39,29 @@ impl Vm {
             #[cfg(feature = "expensive-checks")]
             marked: crate::check::Marked::default(),
         }
+    }
+
+    /// The same for a program whose inputs are terms ([`NondetPolicy::Terms`](crate::NondetPolicy)).
+    pub fn with_terms(program: Arc<Program>, terms: Box<dyn Terms>) -> Vm {
+        let mut vm = Vm::new(program);
+        vm.state.terms = Some(Box::new(Symbols::new(terms)));
+        vm
+    }
+
+    /// The inputs that each thread has asked for in this execution, in order, with values for which it goes as it went. `None` if there was no
+    /// time to find them.
+    pub fn inputs(&mut self) -> Option<Vec<(ThreadId, Input, u128)>> {
+        let Some(symbols) = &mut self.state.terms else { return Some(Vec::new()) };
+        let asked = symbols.inputs().to_vec();
+        let terms: Vec<_> = asked.iter().map(|(_, input)| input.term).collect();
+        let values = symbols.terms.values(&terms)?;
+        Some(asked.into_iter().zip(values).map(|((thread, input), value)| (thread, input, value)).collect())
+    }
+
+    /// How many inputs a thread has asked for in this execution.
+    pub fn inputs_of(&self, thread: ThreadId) -> usize {
+        let asked = self.state.terms.as_ref().map_or(&[][..], |symbols| symbols.inputs());
+        asked.iter().filter(|(of, _)| *of == thread).count()
     }
 
     /// The program it runs.

@@ -27,6 +27,9 @@ pub(crate) const DEAD: u8 = 0xfe;
 /// Owner of constants.
 pub(crate) const READ_ONLY: u8 = 0xfd;
 
+/// The mark of a byte that is a part of a term: see [`symbolic`](crate::symbolic). It is not the mark of one that has a value.
+pub(crate) const TERM: u8 = 2;
+
 /// Where an object comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]

@@ -16,6 +16,8 @@ pub enum NondetPolicy {
     Range(i128, i128),
     /// Any value of its type, named by the schedule: for replaying what a symbolic search found. No search explores them one by one.
     Any,
+    /// Any value of its type, or any between these two, and the machine computes with all of them at once ([`Terms`](crate::Terms)).
+    Terms(Option<(i128, i128)>),
 }
 
 /// When it matters that something is not supported.

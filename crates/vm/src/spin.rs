@@ -98,7 +98,7 @@ impl Cx<'_> {
     /// The step changed something, and may be about to change it back: memory, or who has a mutex.
     #[cold]
     fn note_change(&mut self) {
-        let State { accesses, record, threads, .. } = &mut *self.s;
+        let State { accesses, record, threads, terms, .. } = &mut *self.s;
         let is_settled = |mode: Mode| match mode {
             Mode::Lock | Mode::Unlock => true,
             mode => mode.is_memory(),
@@ -109,7 +109,8 @@ impl Cx<'_> {
             OpKind::Write | OpKind::Rmw | OpKind::CompareExchange | OpKind::Lock | OpKind::TryLock | OpKind::Unlock
         );
         let by = match accesses.as_slice() {
-            [access] if can_be_undone && !self.program.has_blocks && is_settled(access.mode) => {
+            // What a term is told by is not in these values.
+            [access] if can_be_undone && !self.program.has_blocks && is_settled(access.mode) && terms.is_none() => {
                 Some(undone::difference(access, record.read, record.wrote))
             }
             _ => None,

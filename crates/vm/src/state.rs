@@ -3,10 +3,11 @@
 use crate::address;
 use crate::memory::{Memory, Place};
 use crate::program::Program;
+use crate::symbolic::Symbols;
 use crate::thread::{Core, Round, Shown, Status, Tape, Thread};
 use crate::undo::{Kind, Undo};
 use raddle_trace::{
-    Access, BlockedOn, Event, Fault, Mode, OpKind, SiteId, SpawnPath, Spins, ThreadId, ThreadNames, ThreadSet,
+    Access, BlockedOn, Choices, Event, Fault, Mode, OpKind, SiteId, SpawnPath, Spins, ThreadId, ThreadNames, ThreadSet,
     Transition,
 };
 use std::hash::{Hash, Hasher};
@@ -81,6 +82,8 @@ pub(crate) struct State {
     pub undid_additions: bool,
     /// Scratch: a thread, while it is compared with what it was.
     pub compared: crate::spin::Scratch,
+    /// Terms, where inputs are such.
+    pub terms: Option<Box<Symbols>>,
 }
 
 impl State {
@@ -112,6 +115,7 @@ impl State {
             stop_pure: false,
             undid_additions: false,
             compared: crate::spin::Scratch::default(),
+            terms: None,
         }
     }
 
@@ -189,6 +193,11 @@ impl State {
                     let bits = self.undo.pop() as u32;
                     self.threads[t].futex = (self.undo.pop(), bits);
                 }
+                Kind::TermRegister | Kind::TermByte | Kind::Input | Kind::Decided => {
+                    if let Some(symbols) = &mut self.terms {
+                        symbols.undo(&mut self.undo, kind, particulars);
+                    }
+                }
             }
         }
     }
@@ -255,8 +264,9 @@ impl State {
     /// Whether nobody can notice the step just made by thread `t`: it goes on, spawned and woke nobody, and wrote nothing.
     #[inline]
     pub fn is_silent(&self, t: ThreadId) -> bool {
-        let Record { kind, spawned, woke, .. } = &self.record;
-        let goes_on = self.threads[t.0 as usize].core.status == Status::Live && !kind.is_block();
+        let Record { kind, spawned, woke, choices, .. } = &self.record;
+        let decides = matches!(choices, Choices::Among(_));
+        let goes_on = self.threads[t.0 as usize].core.status == Status::Live && !kind.is_block() && !decides;
         goes_on && spawned.is_none() && woke.is_empty() && !self.accesses.iter().any(|access| access.mode.writes())
     }
 
@@ -272,7 +282,8 @@ impl State {
             OpKind::Lock | OpKind::TryLock | OpKind::Unlock => SYNC_OBJECT_MAX,
             _ => return true,
         };
-        if self.record.kind.is_block() || !self.record.woke.is_empty() {
+        let decides = matches!(self.record.choices, Choices::Among(_));
+        if self.record.kind.is_block() || !self.record.woke.is_empty() || decides {
             return true;
         }
         let overlaps = |address: u64, len: u32| {
@@ -318,6 +329,9 @@ impl State {
         self.named.hash(&mut hasher);
         self.output.hash(&mut hasher);
         self.exit_code.hash(&mut hasher);
+        if let Some(symbols) = &self.terms {
+            symbols.digest(&mut hasher);
+        }
         hasher.finish()
     }
 }

@@ -55,6 +55,14 @@ raddle_base::define_enum! {
         ThreadFlags,
         /// The futex a thread waits at; payload: the old address and bits.
         Futex,
+        /// The term of a thread's register; payload: the old one.
+        TermRegister,
+        /// The term of a byte at a position; payload: the old one.
+        TermByte,
+        /// An input was asked for.
+        Input,
+        /// Something was decided: how much was before.
+        Decided,
     }
 }
 
@@ -321,8 +329,15 @@ impl<'a> Walk<'a> {
             | Kind::KeyDeleted
             | Kind::HandlerAdded
             | Kind::NameAdded
-            | Kind::NameRemoved => 0,
-            Kind::ThreadLocal | Kind::HandlerTaken | Kind::ExitCode | Kind::ThreadFlags => 1,
+            | Kind::NameRemoved
+            | Kind::Input
+            | Kind::Decided => 0,
+            Kind::ThreadLocal
+            | Kind::HandlerTaken
+            | Kind::ExitCode
+            | Kind::ThreadFlags
+            | Kind::TermRegister
+            | Kind::TermByte => 1,
             Kind::KeyValue | Kind::Futex => 2,
         };
         self.take(words);

@@ -265,12 +265,17 @@ impl<M: Machine> Checked<M> {
         if asks || self.is_awaited(&second.1.accesses) {
             return None;
         }
+        // What was decided on an input leaves fewer alternatives to others; the two may not go together.
+        let left = shown.as_ref().filter(|shown| is_left_of(shown, second.1) && matches!(a.choices, Choices::Among(_)));
+        if left.is_some_and(|left| !left.choices.contains(second.0.choice)) {
+            return None;
+        }
         self.require(
-            shown.as_ref() == Some(second.1),
+            left.is_some() || shown.as_ref() == Some(second.1),
             "an independent operation changes another's announcement",
             || format!("{a:?}: {:?} became {shown:?}", second.1),
         );
-        let b = self.perform(second.0, second.1);
+        let b = self.perform(second.0, left.unwrap_or(second.1));
         (!matches!(b.end, End::Exit | End::Limit(_))).then(|| (a, b, self.inner.fingerprint()))
     }
 
@@ -287,12 +292,23 @@ impl<M: Machine> Checked<M> {
     }
 }
 
-/// Whether two events are the same as far as the program can tell. How many others hold a lock, or have posted, is
+/// Whether an operation is the same but for alternatives of a decision on an input, some of which are left.
+fn is_left_of(after: &Announced, before: &Announced) -> bool {
+    let (Choices::Among(left), Choices::Among(all)) = (after.choices, before.choices) else { return false };
+    let contained = left.words().iter().zip(all.words()).all(|(left, all)| left & !all == 0);
+    contained && *after == Announced { choices: after.choices, ..before.clone() }
+}
+
+/// Whether two events are the same as far as the program can tell. How many alternatives a decision on an input had is not for the
+/// program to see. How many others hold a lock, or have posted, is
 /// reported for people, and so is what an addition found that nobody looks at; who wakes the waiters of a barrier is the
 /// order of arrivals, which the program does not see.
 fn same(left: &Event, right: &Event) -> bool {
     let unseen = |mode| !matches!(mode, Mode::Read | Mode::Write | Mode::Update);
     let mut right = right.clone();
+    if let (Choices::Among(_), Choices::Among(_)) = (left.choices, right.choices) {
+        right.choices = left.choices;
+    }
     if left.accesses.iter().any(|access| unseen(access.mode)) {
         (right.read, right.wrote) = (left.read, left.wrote);
     }

@@ -8,7 +8,6 @@ use raddle_explore::{
     Algorithm, Counters, Jobs, Memory, Options, Pieces, Search, Status, Summary, Unobserved, Workers, explore,
 };
 use raddle_trace::{FaultKind, SiteId};
-use raddle_vm::Vm;
 use std::time::Duration;
 
 /// Executions that are compared, and steps in one of them.
@@ -36,7 +35,7 @@ pub fn check(loaded: &Loaded, args: &SearchArgs, algorithm: Algorithm, seed: u64
         ..Options::default()
     };
     let name = algorithm.name();
-    let fresh = || Vm::new(loaded.program.clone());
+    let fresh = || loaded.machine(None);
     let whole = explore(&mut fresh(), algorithm, &options, &mut Unobserved);
     let mut random = Random::new(seed);
     let mut search = Search::new(algorithm);
@@ -75,7 +74,7 @@ fn check_pieces(
         split_every: Some(20 + random.below(200)),
         checkpoint_every: None,
     };
-    let workers = Workers { machine: &|| Vm::new(loaded.program.clone()), observer: &|| Unobserved };
+    let workers = Workers { machine: &|| loaded.machine(None), observer: &|| Unobserved };
     let shared = Pieces::new(algorithm).run(&workers, options, &jobs, &mut Unobserved, &mut |_| {});
     let shared = shared.map_err(|error| format!("{}, in pieces: {error}", algorithm.name()))?;
     // What counts work depends on who worked.

@@ -111,6 +111,8 @@ fn order(number: u64) -> Order {
 
 /// Whether the bytes at two addresses are the same.
 fn equal(cx: &Cx<'_>, a: u64, b: u64, len: u64) -> Result<bool, Trap> {
+    cx.refuse_terms(a, len)?;
+    cx.refuse_terms(b, len)?;
     let (a, b) = (cx.reach(a, len, Touch::Read)?, cx.reach(b, len, Touch::Read)?);
     Ok(cx.s.memory.bytes(a, len as usize) == cx.s.memory.bytes(b, len as usize))
 }
@@ -118,6 +120,7 @@ fn equal(cx: &Cx<'_>, a: u64, b: u64, len: u64) -> Result<bool, Trap> {
 /// A value at an address.
 fn peek(cx: &Cx<'_>, address: u64, len: u64) -> Result<u128, Trap> {
     let at = cx.reach(address, len, Touch::Read)?;
+    cx.refuse_terms(address, len)?;
     Ok(cx.s.memory.wide_value(at, len as usize))
 }
 

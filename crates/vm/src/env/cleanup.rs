@@ -42,6 +42,7 @@ fn unregister(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
 
 fn field(cx: &Cx<'_>, buffer: u64, offset: u64) -> Result<u64, Trap> {
     let at = cx.reach_alive(buffer + offset, 8, Touch::Read)?;
+    cx.refuse_terms(buffer + offset, 8)?;
     Ok(cx.s.memory.value(at, 8))
 }
 

@@ -153,6 +153,7 @@ fn queue(word: u64, mode: Mode) -> Access {
 /// What is in a word, which is the thread's own if the plan says so.
 fn look(cx: &Cx<'_>, word: u64) -> Result<(u64, Plan, Access), Trap> {
     let at = cx.reach(word, u64::from(WORD), Touch::Read)?;
+    cx.refuse_terms(word, u64::from(WORD))?;
     let plan = cx.plan_for(word, WORD)?;
     let access = Access { order: Order::Relaxed, ..access(word, WORD, Mode::Read) };
     Ok((cx.s.memory.value(at, WORD as usize), plan, access))

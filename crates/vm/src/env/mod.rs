@@ -307,6 +307,26 @@ pub(crate) fn model_of(name: &str) -> u16 {
     }
 }
 
+/// What a modelled function makes of terms.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum OnTerms {
+    /// It gives an input.
+    Input,
+    /// It asks whether its first argument is not zero, as a number of 32 bits.
+    Condition,
+    /// It takes values.
+    Values,
+}
+
+/// What a modelled function makes of terms.
+pub(crate) fn on_terms(model: u16) -> OnTerms {
+    match name(model) {
+        "__VERIFIER_assume" | "raddle_assume" | "__VERIFIER_assert" | "raddle_assert" => OnTerms::Condition,
+        name if raddle_ir::input_bits(name).is_some() => OnTerms::Input,
+        _ => OnTerms::Values,
+    }
+}
+
 /// The name of a modelled function.
 pub(crate) fn name(model: u16) -> &'static str {
     DIRECTORY.entries.get(model as usize).map_or("?", |entry| entry.name)
@@ -529,7 +549,7 @@ pub(crate) fn refused_call(module: &Module, options: &Options, inst: &Inst) -> O
     if called.name.starts_with("__VERIFIER_nondet_") && options.nondet == NondetPolicy::Unsupported {
         return Some((
             verifier::any_value(&called.name),
-            "give a value or a range with --nondet, or try --algorithm symbolic",
+            "give a value or a range with --nondet, or --nondet any where a token has the values; raddle check takes all of them",
         ));
     }
     if input::needs_file(name(model)) && options.input.is_none() {

@@ -129,7 +129,8 @@ fn nondet_range(cx: &Cx<'_>, args: Args) -> Result<(i128, u32), Trap> {
     let (low, high) = match cx.program.options.nondet {
         NondetPolicy::Fixed(value) => (value, value),
         NondetPolicy::Range(low, high) => (low, high),
-        NondetPolicy::Any => (0, 0),
+        // As terms they do not come here.
+        NondetPolicy::Any | NondetPolicy::Terms(_) => (0, 0),
         // Called through a pointer: what is called by its name is refused before.
         NondetPolicy::Unsupported => return Err(Trap::limit(LimitKind::Unsupported, any_value(args.name()))),
     };
@@ -152,10 +153,8 @@ fn plan_nondet(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
         let choices = match nondet_bits(args) {
             32 => Choices::Any,
             bits @ 0..32 => Choices::Count(1 << bits),
-            bits => {
-                let what = format!("`{}`: an input of {bits} bits does not fit into a schedule", args.name());
-                return Err(Trap::limit(LimitKind::Unsupported, what));
-            }
+            // What is larger takes two choices.
+            _ => Choices::Any,
         };
         cx.show(OpKind::Choose).choices = choices;
         return Ok(Plan::Visible);
@@ -168,9 +167,28 @@ fn plan_nondet(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
     Ok(Plan::Visible)
 }
 
+/// A half of a large input: the lower one is kept until the upper one is there.
+fn half(cx: &mut Cx<'_>, choice: u32) -> Done {
+    let phase = cx.phase();
+    let thread = &mut cx.s.threads[cx.t];
+    if phase == 0 {
+        thread.extend_tape(&choice.to_le_bytes());
+        cx.set_phase(1);
+        return Done::Stay;
+    }
+    let end = thread.core.tape.end as usize;
+    let mut lower = [0; 4];
+    lower.copy_from_slice(&thread.tape[end - 4..end]);
+    thread.core.tape.start = thread.core.tape.end;
+    Done::Value(u64::from(u32::from_le_bytes(lower)) | u64::from(choice) << 32)
+}
+
 fn nondet(cx: &mut Cx<'_>, args: Args, choice: u32) -> Result<Done, Trap> {
     let (low, _) = nondet_range(cx, args)?;
     cx.s.record.wrote = u128::from(choice);
+    if cx.program.options.nondet == NondetPolicy::Any && nondet_bits(args) > u32::BITS {
+        return Ok(half(cx, choice));
+    }
     let value = low + i128::from(choice);
     Ok(Done::Value((value as u128 & crate::arith::mask(nondet_bits(args))) as u64))
 }

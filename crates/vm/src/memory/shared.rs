@@ -13,12 +13,14 @@
 //!
 //! These two functions are the seam for what is still to come. Under a weak memory model, `source` asks the algorithm which
 //! write to read from, and answers with where that one's bytes are; `target` begins another write instead of replacing the last
-//! one. A symbolic value is kept beside the bytes, as the marks are, and travels with them.
+//! one. A symbolic value is kept beside the bytes, as the marks are, and travels with them ([`symbolic`](crate::symbolic)).
 
-use super::{DEAD, Memory, Object, READ_ONLY, SHARED};
+use super::{DEAD, Memory, Object, READ_ONLY, SHARED, TERM};
 use crate::cx::{Cx, Touch};
 use crate::escape;
 use crate::state::State;
+use crate::symbolic;
+use crate::terms::Term;
 use crate::trap::Trap;
 use crate::undo::Undo;
 
@@ -154,6 +156,21 @@ impl Memory {
         self.written(at.source(self), len)
     }
 
+    /// Whether some bytes of a value are parts of terms.
+    pub fn has_terms(&self, at: impl Source, len: usize) -> bool {
+        self.marks(at, len).contains(&TERM)
+    }
+
+    /// Whether all bytes of a value have been written, be it as parts of terms.
+    pub fn has_value_or_terms(&self, at: impl Source, len: usize) -> bool {
+        !self.marks(at, len).contains(&0)
+    }
+
+    /// Where in the arena the bytes are.
+    pub fn place_of(&self, at: impl Source) -> usize {
+        at.source(self)
+    }
+
     /// Writes a value of up to eight bytes where nobody else looks.
     #[inline(always)]
     pub fn set_own(&mut self, undo: &mut Undo, at: Own, len: usize, value: u64) {
@@ -251,15 +268,60 @@ impl Cx<'_> {
         let State { memory, undo, .. } = &mut *self.s;
         let (bytes, marks) = memory.overwrite(undo, pos, len);
         put(bytes, marks);
+        if self.s.terms.is_some() && self.s.memory.shadow[pos..pos + len].contains(&TERM) {
+            return Err(symbolic::refusal("what is copied here"));
+        }
         self.let_escape(at, pos, len);
         Ok(())
+    }
+
+    /// Writes bytes that are terms, or constants.
+    pub fn leave_terms(&mut self, at: Reach, bytes: &[Term]) -> Result<(), Trap> {
+        let State { terms, .. } = &*self.s;
+        let Some(symbols) = terms else { return Ok(()) };
+        let known: Vec<Option<u128>> = bytes.iter().map(|&byte| symbols.terms.known(byte)).collect();
+        if let Some(value) = known.iter().rev().try_fold(0, |value, byte| byte.map(|byte| value << 8 | byte)) {
+            return self.set(at, bytes.len(), value).map(|_| ());
+        }
+        let pos = self.target_of(at, bytes.len())?;
+        let State { terms, memory, undo, record, .. } = &mut *self.s;
+        let (there, marks) = memory.overwrite(undo, pos, bytes.len());
+        for (i, byte) in known.iter().enumerate() {
+            (there[i], marks[i]) = byte.map_or((0, TERM), |byte| (byte as u8, 1));
+        }
+        record.settles |= matches!(at, Reach::Shared(_));
+        for (i, &byte) in bytes.iter().enumerate().filter(|&(i, _)| known[i].is_none()) {
+            terms.iter_mut().for_each(|symbols| symbols.set_byte(undo, pos + i, byte));
+        }
+        Ok(())
+    }
+
+    /// Refuses bytes that have no value because they are parts of terms, for those who do not know about terms.
+    pub fn refuse_terms(&self, address: u64, len: u64) -> Result<(), Trap> {
+        let Some((pos, _)) = self.s.memory.position(address).filter(|_| self.s.terms.is_some()) else { return Ok(()) };
+        let marks = self.s.memory.shadow.get(pos..pos + len as usize).unwrap_or_default();
+        match marks.contains(&TERM) && !marks.contains(&0) {
+            true => Err(symbolic::refusal("what is read here")),
+            false => Ok(()),
+        }
     }
 
     /// Copies bytes with whatever is indeterminate in them; the places may overlap.
     pub fn copy(&mut self, to: Reach, from: Reach, len: usize) -> Result<(), Trap> {
         let pos = self.target_of(to, len)?;
-        let State { memory, undo, .. } = &mut *self.s;
-        memory.copy(undo, pos, from.source(memory), len);
+        let State { memory, undo, terms, .. } = &mut *self.s;
+        let source = from.source(memory);
+        let moved: Vec<(usize, Term)> = match terms {
+            None => Vec::new(),
+            Some(symbols) => {
+                let marked = (0..len).filter(|i| memory.shadow[source + i] == TERM);
+                marked.map(|i| (i, symbols.byte(source + i))).collect()
+            }
+        };
+        memory.copy(undo, pos, source, len);
+        for (i, term) in moved {
+            terms.iter_mut().for_each(|symbols| symbols.set_byte(undo, pos + i, term));
+        }
         self.let_escape(to, pos, len);
         Ok(())
     }

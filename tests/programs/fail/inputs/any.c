@@ -1,5 +1,5 @@
-// Nondeterministic input without a policy is named, with the flag that gives one.
-// expect: error __VERIFIER_nondet_int
+// Nondeterministic input that nobody has restricted is any value, and this one is found.
+// expect: bug assertion line 9
 #include <assert.h>
 
 int __VERIFIER_nondet_int(void);

@@ -1,5 +1,5 @@
-// A nondet value that nobody has restricted, by way of a pointer: not one value that we made up.
-// expect: incomplete unsupported
+// An input by way of a pointer to the function that gives it: any value, too, not one that we made up.
+// expect: bug assertion line 10
 #include <assert.h>
 
 int __VERIFIER_nondet_int(void);

@@ -1,0 +1,219 @@
+//! From an execution with terms for inputs to one with values.
+//!
+//! A search with terms decides where the program does, and its schedules say so. Everybody else has a machine whose inputs are choices
+//! of the schedule (`--nondet any`). So a schedule of the one is made into one of the other: the terms get values for which everything goes
+//! as it was decided, both machines are led the same way side by side, and what the second comes to is what is reported.
+//! If it comes to nothing, that is a bug of ours.
+
+use crate::failure::{Failure, HOW_TO_REPORT};
+use crate::input::Loaded;
+use raddle_explore::{Bug, DataRace, Summary};
+use raddle_report::Diagnostic;
+use raddle_trace::{
+    Choices, End, Fault, FaultKind, Host, Machine, OpKind, Operation, Pending, Schedule, ThreadId, Transition,
+};
+use raddle_vm::{NondetPolicy, Vm};
+use raddle_witness::schedule_text;
+use std::collections::BTreeMap;
+
+/// Gives values to the inputs in all that was found.
+pub fn give(loaded: &Loaded, summary: &mut Summary) -> Result<(), Failure> {
+    if loaded.terms.is_none() {
+        return Ok(());
+    }
+    let bugs = std::mem::take(&mut summary.bugs);
+    for bug in bugs {
+        let bug = of_bug(loaded, bug)?;
+        // Another order of the same steps may come to a fault that is known.
+        let known = |other: &Bug| (other.fault.kind, other.fault.site) == (bug.fault.kind, bug.fault.site);
+        if !summary.bugs.iter().any(known) {
+            summary.bugs.push(bug);
+        }
+    }
+    for race in &mut summary.data_races {
+        let DataRace { schedule, .. } = race;
+        *schedule = Schedule::from(lead(loaded, schedule, false)?.taken);
+    }
+    Ok(())
+}
+
+fn of_bug(loaded: &Loaded, bug: Bug) -> Result<Bug, Failure> {
+    let Pair { mut taken, mut faults, .. } = lead(loaded, &bug.schedule, true)?;
+    let same = |(_, fault): &&(usize, Fault)| {
+        (fault.kind, fault.site, fault.thread) == (bug.fault.kind, bug.fault.site, bug.fault.thread)
+    };
+    let waits = matches!(bug.fault.kind, FaultKind::Deadlock | FaultKind::Livelock);
+    // A thread may come to its fault before others do, when it need not decide anything any more.
+    match faults.iter().find(same).cloned().or_else(|| faults.pop()) {
+        Some((len, fault)) if !waits => {
+            taken.truncate(len);
+            Ok(Bug { fault, schedule: Schedule::from(taken), found_after: bug.found_after })
+        }
+        None if !waits => Err(disagree(&bug.schedule, &format!("there is no {}", bug.fault.kind.name()))),
+        _ => Ok(Bug { schedule: Schedule::from(taken), ..bug }),
+    }
+}
+
+/// Which alternative of an input a value is; where it is large and can be anything, there are two to choose, the lower half first.
+fn alternatives(loaded: &Loaded, bits: u32, value: u128) -> Vec<u32> {
+    let least = if bits == 1 { loaded.least_input().clamp(0, 1) } else { loaded.least_input() };
+    let above = value.wrapping_sub(least as u128) & mask(bits);
+    let lower = above as u32;
+    if is_in_halves(loaded, bits) { vec![lower, (above >> 32) as u32] } else { vec![lower] }
+}
+
+fn is_in_halves(loaded: &Loaded, bits: u32) -> bool {
+    loaded.options.nondet == NondetPolicy::Any && bits > u32::BITS
+}
+
+fn mask(bits: u32) -> u128 {
+    u128::MAX >> (u128::BITS - bits)
+}
+
+/// Two machines, one with terms and one with values.
+struct Pair {
+    terms: Vm,
+    plain: Vm,
+    taken: Vec<Transition>,
+    /// What is left of each thread's inputs, the next one last, and the alternatives of each.
+    values: BTreeMap<ThreadId, Vec<Vec<u32>>>,
+    /// How many inputs each thread has got.
+    given: BTreeMap<ThreadId, usize>,
+    /// The faults that the machine with values came to, after so many steps.
+    faults: Vec<(usize, Fault)>,
+    /// Nothing comes after it.
+    over: bool,
+}
+
+fn disagree(schedule: &Schedule, what: &str) -> Failure {
+    Failure::own(
+        Diagnostic::error(format!("internal error: inputs do not lead where their terms do: {what}"))
+            .note(format!("the schedule: {}", schedule_text(schedule)))
+            .help(HOW_TO_REPORT),
+    )
+}
+
+/// Leads the machines the way of a schedule. `to_the_end`: all inputs are given that were asked for, also after the last step.
+fn lead(loaded: &Loaded, schedule: &Schedule, to_the_end: bool) -> Result<Pair, Failure> {
+    let disagree = |what: &str| disagree(schedule, what);
+    let mut all = loaded.machine(None);
+    all.start();
+    schedule.iter().for_each(|&transition| _ = all.step(transition));
+    let mut values: BTreeMap<ThreadId, Vec<Vec<u32>>> = BTreeMap::new();
+    for (thread, input, value) in all.inputs().ok_or_else(|| disagree("there are no values"))?.into_iter().rev() {
+        values.entry(thread).or_default().push(alternatives(loaded, input.bits, value));
+    }
+    let mut pair = Pair {
+        terms: loaded.machine(None),
+        plain: Vm::new(loaded.program.clone()),
+        taken: Vec::new(),
+        values,
+        given: BTreeMap::new(),
+        faults: Vec::new(),
+        over: false,
+    };
+    pair.terms.start();
+    let end = pair.plain.start();
+    pair.note(end);
+    for (place, &transition) in schedule.iter().enumerate() {
+        pair.give().ok_or_else(|| disagree("an input is not asked for"))?;
+        if pair.over {
+            break;
+        }
+        let decides = |op: Operation<'_>| matches!(op.choices, Choices::Among(_));
+        if !matches!(pair.terms.pending(transition.thread), Pending::Ready(op) if decides(op)) {
+            if !pair.agrees(transition) {
+                return Err(disagree(&format!("step {place} is another one")));
+            }
+            pair.take(transition);
+        }
+        pair.terms.step(transition);
+    }
+    if to_the_end {
+        pair.give().ok_or_else(|| disagree("an input is not asked for"))?;
+    }
+    Ok(pair)
+}
+
+impl Pair {
+    fn take(&mut self, transition: Transition) {
+        self.taken.push(transition);
+        let end = self.plain.step(transition).end;
+        self.note(end);
+    }
+
+    fn note(&mut self, end: End) {
+        if end == End::Fault {
+            self.faults.extend(self.plain.fault().map(|fault| (self.taken.len(), fault.clone())));
+        }
+        self.over |= matches!(end, End::Exit | End::Limit(_));
+    }
+
+    /// Whether the machine with values is where the one with terms is.
+    fn agrees(&self, transition: Transition) -> bool {
+        match (self.terms.pending(transition.thread), self.plain.pending(transition.thread)) {
+            (Pending::Ready(terms), Pending::Ready(plain)) => {
+                terms.site == plain.site && plain.choices.contains(transition.choice)
+            }
+            _ => false,
+        }
+    }
+
+    /// Gives all threads the inputs that they have asked for by now; `None` if one does not ask.
+    fn give(&mut self) -> Option<()> {
+        while !self.over {
+            let born = self.terms.threads();
+            let asks = |t: &ThreadId| self.given.get(t).copied().unwrap_or(0) < self.terms.inputs_of(*t);
+            let Some(thread) = born.iter().find(asks) else { break };
+            let choices = self.values.get_mut(&thread)?.pop()?;
+            *self.given.entry(thread).or_default() += 1;
+            for choice in choices {
+                match self.plain.pending(thread) {
+                    Pending::Ready(op) if op.choices.contains(choice) => {}
+                    _ => return None,
+                }
+                self.take(Transition { thread, choice });
+            }
+        }
+        Some(())
+    }
+}
+
+/// The inputs in a schedule, for a person.
+pub fn told(loaded: &Loaded, schedule: &Schedule) -> Vec<String> {
+    let mut vm = Vm::new(loaded.program.clone());
+    vm.start();
+    let mut inputs: BTreeMap<ThreadId, Vec<String>> = BTreeMap::new();
+    let mut lower: BTreeMap<ThreadId, u128> = BTreeMap::new();
+    for &transition in schedule.iter() {
+        if let Pending::Ready(op) = vm.pending(transition.thread)
+            && op.kind == OpKind::Choose
+            && let Some(bits) = loaded.program.site(op.site).what.and_then(raddle_ir::input_bits)
+        {
+            let (thread, choice) = (transition.thread, u128::from(transition.choice));
+            let above = match lower.remove(&thread) {
+                Some(lower) => Some(lower | choice << 32),
+                None if is_in_halves(loaded, bits) => {
+                    lower.insert(thread, choice);
+                    None
+                }
+                None => Some(choice),
+            };
+            if let Some(above) = above {
+                let value = (loaded.least_input() as u128).wrapping_add(above);
+                inputs.entry(thread).or_default().push(shown(bits, value & mask(bits)));
+            }
+        }
+        vm.step(transition);
+    }
+    let told = |(thread, values): (ThreadId, Vec<String>)| {
+        format!("inputs of {}: {}", vm.thread_name(thread), values.join(", "))
+    };
+    inputs.into_iter().map(told).collect()
+}
+
+/// A number as C would show it with a sign, and without where that differs.
+pub fn shown(bits: u32, value: u128) -> String {
+    let negative = bits > 1 && value >> (bits - 1) & 1 == 1;
+    if negative { format!("{} ({value})", value as i128 - (1 << bits)) } else { value.to_string() }
+}
