@@ -8,6 +8,7 @@ mod outputs;
 mod page;
 mod suite;
 mod symbolic;
+mod values;
 mod view;
 
 pub use additions::{AdditionArgs, IfaaArg};
@@ -18,6 +19,7 @@ pub use outputs::OutputArgs;
 pub use page::PageArgs;
 pub use suite::{TestArgs, TestOneArgs};
 pub use symbolic::{NondetArg, PeepholeArg, SolverArg, SymbolicArgs};
+pub use values::{Copies, MainReturn, UnsupportedArg, VolatileArg};
 pub use view::ViewArgs;
 
 use crate::resume::ResumeArgs;
@@ -25,7 +27,6 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use raddle_explore::{Algorithm, Options, Races, RandomSchedule};
 use raddle_passes::Unroll;
 use raddle_trace::Spins;
-use raddle_vm::{Unsupported, Volatile};
 use std::ffi::OsString;
 use std::fmt;
 use std::path::PathBuf;
@@ -60,6 +61,7 @@ Exit codes: 0 no bug (the verdict says within what), 1 bug, 2 bad usage or input
 
 /// The subcommands.
 #[derive(Subcommand, Debug)]
+#[allow(clippy::large_enum_variant, reason = "there is one in a process")]
 pub enum Command {
     /// Explore all executions of a program and report a bug or a verdict
     #[command(after_help = CHECK_HELP)]
@@ -464,88 +466,6 @@ pub struct SearchArgs {
     /// order; changes no verdict
     #[arg(long, value_name = "N", default_value_t = 0, hide_short_help = true)]
     pub order: u64,
-}
-
-/// `--main-return`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub enum MainReturn {
-    /// The other threads run on.
-    Waits,
-    /// The program ends.
-    Exits,
-}
-
-/// `--copies`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub enum Copies {
-    /// Whole, and in parts where that could matter.
-    Auto,
-    /// Whole, whatever happens.
-    Whole,
-    /// In words.
-    #[value(name = "8")]
-    Eight,
-    /// In parts of at most four bytes.
-    #[value(name = "4")]
-    Four,
-    /// In parts of at most two bytes.
-    #[value(name = "2")]
-    Two,
-    /// Byte by byte.
-    #[value(name = "1")]
-    One,
-}
-
-impl Copies {
-    /// The size of the parts, if copies are not whole.
-    pub fn granule(self) -> Option<u32> {
-        match self {
-            Copies::Auto | Copies::Whole => None,
-            Copies::Eight => Some(8),
-            Copies::Four => Some(4),
-            Copies::Two => Some(2),
-            Copies::One => Some(1),
-        }
-    }
-}
-
-/// `--unsupported`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub enum UnsupportedArg {
-    /// The program is refused.
-    Load,
-    /// Executions that come to it end there.
-    Execute,
-}
-
-impl From<UnsupportedArg> for Unsupported {
-    fn from(arg: UnsupportedArg) -> Self {
-        match arg {
-            UnsupportedArg::Load => Unsupported::Load,
-            UnsupportedArg::Execute => Unsupported::Execute,
-        }
-    }
-}
-
-/// `--volatile`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub enum VolatileArg {
-    /// Relaxed atomic accesses
-    Relaxed,
-    /// Atomic accesses that acquire and release
-    Atomic,
-    /// Plain accesses
-    Plain,
-}
-
-impl From<VolatileArg> for Volatile {
-    fn from(arg: VolatileArg) -> Self {
-        match arg {
-            VolatileArg::Relaxed => Volatile::Relaxed,
-            VolatileArg::Atomic => Volatile::Atomic,
-            VolatileArg::Plain => Volatile::Plain,
-        }
-    }
 }
 
 /// `--unroll`.

@@ -46,10 +46,12 @@
 //!    that are left out have to be parked: in a later execution with the same prefix the await may not be possible there.
 //! 7. Blocking and the accesses of the last step of `v`: see [`reversal`](crate::reversal).
 
+mod reversed;
+
 use crate::access_list::AccessList;
 use crate::barriers::same_generation;
 use crate::beyond_races::Explored;
-use crate::bytes::{Corrupt, Plain, Reader, plain};
+use crate::bytes::{Corrupt, Plain, Reader};
 use crate::driver::{Driver, Flow};
 use crate::events::Prevented;
 use crate::execution::{Execution, Race, RaceKind, Second};
@@ -62,6 +64,7 @@ use crate::sleep_set::{Asleep, SleepSets};
 use crate::wakeup_tree::{Branch, Found, WakeupTree, WakeupTrees};
 use raddle_base::sabotage::{Ingredient, is_off};
 use raddle_trace::{Access, Choices, Machine, Mode, OpKind, Pending, ThreadId, ThreadSet, Transition};
+use reversed::{Anew, Parked, Reversed};
 
 /// A state on the path to the present one.
 #[derive(Clone, Debug)]
@@ -72,39 +75,6 @@ struct Node {
     begun: u32,
     /// What was given away here was void, and would be again. (Known only while it is worked on.)
     void: bool,
-}
-
-/// A reversal of a race: `v` is `notdep(e, E)` with `last` put where the second event was.
-#[derive(Clone, Debug)]
-struct Reversed {
-    first: u32,
-    /// The second event; that of the first if `last` excludes it, the number of events if `last` is blocked.
-    second: u32,
-    last: Transition,
-    accesses: AccessList,
-    /// Whether nothing that comes after the second event can depend on the step: see [`reversal`](crate::reversal).
-    contained: bool,
-    /// From what `v` is to be made anew in other executions, if it is.
-    anew: Anew,
-}
-
-/// Whether a reversal is another one in other executions with the same prefix.
-#[derive(Clone, Copy, Debug)]
-enum Anew {
-    /// It is not, but for what comes after the second event.
-    No,
-    /// Only a part of `notdep(e, E)` makes the step possible, or the machine has to be asked what the step touches.
-    Race(Race),
-    /// The machine has to be asked what the step touches, which excludes the first event.
-    Step,
-}
-
-/// A reversal that may have to be handled again in later executions.
-#[derive(Clone, Debug)]
-struct Parked {
-    reversed: Reversed,
-    /// A sleeping step because of which it need not be explored, as long as nothing refutes it.
-    witness: Option<Step>,
 }
 
 /// A search gives nothing more away when more executions than this, and more than one of so many, are handed back.
@@ -766,29 +736,6 @@ impl<M: Machine> Explorer<'_, '_, M> {
         Flow::Continue(prefixes.is_any_enough())
     }
 }
-
-impl Plain for Anew {
-    fn write(&self, to: &mut Vec<u8>) {
-        let (by, race) = match *self {
-            Anew::No => (0u32, None),
-            Anew::Race(race) => (1, Some(race)),
-            Anew::Step => (2, None),
-        };
-        (by, race).write(to);
-    }
-
-    fn read(from: &mut Reader<'_>) -> Result<Self, Corrupt> {
-        match Plain::read(from)? {
-            (0u32, None) => Ok(Anew::No),
-            (1, Some(race)) => Ok(Anew::Race(race)),
-            (2, None) => Ok(Anew::Step),
-            _ => Err(Corrupt),
-        }
-    }
-}
-
-plain!(Reversed { first, second, last, accesses, contained, anew });
-plain!(Parked { reversed, witness });
 
 impl Plain for Optimal {
     fn write(&self, to: &mut Vec<u8>) {
