@@ -29,6 +29,8 @@ pub(crate) const BEATS: &str = "raddle.beat";
 /// The object with the program.
 const PROGRAM: &str = "program";
 const SNAPSHOT: &str = "snapshot-";
+/// How often a server is asked that has no JetStream, or none yet.
+const BEGINS_MAX: u32 = 10;
 /// What a message has beside its content.
 const MESSAGE_SLACK: usize = 16 << 10;
 
@@ -201,10 +203,19 @@ impl Hub {
         let mut context = jetstream::new(client.clone());
         context.set_timeout(ANSWER_MAX);
         // Asked by hand: what old servers say of accounts is not what the library expects.
-        let info: Result<serde_json::Value, _> = context.request("INFO", &()).await;
-        let none = match &info {
-            Ok(info) => info.get("error").is_some(),
-            Err(error) => error.kind() == RequestErrorKind::NoResponders,
+        let mut tries = 0;
+        let (info, none) = loop {
+            let info: Result<serde_json::Value, _> = context.request("INFO", &()).await;
+            let none = match &info {
+                Ok(info) => info.get("error").is_some(),
+                Err(error) => error.kind() == RequestErrorKind::NoResponders,
+            };
+            tries += 1;
+            // A server that has only just begun reads its files first.
+            if info.is_ok() && !none || tries == BEGINS_MAX {
+                break (info, none);
+            }
+            tokio::time::sleep(RETRY_AFTER).await;
         };
         if none {
             return Err(Error::new(
