@@ -23,8 +23,7 @@ demo:
 # The program corpus (crates/cli/tests/programs.rs) runs with the oldest and the newest clang it finds.
 test:
 	@sh scripts/install-clang.sh test
-	@sh scripts/install-chromium.sh
-	@sh scripts/install-nats.sh
+	@sh scripts/install-test-tools.sh
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --quiet -- -D warnings
 	@sh scripts/run-tests.sh

@@ -8,12 +8,7 @@
 # Installs with apt-get, by sudo when not root and only if that needs no password. Anywhere else it says what to do.
 set -eu
 
-log=$(mktemp)
-trap 'rm -f "$log"' EXIT
-
-here() {
-    command -v "$1" >/dev/null 2>&1
-}
+. "$(dirname "$0")/apt.sh"
 
 any() {
     for name in "$@"; do
@@ -22,35 +17,12 @@ any() {
     return 1
 }
 
-apt() {
-    here apt-get || return 1
-    if [ "$(id -u)" = 0 ]; then
-        DEBIAN_FRONTEND=noninteractive apt-get "$@" >>"$log" 2>&1
-    elif here sudo && sudo -n true 2>/dev/null; then
-        sudo -n env DEBIAN_FRONTEND=noninteractive apt-get "$@" >>"$log" 2>&1
-    else
-        return 1
-    fi
-}
-
-updated=no
-install() {
-    here apt-get || return 1
-    if [ $updated = no ]; then
-        # Old package lists may still do.
-        apt update -qq || true
-        updated=yes
-    fi
-    echo "installing $1 with apt-get"
-    # libc6-dev has the headers that C programs include.
-    apt install -y -qq --no-install-recommends "$1" libc6-dev
-}
-
 # The first of these packages that is here or can be had.
 one_of() {
     if any "$@"; then return 0; fi
     for name in "$@"; do
-        if install "$name"; then return 0; fi
+        # libc6-dev has the headers that C programs include.
+        if install "$name" libc6-dev; then return 0; fi
     done
     return 1
 }
@@ -63,8 +35,8 @@ if [ "$1" = test ]; then
 fi
 
 # shellcheck disable=SC2086
-if ! any clang clang-14 $newer && ! install clang; then
-    tail -n 5 "$log" >&2
+if ! any clang clang-14 $newer && ! install clang libc6-dev; then
+    tail -n 5 "$apt_log" >&2
     echo "error: there is no clang, and it cannot be installed from here." >&2
     echo "       Install one (version 14 or newer; Debian, Ubuntu: apt-get install clang) and try again." >&2
     exit 1

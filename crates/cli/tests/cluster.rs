@@ -1,6 +1,6 @@
 //! Searches on many machines, with a real NATS server on this one: whoever is killed, the counts are exact.
 //!
-//! Where there is no `nats-server` (`scripts/install-nats.sh` installs it) these tests say so, and show nothing.
+//! Where there is no `nats-server` (`scripts/install-test-tools.sh` installs it) these tests say so, and show nothing.
 #![cfg(feature = "cluster")]
 
 use raddle_base::Random;

@@ -1,5 +1,5 @@
 //! Pages in a real browser: stepping, folding, searching, themes, paper, what programs try to smuggle in, ten thousand steps, and what
-//! `--html` writes for real programs. `scripts/install-chromium.sh` gets the browser; without one, the test says that it was skipped.
+//! `--html` writes for real programs. `scripts/install-test-tools.sh` gets the browser; without one, the test says that it was skipped.
 
 #[path = "page/browser.rs"]
 #[allow(dead_code, reason = "pictures are taken by another test")]

@@ -90,7 +90,7 @@ impl Server {
                     (applied, Pieces::load(&bytes).map_err(|_| damaged())?)
                 }
             };
-            let results = Results { place: place.clone(), next: applied + 1, batch: None, gaps: 0 };
+            let results = Results { place: place.clone(), next: applied + 1, before: None, batch: None, gaps: 0 };
             let coordinator = Coordinator {
                 version: description.version.clone(),
                 place,
@@ -187,6 +187,8 @@ struct Results {
     place: Place,
     /// The number of the one that comes next.
     next: u64,
+    /// The number and the subject of the one before.
+    before: Option<(u64, String)>,
     batch: Option<pull::Batch>,
     /// How often in a row there was another one.
     gaps: u32,
@@ -195,7 +197,7 @@ struct Results {
 impl Results {
     /// Sees to it that there is something to wait for.
     async fn listen(&mut self) {
-        if self.batch.is_some() {
+        if self.batch.is_some() || !self.look_for_lost().await {
             return;
         }
         let config = pull::Config {
@@ -211,6 +213,24 @@ impl Results {
         }
     }
 
+    /// A server that was killed may have lost the last results that it had confirmed, and then it gives their numbers to others. What
+    /// was heard counts, and whoever hears of it again knows that by its round. So it is enough to go back to the first result
+    /// that may be another one. False if the server does not say.
+    async fn look_for_lost(&mut self) -> bool {
+        let Ok(info) = self.place.results.get_info().await else { return false };
+        let (first, last) = (info.state.first_sequence.max(1), info.state.last_sequence);
+        if last + 1 < self.next {
+            (self.next, self.before) = (last + 1, None);
+        } else if let Some((number, subject)) = self.before.as_ref().filter(|(number, _)| *number >= first) {
+            match self.place.results.get_raw_message(*number).await {
+                Ok(message) if message.subject.as_str() == subject => {}
+                Ok(_) => (self.next, self.before) = (first, None),
+                Err(_) => return false,
+            }
+        }
+        true
+    }
+
     /// A message that has come, if it is the next one.
     fn check(
         &mut self,
@@ -223,6 +243,7 @@ impl Results {
         let number = message.info().map_or(0, |info| info.stream_sequence);
         if number == self.next {
             (self.next, self.gaps) = (number + 1, 0);
+            self.before = Some((number, message.subject.to_string()));
             return Ok(Some(message));
         }
         // Messages may get lost on the way, not on the server.
@@ -332,7 +353,11 @@ impl Coordinator<'_, '_> {
     async fn catch_up(&mut self) -> Result<(), Error> {
         let last = loop {
             match self.place.results.get_info().await {
-                Ok(info) => break info.state.last_sequence,
+                Ok(info) => {
+                    // What a snapshot has is removed. What is left, and has a smaller number, got it after others were lost.
+                    self.results.next = self.results.next.min(info.state.first_sequence.max(1));
+                    break info.state.last_sequence;
+                }
                 Err(error) if self.started.elapsed() > 10 * TAKEN_OVER_AFTER => {
                     return Err(no_answer("the server does not answer", error));
                 }

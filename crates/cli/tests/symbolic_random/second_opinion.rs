@@ -1,7 +1,7 @@
 //! Formulas that another solver is asked, too: the same answers.
 //!
 //! The formulas are those of random programs, every question of every depth. The other solver is `cadical`, as a program, so that nothing but the formula as
-//! text is shared; `scripts/install.sh` gets it. Where it cannot be had, this says so and asks nobody.
+//! text is shared; `scripts/install-test-tools.sh` gets it. Where it cannot be had, this says so and asks nobody.
 //!
 //! `RADDLE_SEED` and `RADDLE_SCRIPTS` choose the seed and the number of formulas.
 
