@@ -11,7 +11,7 @@ mod directives;
 
 use clap::Parser;
 use directives::{Directives, Expect};
-use raddle::args::{Cli, Command};
+use raddle::args::{Cli, Command, NondetArg};
 use raddle::input;
 use raddle_base::{Random, ThreadId, ThreadSet};
 use raddle_ir::{FunctionId, InstKind, LocId};
@@ -162,7 +162,9 @@ fn look_at(programs: &[&Path], root: &Path) -> Vec<String> {
             continue;
         }
         let cli = command_line(name, &directives, &["--all-visible"]);
-        let Command::Check(args) = cli.command else { unreachable!() };
+        let Command::Check(mut args) = cli.command else { unreachable!() };
+        // One run has one value for each input.
+        args.input.nondet = args.input.nondet.or(Some(NondetArg::Between(0, 0)));
         let loaded =
             input::load(&args.input, false).unwrap_or_else(|failure| panic!("{}: {failure:?}", name.display()));
         // For all properties together nothing is to happen but that there is a slice.

@@ -261,6 +261,9 @@ impl<M: Machine> Explorer<'_, '_, M> {
         if self.execution.footprint(self.execution.len() - 1).arrives() {
             self.state.hand_over = Some(Reason::BarrierUsed);
         }
+        if self.driver.log.events().last().is_some_and(|event| event.kind.gives_up()) {
+            self.state.hand_over = Some(Reason::GivesUp);
+        }
         Flow::Continue(())
     }
 
