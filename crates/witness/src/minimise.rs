@@ -57,12 +57,13 @@ pub fn minimise<M: Machine>(
         taken: taken(&run.events),
         best: schedule.to_vec(),
         steps_left: steps_max,
+        cut: false,
         events: Vec::new(),
     };
     let mut is_minimum = false;
     if !schedule.is_empty() {
         minimiser.reduce();
-        is_minimum = minimiser.exhaust() && minimiser.taken.is_empty();
+        is_minimum = minimiser.exhaust() && minimiser.taken.is_empty() && !minimiser.cut;
     }
     let (schedule, thread) = minimiser.recorded(claim.thread);
     Ok(Minimised { schedule, thread, is_minimum })
@@ -131,6 +132,8 @@ struct Minimiser<'m, M: Machine> {
     /// The best schedule so far, in the ids of the machine.
     best: Vec<Transition>,
     steps_left: u64,
+    /// Schedules were left out because they are too long.
+    cut: bool,
     /// What happened, where races have to be found in it.
     events: Vec<Event>,
 }
@@ -148,6 +151,11 @@ struct Branch<K> {
 impl<M: Machine> Minimiser<'_, M> {
     fn better(&self, candidate: &[Transition]) -> bool {
         (switches(candidate), candidate.len()) < (switches(&self.best), self.best.len())
+    }
+
+    /// Fewer changes of thread are not worth more steps than this.
+    fn length_max(&self) -> usize {
+        self.best.len() * 2 + 16
     }
 
     /// Takes a step, and says where it led. The step can be taken.
@@ -212,7 +220,7 @@ impl<M: Machine> Minimiser<'_, M> {
     fn attempt(&mut self, wish: impl Iterator<Item = Transition>) -> bool {
         self.machine.rewind(self.start);
         self.events.clear();
-        let length_max = self.best.len() * 2 + 16;
+        let length_max = self.length_max();
         let mut taken: Vec<Transition> = Vec::with_capacity(self.best.len());
         let mut led = Led::On;
         for wanted in wish {
@@ -331,6 +339,11 @@ impl<M: Machine> Minimiser<'_, M> {
             let made = made + usize::from(changes);
             // Something better may have been found since this was put here.
             if (made, length + 1) >= (switches(&self.best), self.best.len()) {
+                continue;
+            }
+            // A thread that waits in a loop could go on for ever.
+            if length >= self.length_max() {
+                self.cut = true;
                 continue;
             }
             let led = self.step(transition);
