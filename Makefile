@@ -5,7 +5,7 @@
 CARGO ?= cargo
 RADDLE = $(CARGO) run --quiet --release --bin raddle --
 
-.PHONY: demo test bless bench clean
+.PHONY: demo test test-cluster bless bench clean
 
 demo:
 	@sh scripts/install-clang.sh demo
@@ -27,6 +27,11 @@ test:
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --quiet -- -D warnings
 	@sh scripts/run-tests.sh
+
+# Searches on many machines, on a server of their own; see crates/cli/tests/cluster.rs for why they are apart.
+test-cluster:
+	@sh scripts/install-test-tools.sh
+	RADDLE_CLUSTER=1 $(CARGO) test --package raddle --test cluster
 
 # Rewrites the golden files of the program corpus; look at the difference before you commit it.
 bless:
