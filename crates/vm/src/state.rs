@@ -7,8 +7,8 @@ use crate::symbolic::Symbols;
 use crate::thread::{Core, Round, Shown, Status, Tape, Thread};
 use crate::undo::{Kind, Undo};
 use raddle_trace::{
-    Access, BlockedOn, Choices, Event, Fault, Mode, OpKind, SiteId, SpawnPath, Spins, ThreadId, ThreadNames, ThreadSet,
-    Transition,
+    Access, BlockedOn, Choices, Event, Fault, Mode, OpKind, SiteId, SpawnPath, Spins, THREADS_MAX, ThreadId,
+    ThreadNames, ThreadSet, Transition,
 };
 use std::hash::{Hash, Hasher};
 
@@ -131,7 +131,16 @@ impl State {
     }
 
     /// The thread of the present execution that the program sees as this number.
+    #[inline]
     pub fn thread(&self, number: u32) -> Option<ThreadId> {
+        // Main's children mostly have the numbers of their ids.
+        let likely = ThreadId(number);
+        let is_there = (number as usize) < THREADS_MAX && self.born.contains(likely) && self.number(likely) == number;
+        if is_there { Some(likely) } else { self.search_thread(number) }
+    }
+
+    #[cold]
+    fn search_thread(&self, number: u32) -> Option<ThreadId> {
         self.born.iter().find(|&t| self.number(t) == number)
     }
 
