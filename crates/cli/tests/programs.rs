@@ -221,21 +221,29 @@ fn result(file: &Path, directives: &Directives, clang: &Path) -> Result<String, 
     Ok(all.iter().map(line).collect())
 }
 
-/// Optimal finds the same without wakeup trees.
+/// Optimal finds the same without wakeup trees, whichever thread goes first. (Traces that one order of threads does not come to are
+/// missed by all algorithms that go by races, and brute force may need too long to tell.)
 fn polynomial(loaded: &mut input::Loaded, args: &CheckArgs, expect: &Expect, all: &[Explored]) -> Result<(), String> {
     let trees = all.iter().find(|explored| explored.algorithm == Algorithm::Optimal);
     let Some(trees) = trees.filter(|_| args.search.preemptions.is_none()) else { return Ok(()) };
     let mut args = args.clone();
     args.search.memory.memory = MemoryArg::Polynomial;
-    let explored = explore(loaded, &args, Algorithm::Optimal)?;
-    let (found, wanted) = (&explored.outcome, &trees.outcome);
-    if !found.meets(expect) || explored.everything() && found != wanted {
-        return Err(format!("optimal in polynomial memory gives `{found}`, with wakeup trees `{wanted}`"));
-    }
-    let same = explored.classes.traces == trees.classes.traces;
-    let once = explored.handed_over || explored.classes.executions == trees.classes.executions;
-    if explored.everything() && !(same && once) {
-        return Err(String::from("optimal in polynomial memory explores other traces than with wakeup trees"));
+    let asked = args.search.order;
+    for order in [asked, asked + 1] {
+        args.search.order = order;
+        let explored = explore(loaded, &args, Algorithm::Optimal)?;
+        let (found, wanted) = (&explored.outcome, &trees.outcome);
+        let name = format!("optimal in polynomial memory, with --order {order},");
+        // Of several bugs another one may come first with another order.
+        let meets = found.meets(expect) || order != asked && !trees.everything();
+        if !meets || explored.everything() != trees.everything() || explored.everything() && found != wanted {
+            return Err(format!("{name} gives `{found}`, with wakeup trees `{wanted}`"));
+        }
+        let same = explored.classes.traces == trees.classes.traces;
+        let once = explored.handed_over || explored.classes.executions == trees.classes.executions;
+        if explored.everything() && !(same && once) {
+            return Err(format!("{name} explores other traces than with wakeup trees"));
+        }
     }
     Ok(())
 }

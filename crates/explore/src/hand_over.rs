@@ -73,8 +73,6 @@ raddle_base::define_enum! {
         OverlapInPart,
         /// Arrivals at barriers commute within a generation only.
         BarrierUsed,
-        /// Who leaves the waiters of an object by itself may do so before or after somebody else wakes it.
-        GivesUp,
         /// A thread decides on an input that is any value: what is still possible depends on what others have decided.
         DecidesOnInputs,
         /// Likewise, and several independent events keep an await from coming true.
@@ -108,8 +106,7 @@ impl Reason {
             | AwaitsMeetAdditions
             | KeptWaitingTogether
             | OverlapInPart
-            | BarrierUsed
-            | GivesUp => Some(Algorithm::Optimal),
+            | BarrierUsed => Some(Algorithm::Optimal),
             BarrierInBlock | WaitedForAndOverwritten | AskedForEnd | AwaitsAndInputs => Some(Algorithm::Naive),
             DecidesOnInputs => Some(Algorithm::Source),
             AwaitedPlainly | AdditionsRace | AdditionsUndone => None,
@@ -148,7 +145,6 @@ impl Reason {
             Reason::KeptWaitingTogether => "several threads together may keep another one waiting",
             Reason::OverlapInPart => "what steps depend on overlaps in part",
             Reason::BarrierUsed => "a barrier is used",
-            Reason::GivesUp => "a thread may give up waiting",
             Reason::DecidesOnInputs => "what a thread can decide on an input depends on what others have decided",
             Reason::AwaitsAndInputs => {
                 "threads decide on inputs, and wait for what several independent events or blocks do"

@@ -39,7 +39,8 @@
 //! may conflict with more (it is not [contained](crate::reversal)), others may be missed: the program is left to wakeup trees.
 //!
 //! *Alternatives, and steps that are prevented* (a wait that could have given up, all that `exit` came before) are jumps with an empty `u`. They
-//! are found in the execution that has no jump after `d`. Of an operation with alternatives only the first leads to a schedule, which then
+//! are found in the execution that has no jump after `d`. (`d` may wake `e`'s thread, which is not before the same operation then. But it
+//! waited in `t` already, so it could give up there; and what conflicts with giving up conflicts with waking, so nothing of it is in `u`.) Of an operation with alternatives only the first leads to a schedule, which then
 //! tries all alternatives that there are in `t.u`.
 //!
 //! # Which traces belong below a jump
@@ -260,9 +261,6 @@ impl<M: Machine> Explorer<'_, '_, M> {
         self.execution.push(&self.driver.log);
         if self.execution.footprint(self.execution.len() - 1).arrives() {
             self.state.hand_over = Some(Reason::BarrierUsed);
-        }
-        if self.driver.log.events().last().is_some_and(|event| event.kind.gives_up()) {
-            self.state.hand_over = Some(Reason::GivesUp);
         }
         Flow::Continue(())
     }

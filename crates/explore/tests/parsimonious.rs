@@ -35,6 +35,13 @@ fn compare(script: &Script, by: Algorithm, options: Options<'_>, executions_max:
     })?
 }
 
+/// Threads that wait, with a time limit or without, and those that wake them, and nothing that is left to wakeup trees.
+fn waiting(mix: Mix) -> Mix {
+    let kept_waiting_together = Mix { read_write_locks: false, semaphores: false, barriers: false, ..mix };
+    let none = Mix { futexes: false, atomic: false, blocks: false, ..kept_waiting_together };
+    Mix { conditions: true, locks: true, ..none }
+}
+
 #[test]
 fn random_scripts_have_the_same_traces_in_polynomial_memory() {
     let (seed, scripts) = seed_and_scripts(600);
@@ -44,6 +51,9 @@ fn random_scripts_have_the_same_traces_in_polynomial_memory() {
         let mut mix = Mix::draw(&mut random);
         if random.below(4) == 0 {
             mix = Mix { threads: 4, length: 3 + random.below(3) as u8, ..mix };
+        }
+        if random.below(4) == 0 {
+            mix = waiting(mix);
         }
         let script = random_script(&mut random, mix);
         let dependence = Dependence { silent_writes: random.below(4) == 0, commuting_adds: random.below(2) == 0 };

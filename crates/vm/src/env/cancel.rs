@@ -7,8 +7,11 @@
 //! have, the execution does not count ([`is_ruled_out`]): the other guess has it right. So there is one thing that an operation
 //! waits for, always.
 //!
-//! A thread that is cancelled in a wait on a condition variable leaves its waiters, as one whose time is up does, and takes the mutex
-//! again before anything else. One that was signalled in between does not count either: it would have taken the signal.
+//! A thread that is to be cancelled in a wait on a condition variable is none of its waiters. It lets go of the mutex, waits for the
+//! request, and takes the mutex again before anything else. So it takes no signal from others. A signal that comes when nobody else waits is lost, also if
+//! the request comes later: a thread that has been woken may be that slow, and POSIX leaves it open whether it acts on a request then.
+//! What is wrong with the condition variable is found by the other guess. (It would be no good to make it one of the waiters until the request comes, and to
+//! say of one that is woken that it guessed wrong: the signal and the end of the wait would not commute, and touch nothing in common.)
 //!
 //! To act on a request is to [leave](super::threads::leave) all functions, by way of the cleanup handlers, while further requests
 //! are ignored. Programs that cannot reach `pthread_cancel` have no cancellation points.
@@ -22,7 +25,7 @@ use crate::address;
 use crate::cx::Cx;
 use crate::interp;
 use crate::state::State;
-use crate::thread::{CANCELLED, JOINED, Status, WOKEN};
+use crate::thread::{CANCELLED, JOINED, Status};
 use crate::trap::Trap;
 use raddle_ir::{Module, Reach};
 use raddle_trace::objects::Event;
@@ -87,7 +90,7 @@ enum Stage {
     Goes,
     /// It waits for a request.
     Awaits,
-    /// It was cancelled, and leaves a condition variable.
+    /// It was cancelled in a wait on a condition variable, whose mutex it takes.
     LeavesWait,
     /// It leaves all functions.
     Leaves,
@@ -113,9 +116,9 @@ fn stage(cx: &Cx<'_>) -> Stage {
     stage_of(cx.s.threads[cx.t].top().phase)
 }
 
-/// Whether the thread has been cancelled in a wait on a condition variable that it is about to leave.
-pub(super) fn leaves_wait(cx: &Cx<'_>) -> bool {
-    stage(cx) == Stage::LeavesWait
+/// Whether a wait of the thread ends by a request and in no other way.
+pub(super) fn will_be_cancelled(cx: &Cx<'_>) -> bool {
+    stage(cx) == Stage::Awaits
 }
 
 /// Where requests for a thread are.
@@ -142,12 +145,12 @@ pub(super) fn plan(cx: &mut Cx<'_>, args: Args) -> Result<Option<Plan>, Trap> {
             shown.changes = true;
             Plan::Visible
         }
-        Stage::Guesses if point == Point::Condition && cx.phase() == 0 => return Ok(None),
         Stage::Guesses => {
             cx.show(OpKind::Choose).choices = Choices::Count(2);
             Plan::Visible
         }
         Stage::Goes | Stage::LeavesWait => return Ok(None),
+        Stage::Awaits if is_before_wait(cx, point) => return Ok(None),
         Stage::Awaits => {
             let (at, state) = (place(cx, me), request(cx, me));
             cx.show_decision(OpKind::EventWait, (at, SIZE), state, state.decide(OpKind::EventWait), Plan::Visible)
@@ -170,17 +173,14 @@ pub(super) fn perform(cx: &mut Cx<'_>, args: Args, choice: u32) -> Result<Option
                 (false, Point::Waiting | Point::Condition) => set_stage(cx, Stage::Guesses),
             }
         }
-        Stage::Guesses if point == Point::Condition && cx.phase() == 0 => return Ok(None),
         Stage::Guesses => {
             cx.s.record.wrote = u128::from(choice);
             set_stage(cx, if choice == 0 { Stage::Goes } else { Stage::Awaits });
         }
         Stage::Goes | Stage::LeavesWait => return Ok(None),
+        Stage::Awaits if is_before_wait(cx, point) => return Ok(None),
         Stage::Awaits => {
             cx.record_states(found, found);
-            if cx.s.threads[cx.t].flags & WOKEN != 0 {
-                return Err(Trap::Assume);
-            }
             match point {
                 Point::Condition => set_stage(cx, Stage::LeavesWait),
                 Point::Passing | Point::Waiting => begin_leaving(cx),
@@ -191,16 +191,19 @@ pub(super) fn perform(cx: &mut Cx<'_>, args: Args, choice: u32) -> Result<Option
     Ok(Some(Done::Stay))
 }
 
+/// Whether the mutex of a wait on a condition variable is still held.
+fn is_before_wait(cx: &Cx<'_>, point: Point) -> bool {
+    point == Point::Condition && cx.phase() == 0
+}
+
 /// What comes of the function itself: a wait that has been left goes on to leave everything.
-pub(super) fn after(cx: &mut Cx<'_>, done: Done) -> Result<Done, Trap> {
+pub(super) fn after(cx: &mut Cx<'_>, done: Done) -> Done {
     match done {
-        // It was signalled.
-        Done::Value(0) if leaves_wait(cx) => Err(Trap::Assume),
-        Done::Value(_) if leaves_wait(cx) => {
+        Done::Value(_) if stage(cx) == Stage::LeavesWait => {
             begin_leaving(cx);
-            Ok(Done::Stay)
+            Done::Stay
         }
-        done => Ok(done),
+        done => done,
     }
 }
 

@@ -3,7 +3,8 @@
 //! The first 16 of a condition variable's 48 bytes are its set of waiters. Waiting is two events: one that releases the mutex and
 //! joins the set ([`OpKind::CondWait`]), and one that takes the mutex again after a signal has taken the thread out of
 //! the set ([`OpKind::CondReacquire`]). There are no spurious wake-ups; a signal wakes any one waiter, which is a
-//! choice. A timed wait may also give up by itself at any time ([`OpKind::CondTimeout`]).
+//! choice. A timed wait may also give up by itself at any time ([`OpKind::CondTimeout`]). One that is to be [cancelled](super::cancel) only
+//! lets go of the mutex and takes it again.
 //!
 //! A thread that has been woken ([`WOKEN`]) or has given up only takes its mutex again. It does not touch the condition
 //! variable, which may be destroyed, freed or used for something else by then: POSIX's own example broadcasts and destroys.
@@ -24,7 +25,7 @@ const DESTROYED: u64 = 0xdead_dead;
 
 /// Phases of a wait.
 const WAITING: u32 = 1;
-const TIMED_OUT: u32 = 2;
+const GIVEN_UP: u32 = 2;
 
 pub(super) static TABLE: &[Entry] = &[
     memory("pthread_cond_init", 2, init),
@@ -112,12 +113,13 @@ fn plan_any_wait(cx: &mut Cx<'_>, args: Args, timed: bool) -> Result<Plan, Trap>
         };
     let plan = if own { Plan::Local } else { Plan::Visible };
     match stage(cx) {
+        Stage::Before if cancel::will_be_cancelled(cx) => Ok(cx.show_mutex(OpKind::Unlock, lock, plan)),
         Stage::Before => {
             let (mode, joins) = (cx.release_mode(lock), state(cx, condition).decide(OpKind::CondWait).mode);
             cx.show(OpKind::CondWait).accesses.push(sync_access(condition, SIZE, joins));
             Ok(cx.show_sync(lock, mutex::SIZE, mode, plan))
         }
-        Stage::Waiting if timed || cancel::leaves_wait(cx) => Ok(show(cx, condition, OpKind::CondTimeout, plan)),
+        Stage::Waiting if timed => Ok(show(cx, condition, OpKind::CondTimeout, plan)),
         Stage::Waiting => {
             cx.show_mutex(OpKind::CondReacquire, lock, plan);
             cx.s.threads[cx.t].shown.blocked = Some(BlockedOn::Condition(condition));
@@ -170,6 +172,11 @@ fn apply(cx: &mut Cx<'_>, condition: u64, mode: Mode, leave: ThreadSet) {
 fn wait(cx: &mut Cx<'_>, args: Args) -> Result<Option<u64>, Trap> {
     let (condition, lock) = (args.get(cx, 0), args.get(cx, 1));
     match stage(cx) {
+        Stage::Before if cancel::will_be_cancelled(cx) => {
+            cx.release_for_wait(lock)?;
+            cx.set_phase(GIVEN_UP);
+            Ok(None)
+        }
         Stage::Before => {
             check(cx, condition)?;
             if cx.t >= ThreadSet::LOW {
@@ -185,7 +192,7 @@ fn wait(cx: &mut Cx<'_>, args: Args) -> Result<Option<u64>, Trap> {
         Stage::Waiting => {
             check(cx, condition)?;
             apply(cx, condition, Mode::CondWake, ThreadSet::single(cx.id()));
-            cx.set_phase(TIMED_OUT);
+            cx.set_phase(GIVEN_UP);
             Ok(None)
         }
         Stage::GivenUp => {

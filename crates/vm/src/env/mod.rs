@@ -391,7 +391,7 @@ pub(crate) fn run(cx: &mut Cx<'_>, model: u16, list: u32) -> Result<Ran, Trap> {
             }
         },
     };
-    let done = if cx.program.cancels { cancel::after(cx, done)? } else { done };
+    let done = if cx.program.cancels { cancel::after(cx, done) } else { done };
     Ok(settle(cx, list, done))
 }
 
@@ -431,7 +431,7 @@ pub(crate) fn perform(cx: &mut Cx<'_>, model: u16, list: u32, choice: u32) -> Re
         }
         Model::Visible { perform, .. } => perform(cx, args, choice)?,
     };
-    let done = if cx.program.cancels { cancel::after(cx, done)? } else { done };
+    let done = if cx.program.cancels { cancel::after(cx, done) } else { done };
     settle(cx, list, done);
     Ok(())
 }

@@ -1,0 +1,46 @@
+// A waiter leaves the condition variable because it is cancelled, and a signal comes before it has its mutex again. (Optimal, source and
+// classic said `verified` if they came to the signal before the request: a waiter that was woken had guessed wrong, and no race showed that.)
+// expect: bug assertion line 13
+#include <assert.h>
+#include <pthread.h>
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t condition = PTHREAD_COND_INITIALIZER;
+static int waits, signalled;
+static pthread_t a, b, c;
+
+static void handler(void *arg) {
+    assert(!signalled);
+    pthread_mutex_unlock(arg);
+}
+
+static void *waiter(void *arg) {
+    pthread_mutex_lock(&lock);
+    waits = 1;
+    pthread_cleanup_push(handler, &lock);
+    pthread_cond_wait(&condition, &lock);
+    pthread_cleanup_pop(0);
+    pthread_mutex_unlock(&lock);
+    return arg;
+}
+
+static void *signaller(void *arg) {
+    pthread_mutex_lock(&lock);
+    if (waits) {
+        pthread_cond_signal(&condition);
+        signalled = 1;
+    }
+    pthread_mutex_unlock(&lock);
+    return arg;
+}
+
+static void *canceller(void *arg) {
+    pthread_cancel(a);
+    return arg;
+}
+
+int main(void) {
+    pthread_create(&a, NULL, waiter, NULL);
+    pthread_create(&b, NULL, signaller, NULL);
+    pthread_create(&c, NULL, canceller, NULL);
+}
