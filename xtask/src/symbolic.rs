@@ -28,10 +28,11 @@ const fn row(name: &'static str, file: &'static str, threads: u64, found: bool) 
 const ALL_EAT: &[&str] = &["-DALL_EAT"];
 
 /// The paper's rows. A step of ours is one access, or a thread that is made.
-const ROWS: [Row; 13] = [
+const ROWS: [Row; 16] = [
     row("phil2-pa", "philosophers", 2, false),
     row("phil3-pa", "philosophers", 3, false),
     row("phil4-pa", "philosophers", 4, false),
+    row("phil5-pa", "philosophers", 5, false),
     Row { defines: ALL_EAT, ..row("phil2-pb", "philosophers", 2, true) },
     Row { defines: ALL_EAT, ..row("phil3-pb", "philosophers", 3, true) },
     Row { defines: ALL_EAT, ..row("phil4-pb", "philosophers", 4, true) },
@@ -39,9 +40,11 @@ const ROWS: [Row; 13] = [
     Row { depth: Some(11), ..row("indexer2", "indexer-all", 2, false) },
     Row { depth: Some(17), ..row("indexer3", "indexer-all", 3, false) },
     Row { depth: Some(23), ..row("indexer4", "indexer-all", 4, false) },
+    Row { depth: Some(29), ..row("indexer5", "indexer-all", 5, false) },
     row("indexer2", "indexer-all", 2, true),
     row("indexer3", "indexer-all", 3, true),
     row("indexer4", "indexer-all", 4, true),
+    row("indexer5", "indexer-all", 5, true),
 ];
 
 /// The part of `raddle check --json` that we look at.

@@ -223,7 +223,7 @@ pub fn follow(loaded: &Loaded, found: &Counterexample) -> Result<Bug, Failure> {
             break;
         }
         let later = &found.steps[i + 1..];
-        end = guide.lead(ThreadId(step.thread as u32), |place| {
+        end = guide.lead(ThreadId(step.thread as u32), step.wakes, |place| {
             let is = |step: &search::Step| (step.function, step.loc) == place;
             let in_the_end = found.pending.get(step.thread).copied().flatten() == Some(place);
             match is(step) {
@@ -304,8 +304,13 @@ impl Guide<'_> {
         end
     }
 
-    /// Moves a thread until it has done what the formula says.
-    fn lead(&mut self, thread: ThreadId, lead: impl Fn((raddle_ir::FunctionId, raddle_ir::LocId)) -> Lead) -> End {
+    /// Moves a thread until it has done what the formula says, and has woken whom it says.
+    fn lead(
+        &mut self,
+        thread: ThreadId,
+        wakes: Option<usize>,
+        lead: impl Fn((raddle_ir::FunctionId, raddle_ir::LocId)) -> Lead,
+    ) -> End {
         loop {
             if !self.vm.threads().contains(thread) {
                 return End::Continue;
@@ -314,7 +319,7 @@ impl Guide<'_> {
             let (choice, site) = (operation.choices.first(), operation.site);
             let Some(place) = self.loaded.program.site_place(site) else { return self.step(thread, choice) };
             match lead(place) {
-                Lead::Here => return self.step(thread, choice),
+                Lead::Here => return self.step(thread, wakes.map_or(choice, |woken| woken as u32)),
                 Lead::Behind => return End::Continue,
                 Lead::Before => {
                     let end = self.step(thread, choice);

@@ -1,7 +1,8 @@
 //! How many schedules peephole reduction leaves (*Peephole Partial Order Reduction*): Theorem 2 by counting, and the paper's figures.
 //!
 //! For two threads exactly one schedule of each Mazurkiewicz trace is left. `optimal` explores one execution of each, and shares no code with the formula. Where both
-//! look at the bytes that are accessed (`simple`) the numbers are equal. `static` and `none` take more for dependent, `full` takes less.
+//! look at the bytes that are accessed (`simple`) the numbers are equal. `static` and `none` take more for dependent, `full` takes less: its classes are unions of
+//! traces, and it leaves one schedule for each of them.
 //! Compare-exchanges are not generated: one that fails is a read for `optimal`, and may be a write for the formula.
 //!
 //! `RADDLE_SEED` and `RADDLE_SCRIPTS` choose the seed and the number of programs.
@@ -243,6 +244,28 @@ fn figure_6_in_steps_of_single_accesses() {
     // The load of an addition depends on nobody else's read, so there are no more traces.
     assert_eq!((counts.schedules[0], counts.schedules[2]), (Some(70), Some(5)));
     assert_eq!(counts.traces, 5);
+}
+
+/// Theorem 2 is about the classes of a reduction's own independence. By bytes these are the traces of `optimal`; by rules 4(a) to 4(c) they are
+/// larger, and one schedule is left for each: two stores of one value, a store of what is there already, one that a comparison does not notice.
+#[test]
+fn full_leaves_one_schedule_for_classes_that_are_larger() {
+    let x = Place::Integer(0);
+    let store = |value| vec![Stmt::Store(x, Expr::Constant(value))];
+    let read = || vec![Stmt::Load(0, x), Stmt::Set(1, Expr::Local(0)), used(1)];
+    let compare = |number| vec![Stmt::Load(0, x), Stmt::Assert(Cond::Compare("slt", 0, number))];
+    for (first, second, traces, full) in [
+        (store(1), store(1), 2, 1),
+        (store(1), store(2), 2, 2),
+        // It holds 3 before.
+        (store(3), read(), 2, 1),
+        (store(4), compare(10), 2, 1),
+    ] {
+        let program = figure(3, 0, first, second);
+        let counts = count(&program, &Variant::ALL, 300).expect("there are few traces");
+        check(&program, &counts, true);
+        assert_eq!((counts.traces, counts.schedules[3]), (traces, Some(full)), "{program:?}");
+    }
 }
 
 /// Figures 1 and 2: `i` and `j` are read by both threads, and which transitions are independent depends on what they are.

@@ -2,7 +2,7 @@
 //!
 //! A program is verified by its formula exactly when brute force finds nothing that formulas look for, and the bug that a formula gives is one that brute force
 //! finds, once a machine was led to it. Half of the programs ask for inputs, of a range of at most six bits or, for small types, of all values; then brute
-//! force tries all of them. The four variants of the reduction take turns.
+//! force tries all of them. A third have a read/write lock, a condition variable, a barrier or atomic blocks. The four variants of the reduction take turns.
 //!
 //! `RADDLE_SEED` and `RADDLE_SCRIPTS` choose the seed and the number of programs. The long run is
 //! `RADDLE_SCRIPTS=20000 cargo test --release -p raddle --test symbolic_random -- --nocapture`.
@@ -15,6 +15,8 @@ mod generate;
 mod load;
 #[path = "guided_random/lower.rs"]
 mod lower;
+#[path = "symbolic_random/objects.rs"]
+mod objects;
 #[path = "guided_random/program.rs"]
 mod program;
 #[path = "guided_random/reduce.rs"]
@@ -26,6 +28,7 @@ use compare::{Seen, check};
 use generate::generate;
 use load::Inputs;
 use lower::lower;
+use objects::add_objects;
 use program::{Program, Stmt};
 use raddle_smt::peephole::Variant;
 use raddle_test_support::seed_and_scripts_from;
@@ -37,6 +40,8 @@ use std::time::Instant;
 const PROGRAMS: u64 = 250;
 /// Where they come from without being asked for others: the same ones every time. Long runs have other seeds.
 const SEED: u64 = 1;
+/// One in so many programs has synchronisation objects beside mutexes.
+const OBJECTS: u64 = 3;
 /// Programs between two lines about how far it is.
 const PROGRESS: u64 = 2_000;
 /// What inputs are, in turns.
@@ -72,7 +77,10 @@ fn compare_all(inputs: bool) {
     let mut seen = Seen::default();
     for number in 0..programs {
         let seed = first.wrapping_add(number);
-        let program = generate(seed, inputs);
+        let mut program = generate(seed, inputs);
+        if seed % OBJECTS == 1 {
+            add_objects(&mut program, seed);
+        }
         let variant = Variant::ALL[(seed % 4) as usize];
         let range = match RANGES[(seed / 4 % 8) as usize] {
             _ if !inputs => Some((0, 0)),

@@ -2,6 +2,10 @@
 //!
 //! A function that is not here is refused when the program is loaded ([`is_known`], [`refuse`](crate::refuse)).
 
+mod objects;
+
+pub(crate) use objects::{begins_block, goes_on, once_waits};
+
 use crate::bits::Bits;
 use crate::gates::Lit;
 use crate::layout::{self, Byte, Kind, Origin, Value};
@@ -47,6 +51,20 @@ enum Model {
     SemWait,
     SemTryWait,
     SemPost,
+    /// An operation on a read/write lock or a condition variable.
+    Object(OpKind),
+    ObjectInit {
+        barrier: bool,
+    },
+    ObjectDestroy {
+        barrier: bool,
+    },
+    CondWait,
+    BarrierWait,
+    Once,
+    /// Of an atomic block.
+    Begin,
+    End,
 }
 
 const EBUSY: u128 = 16;
@@ -80,6 +98,22 @@ fn model(name: &str) -> Option<Model> {
         "sem_wait" => Model::SemWait,
         "sem_trywait" => Model::SemTryWait,
         "sem_post" => Model::SemPost,
+        "pthread_rwlock_rdlock" => Model::Object(OpKind::ReadLock),
+        "pthread_rwlock_tryrdlock" => Model::Object(OpKind::TryReadLock),
+        "pthread_rwlock_wrlock" => Model::Object(OpKind::WriteLock),
+        "pthread_rwlock_trywrlock" => Model::Object(OpKind::TryWriteLock),
+        "pthread_rwlock_unlock" => Model::Object(OpKind::ReadWriteUnlock),
+        "pthread_cond_signal" => Model::Object(OpKind::CondSignal),
+        "pthread_cond_broadcast" => Model::Object(OpKind::CondBroadcast),
+        "pthread_rwlock_init" | "pthread_cond_init" => Model::ObjectInit { barrier: false },
+        "pthread_rwlock_destroy" | "pthread_cond_destroy" => Model::ObjectDestroy { barrier: false },
+        "pthread_barrier_init" => Model::ObjectInit { barrier: true },
+        "pthread_barrier_destroy" => Model::ObjectDestroy { barrier: true },
+        "pthread_cond_wait" => Model::CondWait,
+        "pthread_barrier_wait" => Model::BarrierWait,
+        "pthread_once" => Model::Once,
+        "__VERIFIER_atomic_begin" | "raddle_atomic_begin" => Model::Begin,
+        "__VERIFIER_atomic_end" | "raddle_atomic_end" => Model::End,
         name if name.starts_with("__VERIFIER_nondet_") => Model::Nondet,
         _ => return None,
     })
@@ -125,9 +159,26 @@ impl Model {
         use Model::*;
         match self {
             Fails(_) | Assert | Assume | Nondet | Choose | Nothing | Output | Malloc | Calloc | ThreadSelf
-            | ThreadEqual | ThreadExit => false,
-            Free | Create | Join | MutexInit | MutexDestroy | Lock | TryLock | Unlock | SemInit | SemWait
-            | SemTryWait | SemPost => true,
+            | ThreadEqual | ThreadExit | End => false,
+            Free
+            | Create
+            | Join
+            | MutexInit
+            | MutexDestroy
+            | Lock
+            | TryLock
+            | Unlock
+            | SemInit
+            | SemWait
+            | SemTryWait
+            | SemPost
+            | Object(_)
+            | ObjectInit { .. }
+            | ObjectDestroy { .. }
+            | CondWait
+            | BarrierWait
+            | Once
+            | Begin => true,
         }
     }
 }
@@ -162,11 +213,14 @@ impl<'m> World<'m> {
                 self.fail_if(run, state, fails, FaultKind::Assertion, inst.loc);
                 Value::constant(32, 0)
             }
+            // The block waits for it by not happening at all.
+            Model::Assume if state.atomic > 0 => return refuse("an assumption in an atomic block"),
             Model::Assume => {
                 let fails = is_zero(self, &args[0]);
                 self.assume(run, state, !fails);
                 Value::constant(32, 0)
             }
+            Model::Nondet | Model::Choose if state.atomic > 0 => return refuse("an input in an atomic block"),
             Model::Nondet => {
                 let width = inst.results.first().map_or(32, |_| self.result_type(state, inst, 0).bits());
                 // A `bool` comes in a register of eight bits, or of one.
@@ -189,7 +243,7 @@ impl<'m> World<'m> {
                         self.input(run, state, &any, within, first)
                     }
                 };
-                Value { bits, origin: Origin::nothing() }
+                Value::with_origin(bits, Origin::nothing())
             }
             Model::Choose => {
                 let count = args[0].bits.extract(0, 32);
@@ -197,7 +251,7 @@ impl<'m> World<'m> {
                 self.fail_if(run, state, none, FaultKind::InvalidCall, inst.loc);
                 let any = self.gates.bits_input(32);
                 let below = self.gates.ult(&any, &count);
-                Value { bits: self.input(run, state, &any, below, 0), origin: Origin::nothing() }
+                Value::with_origin(self.input(run, state, &any, below, 0), Origin::nothing())
             }
             Model::Nothing => Value::constant(32, 0),
             Model::Output => {
@@ -230,7 +284,21 @@ impl<'m> World<'m> {
                 let equal = self.gates.bits_eq(&args[0].bits, &args[1].bits);
                 Value::number(Bits::from_lits(vec![equal]).zext(32))
             }
+            Model::End => {
+                if state.atomic == 0 {
+                    self.fail_if(run, state, Lit::TRUE, FaultKind::InvalidCall, inst.loc);
+                    return Ok(Flow::Gone);
+                }
+                state.atomic -= 1;
+                Value::constant(32, 0)
+            }
+            // In another block.
+            Model::Begin if state.atomic > 0 => {
+                state.atomic += 1;
+                Value::constant(32, 0)
+            }
             Model::ThreadExit => {
+                self.refuse_end_in_block(state, inst.loc)?;
                 if state.frames.iter().any(|frame| !frame.variables.is_empty()) {
                     return refuse("`pthread_exit` of a thread with variables that others can reach");
                 }
@@ -245,7 +313,7 @@ impl<'m> World<'m> {
         if let Some(&result) = inst.results.first() {
             let width = self.result_type(state, inst, 0).bits();
             let bits = value.bits.zext(width.max(value.bits.width())).extract(0, width);
-            state.set(result, Value { bits, ..value });
+            state.set(result, Value::with_origin(bits, value.origin));
         }
         Ok(Flow::Next)
     }
@@ -255,7 +323,7 @@ impl<'m> World<'m> {
         if self.module.functions[function].name == "putchar" {
             return args.len() == 1;
         }
-        let Some(Value { bits, origin: Origin::Objects(objects) }) = args.first() else { return false };
+        let Some(Value { bits, origin: Origin::Objects(objects), .. }) = args.first() else { return false };
         let ([object], Some(address)) = (&objects[..], bits.as_constant()) else { return false };
         let (object, start) = (&self.objects[*object], layout::base(*object));
         let Some(text) = object.initial.get((address as u64).wrapping_sub(start) as usize..) else { return false };
@@ -306,9 +374,7 @@ impl<'m> World<'m> {
     ) -> Result<Operation, Refusal> {
         let loc = inst.loc;
         let refuse = |what: &str| Err(Refusal { loc, what: what.to_string() });
-        let found = run.stop.found.extract(0, 32);
-        let word = |value: u128| Bits::constant(64, value);
-        let mut operation = match model {
+        let operation = match model {
             Model::Free => return self.free(&args[0], loc),
             Model::Create => return self.create(state, args, loc),
             Model::Join => {
@@ -321,8 +387,30 @@ impl<'m> World<'m> {
                 let faults = vec![(itself, FaultKind::JoinMisuse)];
                 return Ok(Operation { wait: Wait::End(handle), bad: itself, faults, ..Operation::nowhere(loc) });
             }
+            Model::Object(_)
+            | Model::ObjectInit { .. }
+            | Model::ObjectDestroy { .. }
+            | Model::CondWait
+            | Model::BarrierWait
+            | Model::Once
+            | Model::Begin => return self.object_call(run, state, model, args, loc),
             _ => self.word(&args[0], loc)?,
         };
+        self.lock_or_count(run, operation, model, args, loc)
+    }
+
+    /// An operation on a mutex or a semaphore, whose word is found.
+    fn lock_or_count(
+        &mut self,
+        run: &mut Run,
+        mut operation: Operation,
+        model: Model,
+        args: &[Value],
+        loc: LocId,
+    ) -> Result<Operation, Refusal> {
+        let refuse = |what: &str| Err(Refusal { loc, what: what.to_string() });
+        let found = run.stop.found.extract(0, 32);
+        let word = |value: u128| Bits::constant(64, value);
         let gone = self.gates.bits_eq(&found, &Bits::constant(32, operation::DESTROYED));
         let held = operation::is_held(&mut self.gates, &found);
         let mine = self.gates.bits_eq(&found, &Bits::constant(32, operation::held_by(run.thread)));
@@ -409,18 +497,29 @@ impl<'m> World<'m> {
         Ok(Operation { cells, faults, bad: wrong, frees: true, address, ..Operation::nowhere(loc) })
     }
 
+    /// The function at a known address, which has a body.
+    fn function_at(&self, address: &Bits, loc: LocId) -> Result<FunctionId, Refusal> {
+        let refuse = |what: &str| Err(Refusal { loc, what: what.to_string() });
+        let address = address.as_constant();
+        let of = |(id, _): &(FunctionId, _)| address == Some(u128::from(layout::function_address(*id)));
+        match self.module.functions.iter().find(of) {
+            None => refuse("a thread or a routine whose function is not known"),
+            Some((_, definition)) if definition.is_external() => {
+                refuse("a thread or a routine that is a library function")
+            }
+            Some((function, _)) => Ok(function),
+        }
+    }
+
     fn create(&mut self, state: &State, args: &[Value], loc: LocId) -> Result<Operation, Refusal> {
         let refuse = |what: &str| Err(Refusal { loc, what: what.to_string() });
         if args[1].bits.as_constant() != Some(0) {
             return refuse("a thread with attributes");
         }
-        let address = args[2].bits.as_constant();
-        let of = |(id, _): &(FunctionId, _)| address == Some(u128::from(layout::function_address(*id)));
-        let Some((function, definition)) = self.module.functions.iter().find(of) else {
-            return refuse("a thread whose function is not known");
-        };
-        if definition.is_external() {
-            return refuse("a library function as the function of a thread");
+        let function = self.function_at(&args[2].bits, loc)?;
+        let definition = &self.module.functions[function];
+        if begins_block(definition) {
+            return refuse("a thread that is one step by the name of its function");
         }
         if definition.params.len() > 1 {
             return refuse("a function of a thread that takes more than one argument");
@@ -444,22 +543,35 @@ impl<'m> World<'m> {
         &mut self,
         thread: usize,
         stop: &Stop,
-        state: &mut State,
+        mut state: State,
         inst: &'m Inst,
         operation: &Operation,
-    ) -> Result<(), Refusal> {
+    ) -> Result<Vec<State>, Refusal> {
         let raddle_ir::InstKind::Call { callee: raddle_ir::Callee::Direct(function), args } = &inst.kind else {
             unreachable!("only calls by name are visible");
         };
-        let args = self.operands(state, args);
+        if !self.module.functions[*function].is_external() {
+            // The beginning of a block that is a function.
+            state.atomic += 1;
+            state.top_mut().phase = 1;
+            return Ok(vec![state]);
+        }
+        let args = self.operands(&state, args);
         let found = stop.found.extract(0, 32);
         let zero = Bits::constant(32, 0);
         let result = match self.model_of(*function, inst.loc)? {
+            model @ (Model::Object(_)
+            | Model::ObjectInit { .. }
+            | Model::ObjectDestroy { .. }
+            | Model::CondWait
+            | Model::BarrierWait
+            | Model::Once
+            | Model::Begin) => return self.after_object_call(stop, state, inst, model, (thread, &args)),
             Model::Create => {
                 if let Some(child) = operation.spawns.filter(|_| operation.leaves.is_none()) {
                     let at = self.resolve(&args[0], 8, true, inst.loc)?;
                     let handle = Bits::constant(64, u128::from(layout::thread_handle(child)));
-                    self.write_own(state, &at.cells, &handle);
+                    self.write_own(&mut state, &at.cells, &handle);
                 }
                 zero
             }
@@ -480,10 +592,16 @@ impl<'m> World<'m> {
             }
             _ => zero,
         };
+        self.set_result(&mut state, inst, result);
+        state.top_mut().index += 1;
+        Ok(vec![state])
+    }
+
+    /// The result of a library function, if anybody takes it.
+    fn set_result(&self, state: &mut State, inst: &Inst, result: Bits) {
         if let Some(&value) = inst.results.first() {
             let width = self.result_type(state, inst, 0).bits();
             state.set(value, Value::number(result.zext(width.max(32)).extract(0, width)));
         }
-        Ok(())
     }
 }

@@ -73,6 +73,16 @@ impl Cnf {
         self.define(gates);
     }
 
+    /// One of these literals holds from now on.
+    pub fn require_any(&mut self, gates: &Gates, lits: &[Lit]) {
+        if lits.contains(&Lit::TRUE) {
+            return;
+        }
+        let clause: Vec<Lit> = lits.iter().copied().filter(|&lit| lit != Lit::FALSE).collect();
+        self.add_clause(&clause);
+        self.define(gates);
+    }
+
     /// Looks for a solution of all that is required, in which the assumptions hold. Asks `stop` every now and then whether
     /// to give up.
     pub fn solve(&mut self, gates: &Gates, assumptions: &[Lit], stop: &mut dyn FnMut() -> bool) -> Answer {

@@ -5,7 +5,7 @@ use crate::escape;
 use crate::gates::Lit;
 use crate::layout::{self, Byte, Kind, ObjectId, Origin, Value};
 use crate::operation::{Cell, Operation, Wait};
-use crate::state::{Own, State};
+use crate::state::{Own, State, choose_value};
 use crate::thread::{Flow, Refusal, Run, World};
 use raddle_ir::{BinaryOp, Callee, FunctionId, Inst, InstKind, LocId, Operand, Type};
 use raddle_trace::FaultKind;
@@ -22,12 +22,17 @@ impl<'m> World<'m> {
             InstKind::Binary(op, a, b) => {
                 let (a, b) = (self.operand(state, a), self.operand(state, b));
                 self.check_division(run, state, *op, &a.bits, &b.bits, inst.loc);
-                Value::number(self.gates.binary(*op, &a.bits, &b.bits).ok_or_else(unsupported)?)
+                let bits = self.gates.binary(*op, &a.bits, &b.bits).ok_or_else(unsupported)?;
+                let divides = matches!(op, BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem);
+                // What is divided by zero has failed, and has any value.
+                let zero = divides && b.values().is_some_and(|values| values.contains(&0));
+                let possible = Value::combined(&a, &b, |a, b| self.gates.binary(*op, a, b));
+                Value::number(bits).among(possible.filter(|_| !zero))
             }
             InstKind::Unary(op, a) => {
                 let a = self.operand(state, a);
                 let bits = self.gates.unary(*op, &a.bits).ok_or_else(unsupported)?;
-                Value { bits, origin: if *op == raddle_ir::UnaryOp::Freeze { a.origin } else { Origin::Anything } }
+                Value::with_origin(bits, if *op == raddle_ir::UnaryOp::Freeze { a.origin } else { Origin::Anything })
             }
             InstKind::Ternary(op, a, b, c) => {
                 let [a, b, c] = [a, b, c].map(|operand| self.operand(state, operand).bits);
@@ -48,23 +53,31 @@ impl<'m> World<'m> {
                 let a = self.operand(state, a);
                 let width = self.result_type(state, inst, 0).bits();
                 let bits = self.gates.cast(*op, &a.bits, width).ok_or_else(unsupported)?;
-                Value { origin: if width == 64 && a.bits.width() == 64 { a.origin } else { Origin::Anything }, bits }
+                let none = Value::constant(1, 0);
+                let possible = Value::combined(&a, &none, |a, _| self.gates.cast(*op, a, width));
+                let origin = if width == 64 && a.bits.width() == 64 { a.origin } else { Origin::Anything };
+                Value::with_origin(bits, origin).among(possible)
             }
             InstKind::Select(cond, a, b) => {
                 let cond = self.operand(state, cond).bits.bit(0);
                 let (a, b) = (self.operand(state, a), self.operand(state, b));
-                Value { bits: self.gates.bits_ite(cond, &a.bits, &b.bits), origin: a.origin.union(&b.origin) }
+                choose_value(&mut self.gates, cond, &a, &b)
             }
             InstKind::Address { base, index, offset } => {
                 let base = self.operand(state, base);
-                let mut bits = base.bits.clone();
-                if let Some((index, scale)) = index {
-                    let index = self.operand(state, index).bits;
-                    let scaled = self.gates.mul(&index, &Bits::constant(64, *scale as u64 as u128));
-                    bits = self.gates.add(&bits, &scaled);
-                }
-                bits = self.gates.add(&bits, &Bits::constant(64, *offset as u64 as u128));
-                Value { bits, origin: base.origin }
+                let (index, scale) = match index {
+                    Some((index, scale)) => (self.operand(state, index), *scale),
+                    None => (Value::constant(64, 0), 0),
+                };
+                let [scale, offset] = [scale as u64, *offset as u64].map(|number| Bits::constant(64, number.into()));
+                let mut place = |base: &Bits, index: &Bits| {
+                    let scaled = self.gates.mul(index, &scale);
+                    let start = self.gates.add(base, &scaled);
+                    self.gates.add(&start, &offset)
+                };
+                let bits = place(&base.bits, &index.bits);
+                let possible = Value::combined(&base, &index, |base, index| Some(place(base, index)));
+                Value::with_origin(bits, base.origin).among(possible)
             }
             InstKind::Alloca { size, .. } => {
                 let size = self.operand(state, size).bits.as_constant();
@@ -148,6 +161,7 @@ impl<'m> World<'m> {
                 }
                 return Ok(Flow::Next);
             }
+            InstKind::SpinAssume(_) if state.atomic > 0 => return refuse("a loop that waits in an atomic block"),
             InstKind::SpinAssume(cond) => {
                 let cond = self.operand(state, cond).bits.bit(0);
                 self.assume(run, state, cond);
@@ -157,25 +171,7 @@ impl<'m> World<'m> {
                 self.fail_if(run, state, Lit::TRUE, FaultKind::Abort, inst.loc);
                 return Ok(Flow::Gone);
             }
-            InstKind::MemCopy { dst, src, len, .. } => {
-                let [dst, src, len] = [dst, src, len].map(|operand| self.operand(state, operand));
-                let Some(len) = len.bits.as_constant() else { return refuse("a copy of a length that is not known") };
-                return self.copy(run, state, &dst, &src, len as u32, inst.loc);
-            }
-            InstKind::MemSet { dst, value, len, .. } => {
-                let [dst, value, len] = [dst, value, len].map(|operand| self.operand(state, operand));
-                let Some(len) = len.bits.as_constant() else {
-                    return refuse("a `memset` of a length that is not known");
-                };
-                let at = self.resolve(&dst, len as u32, true, inst.loc)?;
-                if !at.own {
-                    return refuse("a `memset` of memory that others can reach");
-                }
-                self.fail_if_outside(run, state, &at, inst.loc);
-                let byte = Byte { bits: value.bits, valued: Lit::TRUE };
-                self.write_bytes(state, &at.cells, &vec![byte; len as usize]);
-                return Ok(Flow::Next);
-            }
+            InstKind::MemCopy { .. } | InstKind::MemSet { .. } => return self.copy(run, state, inst),
             InstKind::Call { callee, args } => {
                 let args = self.operands(state, args);
                 return match callee {
@@ -256,9 +252,16 @@ impl<'m> World<'m> {
             let what = format!("calls nested more than {FRAMES_MAX} deep");
             return Err(Refusal { loc: inst.loc, what });
         }
-        let frame = self.frame(function, args);
         let mut inner = state.clone();
-        inner.frames.push(frame);
+        if crate::calls::begins_block(&self.module.functions[function]) && state.top().phase == 0 {
+            if state.atomic == 0 {
+                let begins = Operation { starts: true, ..Operation::nowhere(inst.loc) };
+                return Ok(Flow::Visible(Box::new(begins)));
+            }
+            inner.atomic += 1;
+            inner.top_mut().phase = 1;
+        }
+        inner.frames.push(self.frame(function, args));
         self.add(run, inner);
         Ok(Flow::Moved)
     }
@@ -279,8 +282,8 @@ impl<'m> World<'m> {
             if guard == Lit::FALSE {
                 continue;
             }
-            if function.is_external() {
-                let what = format!("a call through a pointer of `{}`, which is a library function", function.name);
+            if function.is_external() || crate::calls::begins_block(function) {
+                let what = format!("a call through a pointer of `{}`, which is no plain function", function.name);
                 return Err(Refusal { loc: inst.loc, what });
             }
             let types = args.iter().map(|arg| arg.bits.width());

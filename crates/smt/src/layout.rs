@@ -121,6 +121,14 @@ impl Origin {
         Origin::Objects(Rc::from([object]))
     }
 
+    /// Whether both may point into one object.
+    pub fn may_share(&self, other: &Origin) -> bool {
+        match (self, other) {
+            (Origin::Objects(a), Origin::Objects(b)) => a.iter().any(|object| b.contains(object)),
+            _ => true,
+        }
+    }
+
     /// What either may point into.
     pub fn union(&self, other: &Origin) -> Origin {
         match (self, other) {
@@ -144,23 +152,77 @@ pub struct Value {
     pub bits: Bits,
     /// What it may point into, if it is a pointer.
     pub origin: Origin,
+    /// The values that it can have, in order, where these are few and known. Most places that a thread goes to are such choices
+    /// among constants: an index that was counted on some ways here and not on others.
+    pub possible: Option<Rc<[u128]>>,
 }
+
+/// More values than this are not listed.
+const POSSIBLE_MAX: usize = 64;
 
 impl Value {
     /// A number.
     pub fn number(bits: Bits) -> Value {
-        Value { bits, origin: Origin::Anything }
+        Value { bits, origin: Origin::Anything, possible: None }
+    }
+
+    /// A pointer, or what may be one.
+    pub fn with_origin(bits: Bits, origin: Origin) -> Value {
+        Value { bits, origin, possible: None }
+    }
+
+    /// The values that it can have, if they are known.
+    pub fn values(&self) -> Option<Rc<[u128]>> {
+        self.bits.as_constant().map(|value| Rc::from([value])).or_else(|| self.possible.clone())
+    }
+
+    /// The same, known to be one of these, if there are not too many; bits that all of them share are constant.
+    pub fn among(self, values: Option<Vec<u128>>) -> Value {
+        let Some(mut values) = values.filter(|_| self.bits.as_constant().is_none()) else { return self };
+        values.sort_unstable();
+        values.dedup();
+        let (Some(all), Some(any)) =
+            (values.iter().copied().reduce(|a, b| a & b), values.iter().copied().reduce(|a, b| a | b))
+        else {
+            return self;
+        };
+        if values.len() > POSSIBLE_MAX {
+            return self;
+        }
+        let known = |(i, &lit): (usize, &Lit)| match (all >> i & 1 == 1, any >> i & 1 == 1) {
+            (true, _) => Lit::TRUE,
+            (_, false) => Lit::FALSE,
+            _ => lit,
+        };
+        let bits = Bits::from_lits(self.bits.lits().iter().enumerate().map(known).collect());
+        Value { bits, possible: Some(values.into()), ..self }
+    }
+
+    /// What becomes of two values that are known by an operation on constants.
+    pub fn combined(a: &Value, b: &Value, mut of: impl FnMut(&Bits, &Bits) -> Option<Bits>) -> Option<Vec<u128>> {
+        let (first, second) = (a.values()?, b.values()?);
+        if first.len() * second.len() > POSSIBLE_MAX {
+            return None;
+        }
+        let mut values = Vec::with_capacity(first.len() * second.len());
+        for &x in first.iter() {
+            for &y in second.iter() {
+                let (x, y) = (Bits::constant(a.bits.width(), x), Bits::constant(b.bits.width(), y));
+                values.push(of(&x, &y)?.as_constant()?);
+            }
+        }
+        Some(values)
     }
 
     /// A known number, which is no pointer.
     pub fn constant(width: u32, value: u128) -> Value {
-        Value { bits: Bits::constant(width, value), origin: Origin::nothing() }
+        Value { bits: Bits::constant(width, value), origin: Origin::nothing(), possible: None }
     }
 
     /// A place in an object.
     pub fn pointer(object: ObjectId, offset: u64) -> Value {
         let address = base(object).wrapping_add(offset);
-        Value { bits: Bits::constant(64, u128::from(address)), origin: Origin::object(object) }
+        Value { bits: Bits::constant(64, u128::from(address)), origin: Origin::object(object), possible: None }
     }
 }
 

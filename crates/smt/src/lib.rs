@@ -7,7 +7,8 @@
 //! - [`cnf`]: gates become clauses, as far as they are needed, and a solution becomes values again.
 //! - [`solver`]: what is asked of a solver of clauses, and the one that is used.
 //! - [`layout`]: objects and their addresses.
-//! - [`thread`]: each thread by itself, unrolled, in terms of what its operations find; over [`state`], [`operation`], `execute`, `calls`, `memory`, `escape`.
+//! - [`objects`]: what is in the memory of locks that are more than a flag or a number.
+//! - [`thread`]: each thread by itself, unrolled, in terms of what its operations find; over [`state`], [`operation`], `execute`, `calls`, `memory`, `copy`, `escape`.
 //! - [`steps`]: time. Who moves when, what is found and what is left.
 //! - [`peephole`]: which interleavings are left out.
 //! - [`search`]: deeper and deeper.
@@ -19,12 +20,14 @@
 pub mod bits;
 mod calls;
 pub mod cnf;
+mod copy;
 pub mod count;
 mod escape;
 mod execute;
 pub mod gates;
 pub mod layout;
 mod memory;
+pub mod objects;
 pub mod operation;
 pub mod peephole;
 pub mod refuse;

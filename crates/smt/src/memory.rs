@@ -5,7 +5,7 @@ use crate::gates::Lit;
 use crate::layout::{self, Byte, Kind, ObjectId, Origin, Value};
 use crate::operation::{Address, Cell, Operation};
 use crate::state::{Own, State, merge_bytes};
-use crate::thread::{Flow, Refusal, Run, World};
+use crate::thread::{Refusal, Run, World};
 use raddle_ir::{Inst, InstKind, LocId, Type};
 use raddle_trace::FaultKind;
 use std::rc::Rc;
@@ -47,8 +47,8 @@ impl World<'_> {
         for object in candidates {
             let size = self.objects[object].size();
             let base = layout::base(object);
-            let here: Vec<u64> = match ptr.bits.as_constant() {
-                Some(address) => vec![(address as u64).wrapping_sub(base)],
+            let here: Vec<u64> = match ptr.values() {
+                Some(addresses) => addresses.iter().map(|&address| (address as u64).wrapping_sub(base)).collect(),
                 None => (0..size).collect(),
             };
             let high = self.gates.bits_eq(&ptr.bits.extract(20, 44), &Bits::constant(44, u128::from(base >> 20)));
@@ -230,27 +230,5 @@ impl World<'_> {
             let dead = state.private.get(&cell.object).map_or(Lit::FALSE, |own| own.dead);
             state.private.insert(cell.object, Own { bytes: all.into(), dead });
         }
-    }
-
-    /// Copies bytes between variables of the thread's own, or from constants.
-    pub(crate) fn copy(
-        &mut self,
-        run: &mut Run,
-        state: &mut State,
-        dst: &Value,
-        src: &Value,
-        len: u32,
-        loc: LocId,
-    ) -> Result<Flow, Refusal> {
-        let from = self.resolve(src, len, false, loc)?;
-        let to = self.resolve(dst, len, true, loc)?;
-        if !from.own || !to.own {
-            return Err(Refusal { loc, what: String::from("a copy of memory that others can reach") });
-        }
-        self.fail_if_outside(run, state, &from, loc);
-        self.fail_if_outside(run, state, &to, loc);
-        let bytes: Vec<Byte> = (0..len).map(|i| self.read_byte(state, &from.cells, i)).collect();
-        self.write_bytes(state, &to.cells, &bytes);
-        Ok(Flow::Next)
     }
 }

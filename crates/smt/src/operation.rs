@@ -5,8 +5,10 @@
 //! ([`raddle_trace::objects`]), for each state that it can be in.
 
 use crate::bits::Bits;
+use crate::calls;
 use crate::gates::{Gates, Lit};
 use crate::layout::{ObjectId, Value};
+use crate::objects;
 use raddle_ir::{AwaitTest, CompareOp, LocId};
 use raddle_trace::objects::{Mutex, Own, Semaphore};
 use raddle_trace::{FaultKind, Mode, OpKind};
@@ -42,6 +44,8 @@ pub enum Wait {
     No,
     /// A mutex or a semaphore that can be taken.
     Object(OpKind),
+    /// A read/write lock that can be taken by this thread.
+    Lock(OpKind, usize),
     /// A value, of so many bits.
     Value(u32, Vec<Vec<AwaitTest<Bits>>>),
     /// The end of the thread with this handle.
@@ -59,6 +63,10 @@ pub struct Operation {
     pub frees: bool,
     /// What it leaves, and when it leaves anything. In terms of what it finds.
     pub leaves: Option<(Bits, Lit)>,
+    /// It is told which of the bytes it finds have a value.
+    pub asks_valued: bool,
+    /// Which of the bytes that it leaves have a value, if not all have.
+    pub leaves_valued: Option<Bits>,
     /// It leaves what it leaves whatever it finds: a plain or atomic store.
     pub blind: bool,
     /// A decision depends on what it finds.
@@ -67,6 +75,18 @@ pub struct Operation {
     pub wait: Wait,
     /// The thread that it makes.
     pub spawns: Option<usize>,
+    /// The thread's next operation follows at once: they are one step.
+    pub starts: bool,
+    /// It follows the thread's operation before it at once.
+    pub continues: bool,
+    /// When its thread sleeps after it, until it is woken.
+    pub sleeps: Lit,
+    /// It is possible only once its thread was woken.
+    pub awake: bool,
+    /// Whom it wakes, by thread. In terms of what it finds.
+    pub wakes: Vec<Lit>,
+    /// Whom it wakes is a choice.
+    pub chooses: bool,
     /// Something is wrong with it whatever it finds: then it does not wait.
     pub bad: Lit,
     /// Where it goes, if that is not known before it goes there: objects may come to be in the meantime.
@@ -87,10 +107,18 @@ impl Operation {
             cells: Vec::new(),
             frees: false,
             leaves: None,
+            asks_valued: false,
+            leaves_valued: None,
             blind: false,
             checked: false,
             wait: Wait::No,
             spawns: None,
+            starts: false,
+            continues: false,
+            sleeps: Lit::FALSE,
+            awake: false,
+            wakes: Vec::new(),
+            chooses: false,
             bad: Lit::FALSE,
             address: None,
             faults: Vec::new(),
@@ -147,20 +175,25 @@ pub fn leaves_held(op: OpKind, held: bool, own: bool) -> bool {
     }
 }
 
+/// Whether a mutex, a semaphore or a once object with this word keeps an operation waiting.
+fn is_busy(gates: &mut Gates, op: OpKind, word: &Bits) -> Lit {
+    if op == OpKind::OnceBegin {
+        return calls::once_waits(gates, word);
+    }
+    let empty = gates.bits_eq(word, &Bits::constant(32, 0));
+    // What was destroyed is waited for by nobody: to use it is a fault.
+    let gone = gates.bits_eq(word, &Bits::constant(32, DESTROYED));
+    let busy = gates.ite(empty, Lit::constant(waits(op, false)), Lit::constant(waits(op, true)));
+    gates.and(busy, !gone)
+}
+
 impl Wait {
     /// Whether it need not wait, if it found this; for those that look at memory.
     pub fn is_over(&self, gates: &mut Gates, found: &Bits) -> Lit {
         match self {
             Wait::No | Wait::End(_) => Lit::TRUE,
-            Wait::Object(op) => {
-                let word = found.extract(0, 32);
-                let empty = gates.bits_eq(&word, &Bits::constant(32, 0));
-                let (if_empty, if_not) = (!waits(*op, false), !waits(*op, true));
-                // What was destroyed is waited for by nobody: to use it is a fault.
-                let gone = gates.bits_eq(&word, &Bits::constant(32, DESTROYED));
-                let over = gates.ite(empty, Lit::constant(if_empty), Lit::constant(if_not));
-                gates.or(over, gone)
-            }
+            Wait::Object(op) => !is_busy(gates, *op, &found.extract(0, 32)),
+            Wait::Lock(op, thread) => !objects::effect(gates, *op, found, *thread, None).blocked,
             Wait::Value(width, tests) => {
                 let found = found.extract(0, *width);
                 let mut clauses = Vec::new();

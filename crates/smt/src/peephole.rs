@@ -128,6 +128,8 @@ impl Peephole {
                     continue;
                 }
                 let mut touches = match self.variant {
+                    // What comes behind it in the same step is not looked at.
+                    _ if p.operation.starts => Lit::TRUE,
                     Variant::Static => Lit::constant(may_conflict(&p.operation, &q.operation)),
                     _ => overlap(&mut world.gates, &p.operation, &q.operation),
                 };
@@ -183,7 +185,8 @@ fn overlap(gates: &mut Gates, p: &Operation, q: &Operation) -> Lit {
 fn makes_no_difference(world: &mut World<'_>, moment: &Moment, p: &Operation, q: &Operation) -> (Lit, bool) {
     let stored = |operation: &Operation| operation.leaves.clone().filter(|_| operation.blind).map(|(value, _)| value);
     let looks = |operation: &Operation| {
-        operation.leaves.is_none() && !operation.frees && operation.len > 0 && matches!(operation.wait, Wait::No)
+        let reads = operation.leaves.is_none() && !operation.frees && operation.len > 0;
+        reads && !operation.asks_valued && matches!(operation.wait, Wait::No)
     };
     if p.len != q.len || p.len == 0 {
         return (Lit::FALSE, false);

@@ -34,6 +34,8 @@ pub struct Step {
     pub function: FunctionId,
     /// Where.
     pub loc: LocId,
+    /// The thread that it chooses to wake, numbered by birth.
+    pub wakes: Option<usize>,
 }
 
 /// An input of a counterexample.
@@ -133,7 +135,15 @@ fn deepen(
                 }
             };
             match answer {
-                Answer::Satisfiable if is_bug => return Ok(Outcome::Bug(counterexample(&steps, at))),
+                Answer::Satisfiable if is_bug => {
+                    let found = counterexample(&steps, at);
+                    // What the formula cannot say, in an execution that there is.
+                    if found.fault.0 == FaultKind::Limit {
+                        let what = String::from("more holds of one lock by one thread than are followed");
+                        return Err(Refusal { loc: found.fault.1, what });
+                    }
+                    return Ok(Outcome::Bug(found));
+                }
                 Answer::Satisfiable => {}
                 Answer::Unsatisfiable if is_bug => steps.require(!bug),
                 Answer::Unsatisfiable => return Ok(Outcome::Complete),
@@ -159,12 +169,21 @@ fn counterexample(steps: &Steps<'_>, at: usize) -> Counterexample {
     let mut born = vec![0];
     let mut made = vec![0; steps.world.threads.len()];
     let number = |born: &[usize], thread: usize| born.iter().position(|&known| known == thread).unwrap_or(0);
-    for moment in &steps.moments[..=at] {
+    // A deadlock is there before the step from its moment.
+    let failed = steps.moments[at].failures.iter().find(|failure| holds(failure.when));
+    let fault = failed.map_or((FaultKind::Unreachable, LocId::NONE), |failure| (failure.kind, failure.loc));
+    let last = if fault.0 == FaultKind::Deadlock { at } else { at + 1 };
+    for moment in &steps.moments[..last] {
         let Some(thread) = moment.chosen.iter().position(|&chosen| holds(chosen)) else { break };
         let stop = &steps.world.threads[thread].stops[made[thread]];
         let Some(point) = stop.points.iter().find(|point| holds(point.state.guard)) else { break };
         let function = point.state.top().function;
-        taken.push(Step { thread: number(&born, thread), function, loc: point.operation.loc });
+        // What is one step is one in the counterexample.
+        if !point.operation.continues {
+            let chosen = point.operation.wakes.iter().position(|&woken| holds(woken));
+            let wakes = chosen.filter(|_| point.operation.chooses).map(|woken| number(&born, woken));
+            taken.push(Step { thread: number(&born, thread), function, loc: point.operation.loc, wakes });
+        }
         born.extend(point.operation.spawns);
         made[thread] += 1;
     }
@@ -182,11 +201,6 @@ fn counterexample(steps: &Steps<'_>, at: usize) -> Counterexample {
             }
         }
         inputs.push(given);
-    }
-    let failed = steps.moments[at].failures.iter().find(|failure| holds(failure.when));
-    let fault = failed.map_or((FaultKind::Unreachable, LocId::NONE), |failure| (failure.kind, failure.loc));
-    if fault.0 == FaultKind::Deadlock {
-        taken.truncate(at);
     }
     Counterexample { steps: taken, inputs, pending, fault }
 }

@@ -22,6 +22,8 @@ pub struct Frame {
     pub variables: BTreeMap<ObjectId, Lit>,
     /// They have ended: it is about to return.
     pub left: bool,
+    /// How much of its next instruction is done, if that takes several operations.
+    pub phase: u8,
 }
 
 /// A variable that nobody else can reach.
@@ -44,11 +46,15 @@ pub struct State {
     pub private: BTreeMap<ObjectId, Own>,
     /// How often it has made an object at a place, where that matters for which object it makes next.
     pub made: BTreeMap<ObjectId, u32>,
+    /// How many atomic blocks it is in.
+    pub atomic: u32,
+    /// What a copy that it is in the middle of has read.
+    pub copied: Vec<Byte>,
 }
 
 /// Where a state is: what comes first is to be run first, so that ways that meet again have met before anybody goes on from there.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Key(Vec<(u32, u32, bool, FunctionId)>);
+pub struct Key(Vec<(u32, u32, (u8, bool), FunctionId)>, u32);
 
 impl Ord for Key {
     fn cmp(&self, other: &Self) -> Ordering {
@@ -58,7 +64,7 @@ impl Ord for Key {
             }
         }
         // Who is deeper comes back first.
-        other.0.len().cmp(&self.0.len())
+        other.0.len().cmp(&self.0.len()).then(self.1.cmp(&other.1))
     }
 }
 
@@ -71,9 +77,11 @@ impl PartialOrd for Key {
 impl State {
     /// Where it is; `position` gives the place of a block in an order in which loops aside everybody goes forward.
     pub fn key(&self, position: impl Fn(FunctionId, BlockId) -> u32) -> Key {
-        let place =
-            |frame: &Frame| (position(frame.function, frame.block), frame.index as u32, frame.left, frame.function);
-        Key(self.frames.iter().map(place).collect())
+        let place = |frame: &Frame| {
+            let done = (frame.phase, frame.left);
+            (position(frame.function, frame.block), frame.index as u32, done, frame.function)
+        };
+        Key(self.frames.iter().map(place).collect(), self.atomic)
     }
 
     /// The innermost function.
@@ -129,6 +137,9 @@ impl State {
                 }
             }
         }
+        for (byte, theirs) in self.copied.iter_mut().zip(&other.copied) {
+            *byte = merge_bytes(gates, mine, byte, theirs);
+        }
         for (object, times) in other.made {
             let most = self.made.entry(object).or_insert(0);
             *most = times.max(*most);
@@ -141,7 +152,14 @@ fn merge_values(gates: &mut Gates, mine: Lit, a: Value, b: Value) -> Value {
     if a == b {
         return a;
     }
-    Value { bits: gates.bits_ite(mine, &a.bits, &b.bits), origin: a.origin.union(&b.origin) }
+    choose_value(gates, mine, &a, &b)
+}
+
+/// One of two values.
+pub fn choose_value(gates: &mut Gates, first: Lit, a: &Value, b: &Value) -> Value {
+    let bits = gates.bits_ite(first, &a.bits, &b.bits);
+    let possible = a.values().zip(b.values()).map(|(a, b)| a.iter().chain(b.iter()).copied().collect());
+    Value::with_origin(bits, a.origin.union(&b.origin)).among(possible)
 }
 
 /// One of two bytes.

@@ -35,6 +35,8 @@ pub struct Moment {
     pub memory: Vec<Rc<[Byte]>>,
     /// Objects that were freed.
     pub dead: Vec<Lit>,
+    /// Whether each thread sleeps until it is woken.
+    pub asleep: Vec<Lit>,
     /// Whether each thread can move.
     pub enabled: Vec<Lit>,
     /// Whether each thread takes the step from here.
@@ -73,6 +75,7 @@ impl<'m> Steps<'m> {
             joined: vec![Lit::FALSE],
             memory: Vec::new(),
             dead: Vec::new(),
+            asleep: vec![Lit::FALSE],
             enabled: Vec::new(),
             chosen: Vec::new(),
             failures,
@@ -129,6 +132,7 @@ impl<'m> Steps<'m> {
                 moment.count.push(vec![Lit::TRUE]);
                 moment.created.push(Lit::FALSE);
                 moment.joined.push(Lit::FALSE);
+                moment.asleep.push(Lit::FALSE);
             }
         }
         for thread in 0..moment.count.len() {
@@ -178,8 +182,9 @@ impl<'m> Steps<'m> {
     fn find_enabled(&mut self, moment: &Moment) -> (Vec<Lit>, Vec<(Lit, bool, LocId)>) {
         let mut enabled = Vec::new();
         let mut waiting = Vec::new();
+        let mut halfway = Vec::new();
         for thread in 0..moment.count.len() {
-            let mut ready = Lit::FALSE;
+            let (mut ready, mut middle) = (Lit::FALSE, Lit::FALSE);
             for n in 0..moment.count[thread].len() {
                 let here = self.world.gates.and(moment.created[thread], moment.count[thread][n]);
                 if here == Lit::FALSE {
@@ -190,7 +195,13 @@ impl<'m> Steps<'m> {
                     if at == Lit::FALSE {
                         continue;
                     }
-                    let over = self.is_over(moment, &point.operation);
+                    let mut over = self.is_over(moment, &point.operation);
+                    if point.operation.awake {
+                        over = self.world.gates.and(over, !moment.asleep[thread]);
+                    }
+                    if point.operation.continues {
+                        middle = self.world.gates.or(middle, at);
+                    }
                     let goes = self.world.gates.and(at, over);
                     ready = self.world.gates.or(ready, goes);
                     let waits = self.world.gates.and(at, !over);
@@ -201,6 +212,13 @@ impl<'m> Steps<'m> {
                 }
             }
             enabled.push(ready);
+            halfway.push(middle);
+        }
+        // Nobody moves while another one is in the middle of a step.
+        for (thread, ready) in enabled.iter_mut().enumerate() {
+            for (_, &halfway) in halfway.iter().enumerate().filter(|(other, _)| *other != thread) {
+                *ready = self.world.gates.and(*ready, !halfway);
+            }
         }
         (enabled, waiting)
     }
@@ -352,6 +370,14 @@ impl<'m> Steps<'m> {
                 next.created[thread] = gates.or(next.created[thread], *when);
             }
         }
+        for Performed { when, thread, operation, .. } in performed {
+            for (asleep, &woken) in next.asleep.iter_mut().zip(&operation.wakes) {
+                let wakes = gates.and(*when, woken);
+                *asleep = gates.and(*asleep, !wakes);
+            }
+            let sleeps = gates.and(*when, operation.sleeps);
+            next.asleep[*thread] = gates.or(next.asleep[*thread], sleeps);
+        }
         for Performed { when, operation, .. } in performed {
             if let Wait::End(handle) = &operation.wait {
                 for thread in 0..next.joined.len() {
@@ -428,39 +454,65 @@ impl<'m> Steps<'m> {
         }
     }
 
-    /// Each operation finds what memory holds.
+    /// Each operation finds what memory holds. One that can go to many places looks at what all such operations of the step share, a reader of memory.
     fn find(&mut self, moment: &Moment, performed: &[Performed]) {
-        let mut places: BTreeMap<(ObjectId, u32), Lit> = BTreeMap::new();
+        let (few, many): (Vec<&Performed>, Vec<&Performed>) =
+            performed.iter().filter(|one| one.operation.len > 0).partition(|one| has_few_places(&one.operation));
+        for one in few {
+            let width = one.operation.len * 8;
+            for cell in &one.operation.cells {
+                let there = self.world.gates.and(one.when, cell.hit);
+                let held = lanes(moment, cell.object, cell.offset).extract(0, width);
+                let found = self.world.threads[one.thread].stops[one.stop].found.clone();
+                self.require_equal(there, &found, &held);
+                if one.operation.asks_valued {
+                    let bytes = &moment.memory[cell.object.index()][cell.offset as usize..];
+                    let valued = bytes[..one.operation.len as usize].iter().map(|byte| byte.valued).collect();
+                    let told = self.world.threads[one.thread].stops[one.stop].valued.clone();
+                    self.require_equal(there, &told, &Bits::from_lits(valued));
+                }
+            }
+        }
+        let mut places: BTreeMap<(ObjectId, u32), (Lit, u32)> = BTreeMap::new();
         let gates = &mut self.world.gates;
-        for Performed { when, operation, .. } in performed.iter().filter(|one| one.operation.len > 0) {
+        for Performed { when, operation, .. } in &many {
             for cell in &operation.cells {
                 let here = gates.and(*when, cell.hit);
-                let place = places.entry((cell.object, cell.offset)).or_insert(Lit::FALSE);
-                *place = gates.or(*place, here);
+                let (place, len) = places.entry((cell.object, cell.offset)).or_insert((Lit::FALSE, 0));
+                (*place, *len) = (gates.or(*place, here), operation.len.max(*len));
             }
         }
         let mut found = Bits::constant(64, 0);
-        for ((object, offset), here) in places {
-            let mask = Bits::from_lits(vec![here; 64]);
-            let masked = gates.bits_and(&lanes(moment, object, offset), &mask);
-            found = gates.bits_or(&found, &masked);
+        for ((object, offset), (here, len)) in places {
+            let mask = Bits::from_lits(vec![here; len as usize * 8]);
+            let masked = gates.bits_and(&lanes(moment, object, offset).extract(0, len * 8), &mask);
+            found = gates.bits_or(&found, &masked.zext(64));
         }
-        for Performed { when, thread, stop, operation } in performed.iter().filter(|one| one.operation.len > 0) {
-            let width = operation.len * 8;
-            let theirs = self.world.threads[*thread].stops[*stop].found.extract(0, width);
-            let equal = self.world.gates.bits_eq(&theirs, &found.extract(0, width));
+        for one in many {
             // Where it is nowhere, something is wrong with it.
-            let somewhere = self.world.gates.any(operation.cells.iter().map(|cell| cell.hit));
-            let there = self.world.gates.and(*when, somewhere);
-            let finds = self.world.gates.implies(there, equal);
-            self.cnf.require(&self.world.gates, finds);
+            let somewhere = self.world.gates.any(one.operation.cells.iter().map(|cell| cell.hit));
+            let there = self.world.gates.and(one.when, somewhere);
+            let theirs = self.world.threads[one.thread].stops[one.stop].found.clone();
+            self.require_equal(there, &theirs, &found.extract(0, one.operation.len * 8));
         }
     }
 
-    /// Memory becomes what the operation leaves.
+    /// The low bits of something are these, where a condition holds.
+    fn require_equal(&mut self, when: Lit, bits: &Bits, to: &Bits) {
+        if when == Lit::FALSE {
+            return;
+        }
+        for (&bit, &to) in bits.lits().iter().zip(to.lits()) {
+            self.cnf.require_any(&self.world.gates, &[!when, !bit, to]);
+            self.cnf.require_any(&self.world.gates, &[!when, bit, !to]);
+        }
+    }
+
+    /// Memory becomes what the operation leaves. Operations that can go to many places share a writer of memory.
     fn leave(&mut self, next: &mut Moment, performed: &[Performed]) {
         let gates = &mut self.world.gates;
-        let mut places: BTreeMap<(ObjectId, u32, u32), Lit> = BTreeMap::new();
+        let mut places: BTreeMap<(ObjectId, u32, u32), (Lit, Bits)> = BTreeMap::new();
+        let mut shared: BTreeMap<(ObjectId, u32, u32), Lit> = BTreeMap::new();
         let mut data = Bits::constant(64, 0);
         for Performed { when, operation, .. } in performed {
             let Some((value, writes)) = &operation.leaves else { continue };
@@ -468,27 +520,57 @@ impl<'m> Steps<'m> {
             if when == Lit::FALSE {
                 continue;
             }
-            let masked = gates.bits_and(value, &Bits::from_lits(vec![when; 64]));
-            data = gates.bits_or(&data, &masked);
+            let few = has_few_places(operation);
+            if !few {
+                let masked = gates.bits_and(value, &Bits::from_lits(vec![when; 64]));
+                data = gates.bits_or(&data, &masked);
+            }
             for cell in &operation.cells {
                 let here = gates.and(when, cell.hit);
-                let place = places.entry((cell.object, cell.offset, operation.len)).or_insert(Lit::FALSE);
-                *place = gates.or(*place, here);
+                let at = (cell.object, cell.offset, operation.len);
+                if few {
+                    let width = operation.len * 8;
+                    let masked = gates.bits_and(&value.extract(0, width), &Bits::from_lits(vec![here; width as usize]));
+                    let (place, left) = places.entry(at).or_insert_with(|| (Lit::FALSE, Bits::constant(width, 0)));
+                    (*place, *left) = (gates.or(*place, here), gates.bits_or(left, &masked));
+                } else {
+                    let place = shared.entry(at).or_insert(Lit::FALSE);
+                    *place = gates.or(*place, here);
+                }
             }
         }
+        let shared = shared.into_iter().map(|(at, here)| (at, (here, data.extract(0, at.2 * 8))));
         let mut changed: BTreeMap<ObjectId, Vec<Byte>> = BTreeMap::new();
-        for ((object, offset, len), here) in places {
+        for ((object, offset, len), (here, left)) in places.into_iter().chain(shared) {
             let bytes = changed.entry(object).or_insert_with(|| next.memory[object.index()].to_vec());
             for i in 0..len {
-                let new = Byte { bits: data.extract(i * 8, 8), valued: Lit::TRUE };
+                let new = Byte { bits: left.extract(i * 8, 8), valued: Lit::TRUE };
                 let byte = &mut bytes[(offset + i) as usize];
                 *byte = merge_bytes(gates, here, &new, byte);
+            }
+        }
+        for Performed { when, operation, .. } in performed {
+            let Some(valued) = &operation.leaves_valued else { continue };
+            for cell in &operation.cells {
+                let here = gates.and(*when, cell.hit);
+                let Some(bytes) = changed.get_mut(&cell.object) else { continue };
+                for (byte, &valued) in bytes[cell.offset as usize..].iter_mut().zip(valued.lits()) {
+                    byte.valued = gates.ite(here, valued, byte.valued);
+                }
             }
         }
         for (object, bytes) in changed {
             next.memory[object.index()] = bytes.into();
         }
     }
+}
+
+/// Places that an operation may go to and be looked at by itself.
+const FEW: usize = 8;
+
+/// Whether an operation can go to few places only.
+fn has_few_places(operation: &Operation) -> bool {
+    operation.cells.len() <= FEW || operation.asks_valued
 }
 
 /// The eight bytes of an object from an offset on; what is behind it is zero.

@@ -11,7 +11,7 @@
 use crate::bits::Bits;
 use crate::gates::{Gates, Lit};
 use crate::layout::{self, Byte, Kind, Object, ObjectId, Value};
-use crate::operation::{Cell, Operation};
+use crate::operation::{Cell, Operation, Wait};
 use crate::search::Options;
 use crate::state::{Frame, Key, State};
 use raddle_base::{Id, IdVec};
@@ -78,6 +78,8 @@ pub struct Stop {
     pub inputs: Vec<Input>,
     /// What the operation finds.
     pub found: Bits,
+    /// Which bytes of it have a value, for an operation that asks.
+    pub valued: Bits,
 }
 
 /// A thread.
@@ -188,7 +190,14 @@ impl<'m> World<'m> {
     /// A thread that begins in this function; its number.
     pub(crate) fn add_thread(&mut self, function: FunctionId, args: Vec<Value>) -> usize {
         let frame = self.frame(function, args);
-        let start = State { guard: Lit::TRUE, frames: vec![frame], private: BTreeMap::new(), made: BTreeMap::new() };
+        let start = State {
+            guard: Lit::TRUE,
+            frames: vec![frame],
+            private: BTreeMap::new(),
+            made: BTreeMap::new(),
+            atomic: 0,
+            copied: Vec::new(),
+        };
         self.threads.push(Thread { stops: Vec::new(), start: Some(start) });
         self.threads.len() - 1
     }
@@ -201,10 +210,12 @@ impl<'m> World<'m> {
         for &param in &definition.params {
             let width = definition.values[param].ty.bits();
             let arg = args.next().unwrap_or_else(|| Value::constant(width, 0));
-            registers[param.index()] =
-                Some(Value { bits: arg.bits.zext(width.max(arg.bits.width())).extract(0, width), ..arg });
+            let same = arg.bits.width() == width;
+            let possible = arg.possible.filter(|_| same);
+            let bits = arg.bits.zext(width.max(arg.bits.width())).extract(0, width);
+            registers[param.index()] = Some(Value { bits, origin: arg.origin, possible });
         }
-        Frame { function, block: BlockId(0), index: 0, registers, variables: BTreeMap::new(), left: false }
+        Frame { function, block: BlockId(0), index: 0, registers, variables: BTreeMap::new(), left: false, phase: 0 }
     }
 
     /// Unrolls a thread up to its n-th visible operation.
@@ -215,7 +226,7 @@ impl<'m> World<'m> {
                 Some(stop) => {
                     let mut states = Vec::new();
                     for point in &stop.points {
-                        states.push(self.perform(thread, &stop, point)?);
+                        states.extend(self.perform(thread, &stop, point)?);
                     }
                     states
                 }
@@ -228,7 +239,7 @@ impl<'m> World<'m> {
 
     /// Runs a thread from these states to its next visible operation on each way.
     fn run(&mut self, thread: usize, states: Vec<State>) -> Result<Stop, Refusal> {
-        let found = self.gates.bits_input(64);
+        let (found, valued) = (self.gates.bits_input(64), self.gates.bits_input(8));
         let stop = Stop {
             points: Vec::new(),
             finished: Lit::FALSE,
@@ -236,6 +247,7 @@ impl<'m> World<'m> {
             failures: Vec::new(),
             inputs: Vec::new(),
             found,
+            valued,
         };
         let mut run = Run { thread, stop, work: BTreeMap::new() };
         self.left = self.local_max;
@@ -259,9 +271,16 @@ impl<'m> World<'m> {
             for other in states {
                 state.merge(&mut self.gates, other);
             }
-            if let Some(operation) = self.operation_at(&mut run, &mut state)?
+            if let Some(mut operation) = self.operation_at(&mut run, &mut state)?
                 && state.guard != Lit::FALSE
             {
+                operation.continues |= state.atomic > 0;
+                let waits = operation.awake || !matches!(operation.wait, Wait::No);
+                if operation.continues && (waits || operation.spawns.is_some()) {
+                    let what =
+                        String::from("an operation that may have to wait, or makes a thread, in an atomic block");
+                    return Err(Refusal { loc: operation.loc, what });
+                }
                 run.stop.points.push(Point { state, operation });
             }
         }
@@ -336,10 +355,14 @@ impl<'m> World<'m> {
                 !self.is_own(&ptr.origin, matches!(inst.kind, InstKind::Store { .. }))
             }
             InstKind::Rmw { .. } | InstKind::CompareExchange { .. } | InstKind::Await(_) => true,
+            InstKind::MemCopy { .. } | InstKind::MemSet { .. } => self.copy_of(state, &inst.kind).is_visible(),
             InstKind::LifetimeEnd(object) => !self.is_own(&self.operand(state, object).origin, true),
             InstKind::Call { callee: Callee::Direct(callee), .. } => {
                 let target = &self.module.functions[*callee];
-                target.is_external() && crate::calls::is_visible(&target.name)
+                // A block in a block begins nothing.
+                let begins = crate::calls::begins_block(target);
+                let inside = state.atomic > 0;
+                if begins { !inside } else { target.is_external() && crate::calls::is_visible(&target.name) }
             }
             _ => false,
         }
@@ -356,11 +379,11 @@ impl<'m> World<'m> {
     }
 
     /// The state behind a visible operation.
-    fn perform(&mut self, thread: usize, stop: &Stop, point: &Point) -> Result<State, Refusal> {
+    fn perform(&mut self, thread: usize, stop: &Stop, point: &Point) -> Result<Vec<State>, Refusal> {
         let mut state = point.state.clone();
         let Some(inst) = self.instruction(&state) else {
             state.top_mut().left = true;
-            return Ok(state);
+            return Ok(vec![state]);
         };
         match inst.kind.access() {
             InstKind::Load { .. } => {
@@ -384,11 +407,12 @@ impl<'m> World<'m> {
                 state.set(inst.results[0], Value::number(old));
                 state.set(inst.results[1], Value::number(Bits::from_lits(vec![swapped])));
             }
-            InstKind::Call { .. } => self.after_call(thread, stop, &mut state, inst, &point.operation)?,
+            InstKind::MemCopy { .. } | InstKind::MemSet { .. } => return self.after_copy(stop, state, inst),
+            InstKind::Call { .. } => return self.after_call(thread, stop, state, inst, &point.operation),
             _ => unreachable!("not a visible operation"),
         }
         state.top_mut().index += 1;
-        Ok(state)
+        Ok(vec![state])
     }
 
     /// Whether a function is about to return that has variables which others can reach.
@@ -505,8 +529,13 @@ impl<'m> World<'m> {
     /// Back to the caller, or to the end of the thread.
     pub(crate) fn return_from(&mut self, run: &mut Run, state: &State, values: Vec<Value>) -> Result<(), Refusal> {
         let mut state = state.clone();
+        let function = &self.module.functions[state.top().function];
+        if crate::calls::begins_block(function) {
+            state.atomic -= 1;
+        }
         state.frames.pop();
         if state.frames.is_empty() {
+            self.refuse_end_in_block(&state, function.loc)?;
             run.stop.finished = self.gates.or(run.stop.finished, state.guard);
             return Ok(());
         }
@@ -514,9 +543,20 @@ impl<'m> World<'m> {
         for (&result, value) in inst.results.iter().zip(values) {
             state.set(result, value);
         }
-        state.top_mut().index += 1;
+        // The routine of `pthread_once` is not the end of the call.
+        if !crate::calls::goes_on(self.module, inst) {
+            (state.top_mut().index, state.top_mut().phase) = (state.top().index + 1, 0);
+        }
         self.add(run, state);
         Ok(())
+    }
+
+    /// A thread must not end in an atomic block.
+    pub(crate) fn refuse_end_in_block(&self, state: &State, loc: LocId) -> Result<(), Refusal> {
+        match state.atomic {
+            0 => Ok(()),
+            _ => Err(Refusal { loc, what: String::from("a thread that ends in an atomic block") }),
+        }
     }
 
     /// To another block of the function.

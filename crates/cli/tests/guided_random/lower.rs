@@ -9,7 +9,7 @@ use std::fmt::Write;
 const TEXT: &str = "g0";
 
 /// Functions of the library, with their types.
-const LIBRARY: [(&str, &str); 14] = [
+const LIBRARY: [(&str, &str); 26] = [
     ("__assert_fail", "(%0: ptr, %1: ptr, %2: i32, %3: ptr)"),
     ("raddle_assume", "(%0: i32)"),
     ("abort", "()"),
@@ -24,7 +24,22 @@ const LIBRARY: [(&str, &str); 14] = [
     ("__VERIFIER_nondet_int", "() -> i32"),
     ("__VERIFIER_nondet_uchar", "() -> i8"),
     ("__VERIFIER_nondet_bool", "() -> i1"),
+    ("pthread_rwlock_rdlock", "(%0: ptr) -> i32"),
+    ("pthread_rwlock_tryrdlock", "(%0: ptr) -> i32"),
+    ("pthread_rwlock_wrlock", "(%0: ptr) -> i32"),
+    ("pthread_rwlock_trywrlock", "(%0: ptr) -> i32"),
+    ("pthread_rwlock_unlock", "(%0: ptr) -> i32"),
+    ("pthread_cond_wait", "(%0: ptr, %1: ptr) -> i32"),
+    ("pthread_cond_signal", "(%0: ptr) -> i32"),
+    ("pthread_cond_broadcast", "(%0: ptr) -> i32"),
+    ("pthread_barrier_init", "(%0: ptr, %1: ptr, %2: i32) -> i32"),
+    ("pthread_barrier_wait", "(%0: ptr) -> i32"),
+    ("raddle_atomic_begin", "()"),
+    ("raddle_atomic_end", "()"),
 ];
+
+/// The synchronisation objects that there is one of each: the beginnings of the names of their functions, and their sizes.
+const OBJECTS: [(&str, u32); 3] = [("rwlock", 56), ("cond", 48), ("barrier", 32)];
 
 /// The text of a program.
 pub fn lower(program: &Program) -> String {
@@ -63,6 +78,9 @@ pub fn lower(program: &Program) -> String {
     for i in 0..program.mutexes {
         writeln!(text, "{} = global \"m{i}\" size 40 align 8 init \"\"", mutex(program, i)).unwrap();
     }
+    for (kind, size) in OBJECTS {
+        writeln!(text, "{} = global \"{kind}\" size {size} align 8 init \"\"", object(program, kind)).unwrap();
+    }
     format!("{text}\n{functions}")
 }
 
@@ -80,6 +98,23 @@ fn pointer(program: &Program, i: usize) -> String {
 
 fn mutex(program: &Program, i: usize) -> String {
     format!("g{}", 1 + program.integers.len() + program.arrays + program.pointers.len() + i)
+}
+
+/// The object that a function with this name is about.
+fn object(program: &Program, function: &str) -> String {
+    let number = OBJECTS.iter().position(|(kind, _)| function.starts_with(kind)).expect("there is one of its kind");
+    mutex(program, program.mutexes + number)
+}
+
+/// Whether anybody waits at the barrier.
+fn has_barrier(program: &Program) -> bool {
+    fn uses(body: &mut Body) -> bool {
+        let waits = |stmt: &mut Stmt| {
+            matches!(stmt, Stmt::Sync(_, "barrier_wait", _)) || stmt.bodies_mut().into_iter().any(uses)
+        };
+        body.iter_mut().any(waits)
+    }
+    program.clone().bodies_mut().any(uses)
 }
 
 /// An address that is a constant.
@@ -307,6 +342,17 @@ impl<'a> Function<'a> {
         self.value("i32", &format!("call {function}({mutex})"))
     }
 
+    fn on_object(&mut self, name: &str, i: usize) -> String {
+        let (function, object) = (library(&format!("pthread_{name}")), object(self.program, name));
+        match name {
+            "cond_wait" => {
+                let mutex = mutex(self.program, i);
+                self.value("i32", &format!("call {function}({object}, {mutex})"))
+            }
+            _ => self.value("i32", &format!("call {function}({object})")),
+        }
+    }
+
     /// What comes behind something that does not go on.
     fn dead(&mut self) {
         self.at = self.block();
@@ -388,6 +434,22 @@ impl<'a> Function<'a> {
                 self.on_mutex("pthread_mutex_lock", *i);
                 self.body(body);
                 self.on_mutex("pthread_mutex_unlock", *i);
+            }
+            Stmt::Sync(local, name, mutex) => {
+                let result = self.on_object(name, *mutex);
+                let bit = self.value("i1", &format!("compare ne {result}, i32 0"));
+                let wide = self.wide(&bit);
+                self.set(*local, &wide);
+            }
+            Stmt::Held(name, body) => {
+                self.on_object(name, 0);
+                self.body(body);
+                self.on_object("rwlock_unlock", 0);
+            }
+            Stmt::Atomic(body) => {
+                self.line(&format!("call {}()", library("raddle_atomic_begin")));
+                self.body(body);
+                self.line(&format!("call {}()", library("raddle_atomic_end")));
             }
             Stmt::Lock(i) => drop(self.on_mutex("pthread_mutex_lock", *i)),
             Stmt::Unlock(i) => drop(self.on_mutex("pthread_mutex_unlock", *i)),
@@ -500,6 +562,10 @@ impl<'a> Function<'a> {
         self.line(&format!("lifetime_start {variable}"));
         self.store("i32 0", &variable);
         self.variable = Some(variable.clone());
+        if has_barrier(program) {
+            let (function, barrier) = (library("pthread_barrier_init"), object(program, "barrier"));
+            self.value("i32", &format!("call {function}({barrier}, null, i32 2)"));
+        }
         let ids: Vec<String> = program.threads.iter().map(|_| self.variable(8)).collect();
         let result = self.variable(8);
         let first = LIBRARY.len() + program.helpers.len();

@@ -139,6 +139,13 @@ pub enum Stmt {
     AwaitEither(Place, Place, i32),
     /// Waits until a compare-exchange of 0 for 1 succeeds.
     AwaitExchange(Place),
+    /// A call of a library function about the one object of its kind, by its name without `pthread_`; a condition wait has a mutex. Whether it gives
+    /// something else than zero goes to a local.
+    Sync(usize, &'static str, usize),
+    /// With the read/write lock held, which is taken by the function with this name.
+    Held(&'static str, Body),
+    /// In one step.
+    Atomic(Body),
     /// Calls a helper with the own pointer and a value; its result goes to a local.
     Call(usize, usize, Expr),
     Return,
@@ -151,7 +158,7 @@ impl Stmt {
     pub fn bodies_mut(&mut self) -> Vec<&mut Body> {
         match self {
             Stmt::If(_, then, otherwise) => vec![then, otherwise],
-            Stmt::Repeat(_, body) | Stmt::Locked(_, body) => vec![body],
+            Stmt::Repeat(_, body) | Stmt::Locked(_, body) | Stmt::Held(_, body) | Stmt::Atomic(body) => vec![body],
             _ => Vec::new(),
         }
     }
