@@ -46,6 +46,7 @@
 //!    that are left out have to be parked: in a later execution with the same prefix the await may not be possible there.
 //! 7. Blocking and the accesses of the last step of `v`: see [`reversal`](crate::reversal).
 
+mod answers;
 mod reversed;
 
 use crate::access_list::AccessList;
@@ -62,6 +63,7 @@ use crate::prefixes::Prefixes;
 use crate::reversal::{Last, Reversal, is_contained, reverse};
 use crate::sleep_set::{Asleep, SleepSets};
 use crate::wakeup_tree::{Branch, Found, WakeupTree, WakeupTrees};
+use answers::Answers;
 use raddle_base::sabotage::{Ingredient, is_off};
 use raddle_trace::{Access, Choices, Machine, Mode, OpKind, Pending, ThreadId, ThreadSet, Transition};
 use reversed::{Anew, Parked, Reversed};
@@ -127,6 +129,7 @@ impl Optimal {
             sequence: Sequence::default(),
             races: Vec::new(),
             questions: Vec::new(),
+            answers: Answers::default(),
             parked_before: Vec::new(),
             foreign: None,
             concerns_shared: false,
@@ -195,6 +198,7 @@ struct Explorer<'s, 'a, M: Machine> {
     races: Vec<Race>,
     /// Reversals whose last step the machine has to be asked about.
     questions: Vec<Reversed>,
+    answers: Answers,
     /// Scratch: the parked races of the last execution.
     parked_before: Vec<Parked>,
     /// The execution is one that a part has explored: only states up to this one matter.
@@ -339,6 +343,7 @@ impl<M: Machine> Explorer<'_, '_, M> {
     fn rewind(&mut self, depth: usize) {
         self.execution.truncate(depth, &self.driver.log);
         self.driver.rewind(depth);
+        self.answers.rewind(depth);
         self.state.handled = self.state.handled.min(depth as u32);
     }
 
@@ -654,8 +659,8 @@ impl<M: Machine> Explorer<'_, '_, M> {
         // Awaits that need not be reversed with even earlier events.
         let mut stopped: Vec<(u32, ThreadId)> = Vec::new();
         for mut reversed in std::mem::take(&mut self.questions) {
-            let (first, last) = (reversed.first as usize, reversed.last);
-            let awaits = (reversed.second, last.thread);
+            let first = reversed.first as usize;
+            let awaits = (reversed.second, reversed.last.thread);
             // What it conflicts with when it is performed, and does not wait for, is another matter.
             let waits = matches!(reversed.anew, Anew::Race(race) if race.kind == RaceKind::Acquire);
             if waits && stopped.contains(&awaits) {
@@ -665,7 +670,7 @@ impl<M: Machine> Explorer<'_, '_, M> {
             }
             let can_stop = self.can_stop(&reversed);
             self.sequence.set_notdep(first, &self.execution);
-            let did_insert = match self.driver.probe(first, self.sequence.events(), last, &mut accesses) {
+            let did_insert = match self.probe(&reversed, &mut accesses) {
                 Some(last) => {
                     if last != reversed.last && matches!(reversed.anew, Anew::Step) {
                         self.driver.disagree_unless_beyond_races(&format!("{:?} is no alternative", reversed.last));
@@ -725,11 +730,11 @@ impl<M: Machine> Explorer<'_, '_, M> {
             let after = |left_out: usize, event| left_out <= event && execution.happens_before(left_out, event);
             sequence.retain_events(|event| !left_out.iter().any(|&out| out == event || after(out, event)));
             driver.poll()?;
-            let Some(last) = driver.probe(first, sequence.events(), reversed.last, accesses) else {
+            let Some(last) = self.probe(reversed, accesses) else {
                 prefixes.is_not_enough(&left_out);
                 continue;
             };
-            sequence.push_last(last, accesses);
+            self.sequence.push_last(last, accesses);
             self.insert(Reversed { last, accesses: AccessList::new(accesses), ..reversed.clone() });
             prefixes.is_enough(left_out);
         }

@@ -295,9 +295,9 @@ impl Cx<'_> {
     #[cold]
     #[inline(never)]
     fn is_back(&mut self) -> Option<(Stuck, u16)> {
-        let mut round = self.s.threads[self.t].core.round;
-        let (changes, net) = (round.changes, round.net);
-        let may_be_undone = round.may_be_undone(self.pc());
+        let now = self.s.threads[self.t].core.round;
+        let mut round = now;
+        let may_be_undone = now.may_be_undone(self.pc());
         let most = if round.steps.is_power_of_two() { u32::MAX } else { STEPS_COMPARED };
         let mut comparison = Comparison::new(self.program, self.s, self.t);
         let mut left = most;
@@ -309,11 +309,29 @@ impl Cx<'_> {
             round = before;
             left -= 1;
         }
-        // Beyond the last change.
-        let (mut left, mut times) = (STEPS_BEFORE_CHANGE, 0);
-        while may_be_undone && !round.is_empty() && left > 0 && (round.steps == 0 || round.changes < changes) {
+        // Beyond the last change. Most come back there once or twice: that is seen at a glance, without going through the log.
+        let (changes, of_memory) = (now.changes, now.changes_of_memory);
+        let is_beyond = |round: Round| !round.is_empty() && (round.steps == 0 || round.changes < changes);
+        let beyond = round;
+        let (mut left, mut glances, mut looks) = (STEPS_BEFORE_CHANGE, 0, false);
+        while may_be_undone && is_beyond(round) && left > 0 {
             let before = comparison.before(round);
-            if before.net == net
+            if before.net == now.net && comparison.may_be_as_before(round) {
+                glances += 1;
+                looks |= before.changes_of_memory == of_memory;
+            }
+            round = before;
+            left -= 1;
+        }
+        if !looks && glances < undone::ROUNDS_OF_MEMORY {
+            return None;
+        }
+        let (mut round, mut left, mut times) = (beyond, STEPS_BEFORE_CHANGE, 0);
+        while is_beyond(round) && left > 0 {
+            let before = comparison.before(round);
+            let enough = before.changes_of_memory == of_memory || glances >= undone::ROUNDS_OF_MEMORY;
+            if enough
+                && before.net == now.net
                 && comparison.may_be_as_before(round)
                 && comparison.is_as_before(round.log as usize, true)
                 && let Some(undone) = comparison.is_undone(round.log as usize)

@@ -103,6 +103,8 @@ pub(crate) struct Round {
     pub before: u16,
     /// How many changes there are.
     pub changes: u16,
+    /// How many of them are changes of memory, not of who has a mutex.
+    pub changes_of_memory: u16,
     /// What they amount to: a number that is as it was if all of them have been undone, and otherwise hardly ever.
     pub net: u64,
     /// Which of these numbers there were at which of the steps' places: a bit for each pair, which others may share.
@@ -126,12 +128,17 @@ impl Round {
     }
 
     /// Notes that the last step changed something; by what, if that can be undone: undoing it changes by the same.
-    pub fn change(&mut self, by: Option<u64>) {
+    pub fn change(&mut self, by: Option<Change>) {
         let before = u32::from(self.before) + self.steps;
         *self = match (u16::try_from(before), by) {
-            (Ok(before), Some(by)) if self.changes < CHANGES_MAX => {
-                Round { steps: 0, before, changes: self.changes + 1, net: self.net ^ by, ..*self }
-            }
+            (Ok(before), Some(Change { by, of_memory })) if self.changes < CHANGES_MAX => Round {
+                steps: 0,
+                before,
+                changes: self.changes + 1,
+                changes_of_memory: self.changes_of_memory + u16::from(of_memory),
+                net: self.net ^ by,
+                ..*self
+            },
             _ => Round::default(),
         };
     }
@@ -147,6 +154,15 @@ impl Round {
     pub fn is_empty(&self) -> bool {
         self.steps == 0 && self.before == 0
     }
+}
+
+/// A change that can be undone.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Change {
+    /// A number for it, the same for its reverse.
+    pub by: u64,
+    /// It is of memory, not of who has a mutex.
+    pub of_memory: bool,
 }
 
 /// Changes that a round may make and undo.

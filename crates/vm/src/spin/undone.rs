@@ -20,13 +20,14 @@
 //! ([`without_interference`]); what is left undecided is counted as such, and the report says so.
 
 use super::comparison::{Comparison, Written, saved_registers};
+use crate::thread::Change;
 use crate::undo::{Entry, Walk};
 use raddle_base::sabotage::{Ingredient, is_off};
 use raddle_trace::{Access, Mode, ThreadId, ThreadSet};
 
 /// How many rounds a thread makes that change memory before it stops. One would do. But programs that try again a few times, as
 /// Lamport's lock does, have their counts in papers, and end by themselves.
-const ROUNDS_OF_MEMORY: u32 = 3;
+pub(super) const ROUNDS_OF_MEMORY: u32 = 3;
 
 /// Places that a round may change.
 const RANGES_MAX: usize = 16;
@@ -149,16 +150,16 @@ impl Comparison<'_> {
     }
 }
 
-/// A number for a change, the same for its reverse.
-pub(super) fn difference(access: &Access, read: u128, wrote: u128) -> u64 {
+/// A change of what an access is to.
+pub(super) fn difference(access: &Access, read: u128, wrote: u128) -> Change {
     let mix = |value: u128| {
         let folded = value as u64 ^ ((value >> 64) as u64).rotate_left(32);
         let mixed = (folded ^ access.address.rotate_left(24)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         mixed ^ mixed >> 29
     };
     match access.mode {
-        Mode::Lock | Mode::Unlock => mix(0),
-        _ => mix(read) ^ mix(wrote),
+        Mode::Lock | Mode::Unlock => Change { by: mix(0), of_memory: false },
+        _ => Change { by: mix(read) ^ mix(wrote), of_memory: true },
     }
 }
 
