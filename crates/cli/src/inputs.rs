@@ -38,6 +38,11 @@ pub fn give(loaded: &Loaded, summary: &mut Summary) -> Result<(), Failure> {
 }
 
 fn of_bug(loaded: &Loaded, bug: Bug) -> Result<Bug, Failure> {
+    if bug.fault.kind == FaultKind::DataRace {
+        // The last step is in it, and no machine comes to a fault.
+        let schedule = Schedule::from(lead(loaded, &bug.schedule, false)?.taken);
+        return Ok(Bug { schedule, ..bug });
+    }
     let Pair { mut taken, mut faults, .. } = lead(loaded, &bug.schedule, true)?;
     let same = |(_, fault): &&(usize, Fault)| {
         (fault.kind, fault.site, fault.thread) == (bug.fault.kind, bug.fault.site, bug.fault.thread)

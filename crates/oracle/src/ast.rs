@@ -21,6 +21,36 @@ pub struct Program {
     pub(crate) nondet: Option<(u64, u64)>,
     /// How copies and calls on strings are performed.
     pub(crate) copies: Copies,
+    /// Of the ways to end only the one of this number (modulo how many there are, or one that cannot be) is asserted against.
+    pub(crate) only: Option<u64>,
+}
+
+/// What an input is made into; few values of many.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Input {
+    /// `__VERIFIER_nondet_bool`.
+    Truth,
+    /// The lowest bits of a byte: below this power of two.
+    Lowest(u64),
+    /// What is left of 32 bits divided by this.
+    Rest(u64),
+    /// The same of 64 bits.
+    LongRest(u64),
+    /// Whether 32 bits with a sign are negative.
+    Sign,
+    /// 32 bits of which it is assumed that they are from here to there.
+    Assumed(u64, u64),
+}
+
+impl Input {
+    /// The values it can have, from and to.
+    pub fn range(self) -> (u64, u64) {
+        match self {
+            Input::Truth | Input::Sign => (0, 1),
+            Input::Lowest(end) | Input::Rest(end) | Input::LongRest(end) => (0, end - 1),
+            Input::Assumed(low, high) => (low, high),
+        }
+    }
 }
 
 /// How copies and calls on strings are performed.
@@ -355,8 +385,10 @@ pub(crate) enum Statement {
     Assume(Test),
     /// `raddle_choose`.
     Choose { to: Local, alternatives: u64 },
-    /// `__VERIFIER_nondet_uint`.
+    /// `__VERIFIER_nondet_uint`, of which the command line says what it gives.
     Nondet { to: Local },
+    /// An input that may be any value.
+    Input { to: Local, form: Input },
     /// Copies so many bytes in one step.
     Copy { form: CopyForm, to: Span, from: Span, length: usize },
     /// `memset`.
@@ -395,6 +427,8 @@ pub(crate) enum Statement {
     Spawn(usize),
     /// `pthread_join` of this thread.
     Join(usize),
+    /// `pthread_tryjoin_np` of this thread: 0, or `EBUSY`.
+    TryJoin { thread: usize, to: Local },
     /// `exit`.
     Exit,
 }
@@ -542,6 +576,26 @@ impl Program {
             }
         });
         round
+    }
+
+    /// Whether somebody asks whether this thread has finished, or joins it in an atomic block, where that may be a question too.
+    pub(crate) fn asks_for_end(&self, of: usize) -> bool {
+        let mut asks = false;
+        self.walk(&mut |statement| {
+            asks |= matches!(statement, Statement::TryJoin { thread, .. } if *thread == of);
+            if let Statement::Atomic(body) = statement {
+                let mut joins = |inner: &Statement| asks |= *inner == Statement::Join(of);
+                body.iter().for_each(|inner| inner.walk(&mut joins));
+            }
+        });
+        asks
+    }
+
+    /// Whether it has inputs that may be any value.
+    pub(crate) fn has_inputs(&self) -> bool {
+        let mut inputs = false;
+        self.walk(&mut |statement| inputs |= matches!(statement, Statement::Input { .. }));
+        inputs
     }
 
     /// Whether a thread calls `exit`.

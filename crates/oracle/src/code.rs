@@ -4,7 +4,7 @@
 //! numbers them, too; it knows their lines.
 
 use crate::ast::{
-    Address, Arithmetic, Base, Call, CasForm, Global, Keep, Local, Place, Program, Relation, Span, SpinShape,
+    Address, Arithmetic, Base, Call, CasForm, Global, Input, Keep, Local, Place, Program, Relation, Span, SpinShape,
     Statement, Storage, SyncKind, Test, TextCall, Try, TryAct, Value,
 };
 
@@ -162,6 +162,17 @@ pub enum Operation {
     },
     Spawn(usize),
     Join(usize),
+    TryJoin {
+        thread: usize,
+        to: Local,
+    },
+    /// The thread ends, and somebody may ask whether it has.
+    Finish,
+    /// An input; what comes after the last value is that the assumption on it fails.
+    Input {
+        to: Local,
+        form: Input,
+    },
     Exit,
 }
 
@@ -232,6 +243,9 @@ pub fn compile(program: &Program) -> Code {
             compiler.end(0);
             compiler.destructors();
             compiler.end(1);
+            if program.asks_for_end(index) {
+                compiler.operation(Operation::Finish);
+            }
             compiler.number = number;
         }
         if index == 0 {
@@ -489,6 +503,8 @@ impl Compiler<'_> {
                 self.push(What::GetSpecific(object, result.unwrap_or(SCRATCH)));
             }
             Statement::Sync { call, object, result } => self.operation(Operation::Sync { call, object, result }),
+            Statement::Input { to, form } => self.operation(Operation::Input { to, form }),
+            Statement::TryJoin { thread, to } => self.operation(Operation::TryJoin { thread, to }),
             Statement::Spawn(thread) => self.operation(Operation::Spawn(thread)),
             Statement::Join(thread) => self.operation(Operation::Join(thread)),
             Statement::Exit => self.operation(Operation::Exit),

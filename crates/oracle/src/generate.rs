@@ -7,8 +7,8 @@ use raddle_base::Random;
 
 use crate::ast::TextCall;
 use crate::ast::{
-    Arithmetic, Base, Body, CasForm, Copies, CopyForm, Global, Keep, Local, Place, Program, Relation, Span, SpinShape,
-    Statement, SyncKind, Test, Try, TryAct, Value,
+    Arithmetic, Base, Body, CasForm, Copies, CopyForm, Global, Input, Keep, Local, Place, Program, Relation, Span,
+    SpinShape, Statement, SyncKind, Test, Try, TryAct, Value,
 };
 use crate::code::NAMED_LOCALS;
 use crate::profile::{Feature, Profile};
@@ -223,8 +223,15 @@ impl Draw<'_> {
             self.relations(&mut threads);
         }
         let observe_memory = self.below(3) != 0 && !self.has(Feature::Glances);
+        if self.has(Feature::TryJoin) && (!self.has(Feature::Relations) || self.one_in(4)) {
+            self.try_joins(&mut threads[0], others);
+        }
+        if self.has(Feature::BlockSync) && self.one_in(6) {
+            self.joins_in_a_block(&mut threads[0]);
+        }
+        let only = self.has(Feature::Only).then(|| self.random.below(64));
         let Draw { globals, objects, nondet, copies, .. } = self;
-        Program { globals, objects, threads, observe_memory, nondet, copies }
+        Program { globals, objects, threads, observe_memory, nondet, copies, only }
     }
 
     fn feature(&mut self) -> Feature {
@@ -244,6 +251,9 @@ impl Draw<'_> {
         loop {
             let feature = self.feature();
             if feature.synchronises() {
+                if self.block && self.has(Feature::BlockSync) {
+                    return self.synchronisation(feature, depth.max(1));
+                }
                 if !self.block && depth > 0 {
                     return self.synchronisation(feature, depth);
                 }
@@ -267,7 +277,8 @@ impl Draw<'_> {
             // A loop would append too often.
             Feature::Repeat if self.has(Feature::Text) || self.has(Feature::PointerUse) => true,
             Feature::If | Feature::Repeat | Feature::AtomicBlock => depth == 0 || self.block,
-            Feature::Choose | Feature::Nondet | Feature::Await | Feature::Spin | Feature::Poll => self.block,
+            Feature::Choose | Feature::Nondet | Feature::Await => self.block && !self.has(Feature::BlockSync),
+            Feature::Input | Feature::Spin | Feature::Poll => self.block,
             _ => false,
         };
         let full = self.locals + 2 > NAMED_LOCALS;
@@ -328,6 +339,14 @@ impl Draw<'_> {
                 }
                 Statement::Nondet { to: self.fresh() }
             }
+            Feature::Input => {
+                let low = self.random.below(3);
+                let high = low + 1 + self.random.below(2);
+                let forms =
+                    [Input::Truth, Input::Lowest(2), Input::Lowest(4), Input::Rest(3), Input::LongRest(3), Input::Sign];
+                let form = if self.one_in(3) { Input::Assumed(low, high) } else { self.pick(&forms) };
+                Statement::Input { to: self.fresh(), form }
+            }
             Feature::Copy => self.copy()?,
             Feature::Fill => {
                 let length = self.length();
@@ -379,6 +398,9 @@ impl Draw<'_> {
             | Feature::Lowest
             | Feature::Fields
             | Feature::Relations
+            | Feature::TryJoin
+            | Feature::BlockSync
+            | Feature::Only
             | Feature::Glances => unreachable!("drawn elsewhere"),
         })
     }

@@ -1,8 +1,8 @@
 //! Draws statements about objects that threads make, on the heap and on the stack, and pointers to them in shared variables;
 //! and how threads begin and end.
 
-use crate::ast::{Address, Base, Body, Global, Place, Statement, Storage, Value};
-use crate::code::POINTER_COUNT;
+use crate::ast::{Address, Base, Body, Global, Place, Relation, Statement, Storage, Test, Value};
+use crate::code::{NAMED_LOCALS, POINTER_COUNT};
 use crate::generate::Draw;
 use crate::profile::Feature;
 
@@ -149,5 +149,32 @@ impl Draw<'_> {
                 threads[thread].statements.insert(position, end);
             }
         }
+    }
+
+    /// Asks whether threads have finished before it joins them; mostly it minds the answer.
+    pub fn try_joins(&mut self, main: &mut Body, others: usize) {
+        for thread in 1..=others {
+            let join = main.statements.iter().position(|it| *it == Statement::Join(thread));
+            let (Some(join), true) = (join, thread == 1 || self.one_in(3)) else { continue };
+            let to = NAMED_LOCALS - thread;
+            if !self.one_in(8) {
+                let test = Test { local: to, relation: Relation::Unequal, constant: 0 };
+                let then = vec![Statement::Join(thread)];
+                main.statements[join] = Statement::If { test, then, otherwise: Vec::new() };
+            }
+            let position = others + self.below(join + 1 - others);
+            main.statements.insert(position, Statement::TryJoin { thread, to });
+            if !main.published.contains(&to) {
+                main.published.push(to);
+            }
+        }
+    }
+
+    /// The last joins are in an atomic block.
+    pub fn joins_in_a_block(&mut self, main: &mut Body) {
+        let most = main.statements.iter().rev().take_while(|it| matches!(it, Statement::Join(_))).count();
+        let count = 1 + self.below(most.max(1));
+        let body = main.statements.split_off(main.statements.len() - count.min(most));
+        main.statements.push(Statement::Atomic(body));
     }
 }

@@ -131,6 +131,8 @@ pub struct Truth {
     pub writes_in_rounds: bool,
     /// Whether executions end when all threads have: nobody is cut off in the middle, by a fault of another or by main's end.
     pub ends_together: bool,
+    /// Whether it asserts against one of the ways to end at most: so it may be verified.
+    pub one_way: bool,
     /// Flags that the program needs.
     pub arguments: Vec<String>,
     /// The C program. It asserts against every final state that can be reached, and some that cannot.

@@ -123,6 +123,13 @@ pub fn perform(
     Ok(())
 }
 
+/// Notes that a step looks at a place, without taking anything from it.
+pub fn look_at(state: &mut State, thread: usize, place: Place, done: &mut Done) {
+    let statement = state.threads[thread].next;
+    // Whether it is there at all shows when it is awaited.
+    let _ = Touch { state, thread, statement, done }.read(place, true);
+}
+
 /// An operation that touches memory, and notes what it touches.
 struct Touch<'a> {
     state: &'a mut State,

@@ -6,7 +6,7 @@
 use std::fmt::Write;
 
 use crate::ast::{
-    Address, Arithmetic, Base, Call, CasForm, CopyForm, Global, Keep, Place, Program, Relation, Span, SpinShape,
+    Address, Arithmetic, Base, Call, CasForm, CopyForm, Global, Input, Keep, Place, Program, Relation, Span, SpinShape,
     Statement, Storage, Test, TextCall, Try, TryAct, Value,
 };
 use crate::code::{NAMED_LOCALS, POINTER_COUNT, observed};
@@ -164,7 +164,7 @@ fn inner_functions(text: &mut Text) {
 
 fn headers(program: &Program, text: &mut Text) {
     let (mut strings, mut ours, mut nondet, mut library, mut input) = (false, false, false, false, false);
-    let (mut yields, mut looks, mut keeps) = (false, [false; 4], [false; 4]);
+    let (mut yields, mut looks, mut keeps, mut gnu) = (false, [false; 4], [false; 4], false);
     program.walk(&mut |statement| match statement {
         Statement::Copy { .. } | Statement::Fill { .. } | Statement::Compare { .. } => strings = true,
         Statement::Text { call, .. } => {
@@ -181,10 +181,11 @@ fn headers(program: &Program, text: &mut Text) {
             keeps[tries[0].place.size.trailing_zeros() as usize] = true;
         }
         Statement::Nondet { .. } => nondet = true,
+        Statement::TryJoin { .. } => gnu = true,
         Statement::Exit | Statement::Allocate { .. } | Statement::Free { .. } => library = true,
         _ => {}
     });
-    if !program.objects.is_empty() {
+    if gnu || !program.objects.is_empty() {
         text.line("#define _GNU_SOURCE");
     }
     text.line("#include <assert.h>");
@@ -202,6 +203,16 @@ fn headers(program: &Program, text: &mut Text) {
     }
     if nondet {
         text.line("extern unsigned __VERIFIER_nondet_uint(void);");
+    }
+    if program.has_inputs() {
+        text.line("extern _Bool __VERIFIER_nondet_bool(void);");
+        text.line("extern unsigned char __VERIFIER_nondet_uchar(void);");
+        text.line("extern int __VERIFIER_nondet_int(void);");
+        if !nondet {
+            text.line("extern unsigned __VERIFIER_nondet_uint(void);");
+        }
+        text.line("extern unsigned long __VERIFIER_nondet_ulong(void);");
+        text.line("extern void __VERIFIER_assume(int);");
     }
     for bytes in (0..4).filter(|&i| looks[i]).map(|i| 1 << i) {
         let (bits, load) = (8 * bytes, "__atomic_load_n(place, __ATOMIC_SEQ_CST)");
@@ -417,6 +428,7 @@ fn head(statement: &Statement) -> String {
         Statement::Assume(on) => format!("raddle_assume({});", test(*on)),
         Statement::Choose { to, alternatives } => format!("r{to} = raddle_choose({alternatives});"),
         Statement::Nondet { to } => format!("r{to} = __VERIFIER_nondet_uint();"),
+        Statement::Input { to, form } => input(*to, *form),
         Statement::Copy { form: CopyForm::Memcpy, to, from, length } => {
             format!("memcpy({}, {}, {length});", span(*to), span(*from))
         }
@@ -447,6 +459,7 @@ fn head(statement: &Statement) -> String {
         Statement::Sync { call, object, result } => print_objects::call(*call, *object, *result),
         Statement::Spawn(thread) => format!("pthread_create(&id{thread}, 0, t{thread}, 0);"),
         Statement::Join(thread) => format!("pthread_join(id{thread}, 0);"),
+        Statement::TryJoin { thread, to } => format!("r{to} = (uint64_t)pthread_tryjoin_np(id{thread}, 0);"),
         Statement::Exit => "exit(0);".into(),
         Statement::ThreadExit => "pthread_exit(0);".into(),
         Statement::Detach(thread) => format!("pthread_detach(id{thread});"),
@@ -469,6 +482,19 @@ fn head(statement: &Statement) -> String {
             }
             Storage::ThreadLocal => format!("(void)s{object};"),
         },
+    }
+}
+
+fn input(to: usize, form: Input) -> String {
+    match form {
+        Input::Truth => format!("r{to} = __VERIFIER_nondet_bool();"),
+        Input::Lowest(end) => format!("r{to} = __VERIFIER_nondet_uchar() & {}u;", end - 1),
+        Input::Rest(by) => format!("r{to} = __VERIFIER_nondet_uint() % {by}u;"),
+        Input::LongRest(by) => format!("r{to} = __VERIFIER_nondet_ulong() % {by}u;"),
+        Input::Sign => format!("r{to} = __VERIFIER_nondet_int() < 0;"),
+        Input::Assumed(low, high) => {
+            format!("r{to} = __VERIFIER_nondet_uint(); __VERIFIER_assume(r{to} >= {low}u && r{to} <= {high}u);")
+        }
     }
 }
 

@@ -77,6 +77,14 @@ pub(crate) enum Feature {
     Frames,
     /// Threads spawn one another, are detached, end early. No statement by itself.
     Relations,
+    /// An input that may be any value.
+    Input,
+    /// Whether a thread has finished is asked. No statement by itself.
+    TryJoin,
+    /// Atomic blocks synchronise, wait and choose. No statement by itself.
+    BlockSync,
+    /// Of the ways to end only one is asserted against. No statement by itself.
+    Only,
     /// Few of the results are looked at, so that much of the program has no say in them. No statement by itself.
     Glances,
 }
@@ -319,6 +327,99 @@ const GLANCES: &[(Feature, u64)] = &[
     (F::Glances, 0),
 ];
 
+const BLOCKS: &[(Feature, u64)] = &[
+    (F::AtomicLoad, 4),
+    (F::AtomicStore, 4),
+    (F::Rmw, 2),
+    (F::PlainStore, 1),
+    (F::AtomicBlock, 10),
+    (F::Assume, 1),
+    (F::If, 1),
+    (F::Choose, 1),
+    (F::Await, 1),
+    (F::Locked, 3),
+    (F::TryLocked, 1),
+    (F::WaitFor, 2),
+    (F::Wake, 3),
+    (F::ReadWriteLocked, 1),
+    (F::SemaphoreCall, 4),
+    (F::EventCall, 1),
+    (F::Once, 1),
+    (F::BlockSync, 0),
+];
+
+const BLOCKS_OF_ALL: &[(Feature, u64)] = &[
+    (F::AtomicLoad, 2),
+    (F::AtomicStore, 3),
+    (F::AtomicBlock, 8),
+    (F::If, 1),
+    (F::Choose, 1),
+    (F::MutexCall, 2),
+    (F::Locked, 1),
+    (F::BarrierWait, 4),
+    (F::FutexCall, 4),
+    (F::WaitFor, 1),
+    (F::Wake, 1),
+    (F::SemaphoreCall, 1),
+    (F::BlockSync, 0),
+];
+
+const ENDS: &[(Feature, u64)] = &[
+    (F::AtomicLoad, 5),
+    (F::AtomicStore, 5),
+    (F::Rmw, 2),
+    (F::PlainLoad, 1),
+    (F::PlainStore, 2),
+    (F::If, 1),
+    (F::Assume, 1),
+    (F::Assert, 1),
+    (F::Choose, 1),
+    (F::Locked, 1),
+    (F::SemaphoreCall, 1),
+    (F::Specific, 1),
+    (F::TryJoin, 0),
+];
+
+const INPUTS: &[(Feature, u64)] = &[
+    (F::AtomicLoad, 6),
+    (F::AtomicStore, 7),
+    (F::Rmw, 4),
+    (F::Cas, 4),
+    (F::PlainLoad, 1),
+    (F::PlainStore, 2),
+    (F::PlainMove, 1),
+    (F::PlainUpdate, 1),
+    (F::If, 5),
+    (F::Repeat, 1),
+    (F::Assume, 1),
+    (F::Assert, 1),
+    (F::Choose, 1),
+    (F::Locked, 2),
+    (F::SemaphoreCall, 1),
+    (F::Input, 6),
+];
+
+const FORMULAS: &[(Feature, u64)] = &[
+    (F::AtomicLoad, 6),
+    (F::AtomicStore, 6),
+    (F::Rmw, 3),
+    (F::Cas, 3),
+    (F::PlainLoad, 2),
+    (F::PlainStore, 3),
+    (F::PlainMove, 1),
+    (F::PlainUpdate, 1),
+    (F::If, 4),
+    (F::Repeat, 1),
+    (F::Assume, 1),
+    (F::Assert, 1),
+    (F::Locked, 2),
+    (F::MutexCall, 1),
+    (F::SemaphoreCall, 2),
+    (F::Input, 2),
+    (F::Spin, 1),
+    (F::Only, 0),
+];
+
 const MIXED: &[(Feature, u64)] = &[
     (F::AtomicLoad, 6),
     (F::AtomicStore, 6),
@@ -360,6 +461,8 @@ const MIXED: &[(Feature, u64)] = &[
     (F::Scope, 1),
     (F::Frames, 0),
     (F::Relations, 0),
+    (F::TryJoin, 0),
+    (F::BlockSync, 0),
 ];
 
 const PROFILES: &[Profile] = &[
@@ -396,6 +499,11 @@ const PROFILES: &[Profile] = &[
     Profile { name: "scopes", about: "the same of variables of blocks", features: SCOPES },
     Profile { name: "threads", about: "nested spawns, detached threads, exits", features: THREADS },
     Profile { name: "glances", about: "much of what happens has no say in what is looked at", features: GLANCES },
+    Profile { name: "blocks", about: "atomic blocks that synchronise, wait and choose", features: BLOCKS },
+    Profile { name: "more-blocks", about: "the same with barriers, futexes and misuse", features: BLOCKS_OF_ALL },
+    Profile { name: "ends", about: "whether threads have finished", features: ENDS },
+    Profile { name: "inputs", about: "inputs that may be any value, and what is made of them", features: INPUTS },
+    Profile { name: "formulas", about: "what formulas can say; one way to end is wrong", features: FORMULAS },
     Profile { name: "mixed", about: "everything", features: MIXED },
 ];
 

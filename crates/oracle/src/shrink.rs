@@ -1,6 +1,6 @@
 //! Simpler programs, to find the smallest one that still shows something.
 
-use crate::ast::{Global, Place, Program, Statement, Value};
+use crate::ast::{Global, Input, Place, Program, Statement, Value};
 
 impl Program {
     /// All programs that are one step simpler, the most drastic first: without a thread, without a statement, with the
@@ -21,7 +21,9 @@ impl Program {
                 })
             }));
             all.extend(self.edited(&path, &|statement| {
-                let fixed = matches!(statement, Statement::Spawn(_));
+                // Who is not joined may still be there when main returns, which is no end where that asserts nothing.
+                let joins = self.only.is_some() && matches!(statement, Statement::Join(_));
+                let fixed = joins || matches!(statement, Statement::Spawn(_));
                 (!fixed).then(Vec::new)
             }));
         }
@@ -31,6 +33,9 @@ impl Program {
                 program.threads[thread].published.remove(position);
                 all.push(program);
             }
+        }
+        if self.only.is_some_and(|number| number != 0) {
+            all.push(Program { only: Some(0), ..self.clone() });
         }
         if self.observe_memory {
             all.push(Program { observe_memory: false, ..self.clone() });
@@ -106,8 +111,18 @@ impl Program {
 /// Removes what is about a thread; those after it get other numbers.
 fn forget(statements: &mut Vec<Statement>, gone: usize) {
     statements.retain_mut(|statement| match statement {
-        Statement::Spawn(thread) | Statement::Join(thread) | Statement::Detach(thread) if *thread == gone => false,
-        Statement::Spawn(thread) | Statement::Join(thread) | Statement::Detach(thread) => {
+        Statement::Spawn(thread)
+        | Statement::Join(thread)
+        | Statement::Detach(thread)
+        | Statement::TryJoin { thread, .. }
+            if *thread == gone =>
+        {
+            false
+        }
+        Statement::Spawn(thread)
+        | Statement::Join(thread)
+        | Statement::Detach(thread)
+        | Statement::TryJoin { thread, .. } => {
             *thread -= usize::from(*thread > gone);
             true
         }
@@ -146,6 +161,7 @@ fn plainer(statement: &Statement) -> Option<Statement> {
         Statement::Repeat { times, until, .. } => until.take().is_some() || std::mem::replace(times, 1) != 1,
         Statement::If { otherwise, .. } => !std::mem::take(otherwise).is_empty(),
         Statement::Choose { alternatives, .. } => std::mem::replace(alternatives, 2) != 2,
+        Statement::Input { form, .. } => std::mem::replace(form, Input::Truth) != Input::Truth,
         Statement::Copy { length, .. } | Statement::Compare { length, .. } | Statement::Fill { length, .. } => {
             std::mem::replace(length, 1) != 1
         }

@@ -31,6 +31,8 @@ pub struct Thread {
     pub detached: bool,
     /// What it has given keys.
     pub specific: Vec<u64>,
+    /// It is in the middle of an atomic block, at an operation that had to wait or to choose.
+    pub inside: bool,
 }
 
 /// In which part of an operation of several steps a thread is.
@@ -148,6 +150,7 @@ impl State {
             phase: Phase::Start,
             detached: false,
             specific: vec![0; program.objects.len()],
+            inside: false,
         };
         let threads = program.threads.len();
         let objects = program.objects.iter().map(|kind| Sync::new(kind, threads)).collect();

@@ -3,7 +3,7 @@
 //! A step is one operation and everything invisible after it, up to just before the next operation. So a thread is always
 //! at an operation, or it has finished, or it is stuck.
 
-use crate::ast::{Program, Try, TryAct};
+use crate::ast::{Call, Input, Program, Try, TryAct};
 use crate::code::{Code, Operation, POINTERS, SCRATCH, SECOND, What};
 use crate::event::{Access, Event, Mode, Synchronised};
 use crate::hash::hash_of;
@@ -18,6 +18,8 @@ pub struct Machine<'a> {
     /// A thread cannot make a step that would change nothing at all; otherwise it makes it again and again.
     pub waits: bool,
 }
+
+const EBUSY: u64 = 16;
 
 /// What came of a step.
 #[derive(Debug, Default)]
@@ -72,6 +74,10 @@ impl<'a> Machine<'a> {
         match self.operation(state, thread) {
             None => 0,
             Some(Operation::Choose { count, .. }) => *count as usize,
+            Some(Operation::Input { form, .. }) => {
+                let (low, high) = form.range();
+                (high - low) as usize + 1 + usize::from(matches!(form, Input::Assumed(..)))
+            }
             Some(Operation::Sync { call, object, .. }) => {
                 crate::objects::alternatives(self.program, state, thread, *call, *object)
             }
@@ -135,8 +141,8 @@ impl<'a> Machine<'a> {
         let What::Do(operation) = &self.code.threads[thread][place].what else {
             unreachable!("a thread that moves is at an operation");
         };
-        if let Operation::AtomicBegin = operation {
-            return self.atomic_block(state, thread, done);
+        if matches!(operation, Operation::AtomicBegin) || state.threads[thread].inside {
+            return self.atomic_block(state, thread, alternative, done);
         }
         let statement = self.code.threads[thread][place].statement;
         state.threads[thread].next += 1;
@@ -145,40 +151,89 @@ impl<'a> Machine<'a> {
             Ok(()) => self.settle(state, thread, &mut done.faults),
             Err(stop) => stuck(state, thread, stop, statement, &mut done.faults),
         }
-        if let Some(child) = done.event.spawned.take() {
+        self.begin_child(state, done);
+    }
+
+    /// The thread that was spawned goes to its first operation.
+    fn begin_child(&self, state: &mut State, done: &mut Done) {
+        if let Some(child) = done.event.spawned
+            && state.threads[child].status == Status::Unborn
+        {
             state.threads[child].status = Status::Running;
             self.settle(state, child, &mut done.faults);
-            done.event.spawned = Some(child);
         }
     }
 
-    /// Everything up to the block's end. If an assumption fails in it, it has not happened: what it wrote is undone, and it
-    /// only read.
-    fn atomic_block(&self, state: &mut State, thread: usize, done: &mut Done) {
+    /// Everything up to the block's end, or to what has to wait or to choose: that is where its next step begins. If an assumption
+    /// fails in it, the step has not happened: what it wrote is undone, and it only read.
+    fn atomic_block(&self, state: &mut State, thread: usize, alternative: usize, done: &mut Done) {
         let before = state.clone();
         let place = state.threads[thread].next;
         let begin = self.code.threads[thread][place].statement;
         done.event.block = true;
-        state.threads[thread].next += 1;
-        self.settle(state, thread, &mut done.faults);
-        while state.threads[thread].status == Status::Running {
+        let mut chosen = std::mem::replace(&mut state.threads[thread].inside, false).then_some(alternative);
+        if chosen.is_none() {
+            state.threads[thread].next += 1;
+            self.settle(state, thread, &mut done.faults);
+        }
+        while state.threads[thread].status == Status::Running && !state.exited {
             let next = state.threads[thread].next;
             let Some(instruction) = self.code.threads[thread].get(next) else { break };
-            state.threads[thread].next += 1;
             let result = match &instruction.what {
                 What::AtomicEnd => {
+                    state.threads[thread].next += 1;
                     self.end_block(state, thread, before, begin, done);
                     return self.settle(state, thread, &mut done.faults);
                 }
-                What::Do(operation) => self.perform(state, thread, operation, 0, instruction.statement, done),
+                What::Do(operation) if chosen.is_none() && self.ends_step(state, thread, operation, done) => {
+                    state.threads[thread].inside = true;
+                    break;
+                }
+                What::Do(operation) => {
+                    state.threads[thread].next += 1;
+                    let alternative = chosen.take().unwrap_or(0);
+                    self.perform(state, thread, operation, alternative, instruction.statement, done)
+                }
                 invisible => unreachable!("{invisible:?} is settled"),
             };
             match result {
+                Ok(()) if state.exited => {}
                 Ok(()) => self.settle(state, thread, &mut done.faults),
                 Err(stop) => stuck(state, thread, stop, instruction.statement, &mut done.faults),
             }
+            self.begin_child(state, done);
         }
         self.end_block(state, thread, before, begin, done);
+    }
+
+    /// Whether a step of a block ends before this operation: it has to wait, may be woken, or has several outcomes, or it would be the second that
+    /// creates a thread. Then the step has looked at what it would wait for, or whom it could wake.
+    fn ends_step(&self, state: &mut State, thread: usize, operation: &Operation, done: &mut Done) -> bool {
+        let again = matches!(operation, Operation::Spawn(_)) && done.event.spawned.is_some();
+        let (count, phase) = (self.alternatives(state, thread), state.threads[thread].phase);
+        if count == 1 && phase != Phase::Waiting {
+            return again;
+        }
+        let look = |object: usize| Synchronised { object, mode: Mode::Look };
+        match *operation {
+            // Nobody else has a say in that yet.
+            Operation::Sync { .. } if phase == Phase::Waiting => {}
+            Operation::Sync { call: Call::ConditionWait(mutex) | Call::ConditionTimedWait(mutex), .. } => {
+                done.event.synchronised.push(look(mutex));
+            }
+            Operation::Sync { object, .. } | Operation::OnceBegin { object, .. } => {
+                done.event.synchronised.push(look(object));
+            }
+            Operation::Join(other) => done.event.synchronised.push(look(self.end_of(other))),
+            Operation::Await { place, .. } => crate::memory::look_at(state, thread, place, done),
+            _ => {}
+        }
+        true
+    }
+
+    /// What stands for the end of a thread among the synchronisation objects.
+    fn end_of(&self, thread: usize) -> usize {
+        self.program.objects.len() + thread
     }
 
     fn end_block(&self, state: &mut State, thread: usize, before: State, begin: usize, done: &mut Done) {
@@ -191,6 +246,8 @@ impl<'a> Machine<'a> {
             *state = before;
             state.threads[thread].status = Status::Assumed;
             done.event.undone = true;
+            done.event.spawned = None;
+            done.event.synchronised.iter_mut().for_each(|touched| touched.mode = Mode::Look);
             let all = std::mem::take(&mut done.event.accesses);
             // What it read of what it had written itself tells nobody anything; byte by byte, because a part may be its own.
             for (position, access) in all.iter().enumerate().filter(|(_, access)| access.reads) {
@@ -298,7 +355,27 @@ impl<'a> Machine<'a> {
             Operation::Choose { to, from, count: _ } => {
                 state.threads[thread].locals[*to] = from + alternative as u64;
             }
+            Operation::Input { to, form } => {
+                let (low, high) = form.range();
+                if low + alternative as u64 > high {
+                    state.threads[thread].status = Status::Assumed;
+                } else {
+                    state.threads[thread].locals[*to] = low + alternative as u64;
+                }
+            }
             Operation::Spawn(other) => done.event.spawned = Some(*other),
+            Operation::TryJoin { thread: other, to } => {
+                if state.threads[*other].status != Status::Finished {
+                    done.event.synchronised.push(Synchronised { object: self.end_of(*other), mode: Mode::Look });
+                    state.threads[thread].locals[*to] = EBUSY;
+                    return Ok(());
+                }
+                state.threads[thread].locals[*to] = 0;
+                return self.perform(state, thread, &Operation::Join(*other), 0, statement, done);
+            }
+            Operation::Finish => {
+                done.event.synchronised.push(Synchronised { object: self.end_of(thread), mode: Mode::EventSet });
+            }
             Operation::Join(other) => {
                 // Who has been joined is gone as one who has been detached is.
                 if std::mem::replace(&mut state.threads[*other].detached, true) {

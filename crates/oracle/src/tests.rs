@@ -1,7 +1,7 @@
 //! Programs whose traces and classes can be counted by hand.
 
 use crate::ast::{Address, Arithmetic, Call, Copies, MutexKind, Relation, Storage, Test, TextCall};
-use crate::ast::{Base, Body, CasForm, Global, Keep, Place, Program, Statement, SyncKind, Value};
+use crate::ast::{Base, Body, CasForm, Global, Input, Keep, Place, Program, Statement, SyncKind, Value};
 use crate::{Counts, Limits, Truth, enumerate, generate, profiles, to_c};
 
 const fn place(global: usize, size: usize, index: usize) -> Place {
@@ -43,6 +43,7 @@ fn program(globals: usize, threads: Vec<(Vec<Statement>, Vec<usize>)>) -> Progra
         observe_memory: false,
         nondet: None,
         copies: Copies::Whole,
+        only: None,
     }
 }
 
@@ -221,4 +222,39 @@ fn programs_repeat_and_shrink_to_programs() {
             }
         }
     }
+}
+
+#[test]
+fn whether_a_thread_has_ended_is_an_order() {
+    let mut asks = program(1, vec![(vec![store(place(0, 4, 0), 1)], vec![])]);
+    let join = Statement::If {
+        test: Test { local: 0, relation: Relation::Unequal, constant: 0 },
+        then: vec![Statement::Join(1)],
+        otherwise: Vec::new(),
+    };
+    asks.threads[0].statements = vec![Statement::Spawn(1), Statement::TryJoin { thread: 1, to: 0 }, join];
+    asks.threads[0].published = vec![0];
+    let truth = truth(&asks);
+    assert_eq!(truth.mazurkiewicz, complete(2));
+    assert_eq!(truth.faults.len(), 2, "it has, and it has not");
+}
+
+#[test]
+fn a_block_that_has_to_wait_has_looked() {
+    let section = || vec![call(Call::MutexLock, 0), call(Call::MutexUnlock, 0)];
+    let threads = vec![(vec![Statement::Atomic(section())], vec![]), (section(), vec![])];
+    let blocks = Program { objects: vec![SyncKind::Mutex(MutexKind::Normal)], ..program(1, threads) };
+    // Before the other's section, after it, or begun inside of it.
+    assert_eq!(truth(&blocks).mazurkiewicz, complete(3));
+}
+
+#[test]
+fn inputs_have_all_their_values_and_one_way_to_end_may_be_wrong() {
+    let threads = vec![(vec![Statement::Input { to: 0, form: Input::Rest(3) }], vec![0])];
+    let inputs = program(1, threads);
+    let all = truth(&inputs);
+    assert_eq!((all.faults.len(), all.mazurkiewicz), (3, None));
+    let one = truth(&Program { only: Some(1), ..inputs });
+    assert_eq!(one.faults.len(), 1);
+    assert!(one.one_way);
 }

@@ -62,8 +62,10 @@ fn enumerate_in_parts(program: &Program, limits: &Limits) -> Option<Truth> {
     let keys = program.objects.iter().any(|kind| matches!(kind, SyncKind::Key(_)));
     let cut_off = program.exits();
     // What a block looked at that then did not happen is not for us to say, where it had written some of it before.
-    let uncounted =
-        cut_off || seen.undone || seen.faults.iter().any(|fault| matches!(fault, Fault::Kind("lock-misuse", _)));
+    let uncounted = cut_off
+        || seen.undone
+        || program.has_inputs()
+        || seen.faults.iter().any(|fault| matches!(fault, Fault::Kind("lock-misuse", _)));
     let count = |dependence| -> Option<Counts> {
         let refined = match dependence {
             Dependence::Standard => false,
@@ -93,16 +95,16 @@ fn enumerate_in_parts(program: &Program, limits: &Limits) -> Option<Truth> {
         return None;
     }
     let mut text = print::program(program);
-    let final_lines = classify(&finals, &mut text);
+    let final_lines = classify(&finals, program.only, &mut text);
     print::finish(&mut text);
     let translate = |faults: &BTreeSet<Fault>| -> BTreeSet<(String, u32)> {
         faults
             .iter()
-            .map(|fault| match fault {
-                Fault::Kind(kind, statement) => ((*kind).to_owned(), text.lines[*statement]),
+            .filter_map(|fault| match fault {
+                Fault::Kind(kind, statement) => Some(((*kind).to_owned(), text.lines[*statement])),
                 Fault::Final(values) => {
                     let position = finals.iter().position(|other| *other == values).expect("a final state");
-                    ("assertion".to_owned(), final_lines[position])
+                    final_lines[position].map(|line| ("assertion".to_owned(), line))
                 }
             })
             .collect()
@@ -145,6 +147,7 @@ fn enumerate_in_parts(program: &Program, limits: &Limits) -> Option<Truth> {
         adds_back,
         writes_in_rounds,
         ends_together: program.joins_all() && finals.len() == seen.faults.len(),
+        one_way: program.only.is_some(),
         arguments: arguments(program),
         states: costs.states,
         source: text.source,
@@ -214,8 +217,9 @@ fn arguments(program: &Program) -> Vec<String> {
     words
 }
 
-/// Asserts against every final state, and against some that cannot be; returns the lines of the former.
-fn classify(finals: &[&Vec<u64>], text: &mut print::Text) -> Vec<u32> {
+/// Asserts against every final state, and against some that cannot be; returns the lines of the former. If `only` one is to be asserted against,
+/// the others have none.
+fn classify(finals: &[&Vec<u64>], only: Option<u64>, text: &mut print::Text) -> Vec<Option<u32>> {
     let mut random = Random::new(finals.len() as u64);
     let mut impossible: BTreeSet<Vec<u64>> = BTreeSet::new();
     for _ in 0..4 {
@@ -239,6 +243,7 @@ fn classify(finals: &[&Vec<u64>], text: &mut print::Text) -> Vec<u32> {
         .map(|values| (*values, "state"))
         .chain(impossible.iter().map(|values| (values, "impossible state")))
         .collect();
+    let only = only.map(|number| (number % (all.len() as u64 + 1)) as usize);
     let mut lines = Vec::new();
     for (position, (values, name)) in all.iter().enumerate() {
         let tests: Vec<_> =
@@ -246,9 +251,13 @@ fn classify(finals: &[&Vec<u64>], text: &mut print::Text) -> Vec<u32> {
         let condition = if tests.is_empty() { "1".to_owned() } else { tests.join(" && ") };
         let or = if position > 0 { "else " } else { "" };
         text.line(&format!("{or}if ({condition})"));
-        let line = text.line(&format!("    assert(0 && \"{name} {position}\");"));
+        let asserted = only.is_none_or(|only| only == position);
+        let line = match asserted {
+            true => text.line(&format!("    assert(0 && \"{name} {position}\");")),
+            false => text.line("    ;"),
+        };
         if position < finals.len() {
-            lines.push(line);
+            lines.push(asserted.then_some(line));
         }
     }
     if !all.is_empty() {

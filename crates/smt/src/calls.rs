@@ -443,6 +443,7 @@ impl<'m> World<'m> {
                 operation.leaves = Some((own, self.gates.and(!held, Lit::constant(locks))));
             }
             Model::Unlock => {
+                self.refuse_kinds(&operation, loc)?;
                 operation.faults.push((!mine, FaultKind::LockMisuse));
                 let stays = operation::leaves_held(OpKind::Unlock, true, true);
                 operation.leaves = Some((word(operation::FREE), Lit::constant(!stays)));

@@ -151,6 +151,8 @@ pub enum Outcome {
         /// The exit code.
         code: i32,
     },
+    /// It refused the program, as it may.
+    Refused,
     /// It did not: a panic, a signal, a refusal. Why, in a few words.
     Broken(String),
 }
@@ -187,8 +189,17 @@ impl Checker {
         command.args(["--json", "--timeout", &TIMEOUT_SECONDS.to_string()]);
         command.args(setting.arguments()).args(arguments).arg(file);
         let finished = runner.run(&mut command, TIME_MAX)?;
-        Ok((outcome(&finished), finished.time))
+        let outcome = match outcome(&finished) {
+            Outcome::Broken(_) if setting.is_formula() && is_refusal(&finished) => Outcome::Refused,
+            outcome => outcome,
+        };
+        Ok((outcome, finished.time))
     }
+}
+
+/// Whether a program was refused because formulas cannot express it.
+fn is_refusal(finished: &Finished) -> bool {
+    broken(finished).is_none() && finished.status.code() == Some(2)
 }
 
 fn outcome(finished: &Finished) -> Outcome {

@@ -65,6 +65,10 @@ pub struct Setting {
     pub property: Option<&'static str>,
     /// `--peek`
     pub peek: bool,
+    /// `--memory polynomial`
+    pub polynomial: bool,
+    /// `--jobs`
+    pub jobs: usize,
 }
 
 impl Setting {
@@ -82,6 +86,8 @@ impl Setting {
             races: Races::Warn,
             property: None,
             peek: false,
+            polynomial: false,
+            jobs: 1,
         }
     }
 
@@ -92,7 +98,8 @@ impl Setting {
 
     /// Whether it is to find livelocks.
     pub fn looks_for_livelocks(&self) -> bool {
-        self.property.map_or(self.algorithm != "guided", |asked| asked.contains("livelocks"))
+        let by_default = self.algorithm != "guided" && !self.is_formula();
+        self.property.map_or(by_default, |asked| asked.contains("livelocks"))
     }
 
     /// The flags.
@@ -111,6 +118,8 @@ impl Setting {
             races,
             property,
             peek,
+            polynomial,
+            jobs,
         } = self;
         let mut words = vec![String::from("--algorithm"), algorithm.to_string()];
         let switches = [
@@ -142,9 +151,23 @@ impl Setting {
             Races::Error => valued("--races", String::from("error")),
             Races::Off => valued("--races", String::from("off")),
         }
+        if *polynomial {
+            valued("--memory", String::from("polynomial"));
+        }
+        if *jobs != 1 {
+            valued("--jobs", jobs.to_string());
+        }
+        if self.is_formula() {
+            return words;
+        }
         let most = if self.capped() { NAIVE_EXECUTIONS_MAX } else { EXECUTIONS_MAX };
         valued("--max-executions", most.to_string());
         words
+    }
+
+    /// Whether it makes a formula of the program, which it may refuse.
+    pub fn is_formula(&self) -> bool {
+        self.algorithm == "symbolic"
     }
 
     /// Whether it may end early without that being wrong.
@@ -194,6 +217,8 @@ impl fmt::Display for Setting {
             (self.races == Races::Off, " --races off"),
             (self.property.is_some(), " --property"),
             (self.peek, " --peek"),
+            (self.polynomial, " --memory polynomial"),
+            (self.jobs != 1, " --jobs"),
         ];
         parts.iter().filter(|(on, _)| *on).try_for_each(|(_, part)| f.write_str(part))
     }
@@ -205,6 +230,10 @@ pub fn plan(truth: &Truth, random: &mut Random) -> Vec<Setting> {
     all.push(guided());
     all.push(Setting { peek: true, ..Setting::of(["optimal", "source", "reads-from"][random.below(3) as usize]) });
     all.push(Setting { property: Some("assertions,deadlocks,livelocks,memory"), ..guided() });
+    all.push(Setting { polynomial: true, ..Setting::of("optimal") });
+    if truth.one_way {
+        all.push(Setting { keep_going: false, races: Races::Off, ..Setting::of("symbolic") });
+    }
     if truth.mazurkiewicz.is_none_or(|counts| counts.total() <= NAIVE_TRACES_MAX) {
         all.push(Setting::of("naive"));
     }
@@ -257,5 +286,13 @@ fn others(random: &mut Random) -> Vec<Setting> {
         Setting { silent_writes: true, races: Races::Error, ..Setting::of("optimal") },
         Setting { order: order(), silent_writes: true, races: Races::Off, ..Setting::of("source") },
         Setting { keep_going: false, ..Setting::of("reads-from") },
+        Setting { jobs: 2, ..Setting::of("optimal") },
+        Setting { jobs: 2, ..Setting::of("reads-from") },
+        Setting { jobs: 2, ..Setting::of("source") },
+        Setting { jobs: 3, keep_going: false, ..Setting::of("optimal") },
+        Setting { jobs: 2, polynomial: true, order: order(), ..Setting::of("optimal") },
+        Setting { polynomial: true, silent_writes: true, races: Races::Off, ..Setting::of("optimal") },
+        Setting { polynomial: true, additions: Additions::Commute, ..Setting::of("optimal") },
+        Setting { keep_going: false, races: Races::Off, ..Setting::of("symbolic") },
     ]
 }

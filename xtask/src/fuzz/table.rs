@@ -29,14 +29,14 @@ pub fn text(results: &Results) -> String {
     rows.push(("total", &total));
     let width = rows.iter().map(|(name, _)| name.len()).max().unwrap_or(0).max("profile".len());
     let mut text = format!(
-        "{:width$}  {:>9}  {:>9}  {:>9}  {:>7}  {:>9}  {:>11}  {:>10}\n",
-        "profile", "programs", "too large", "runs", "cut", "replays", "differences", "programs/s"
+        "{:width$}  {:>9}  {:>9}  {:>9}  {:>7}  {:>7}  {:>9}  {:>11}  {:>10}\n",
+        "profile", "programs", "too large", "runs", "cut", "refused", "replays", "differences", "programs/s"
     );
     for (name, Tally { programs, too_large, failed, work }) in rows {
         let rate = rate(*programs, results.time);
         text += &format!(
-            "{name:width$}  {programs:>9}  {too_large:>9}  {:>9}  {:>7}  {:>9}  {failed:>11}  {rate:>10.1}\n",
-            work.runs, work.cut, work.replays
+            "{name:width$}  {programs:>9}  {too_large:>9}  {:>9}  {:>7}  {:>7}  {:>9}  {failed:>11}  {rate:>10.1}\n",
+            work.runs, work.cut, work.refused, work.replays
         );
     }
     let parts = [
@@ -56,7 +56,7 @@ pub fn json(results: &Results, findings: &[Finding], seed: u64) -> Value {
     let tally = |Tally { programs, too_large, failed, work }: &Tally| {
         json!({
             "programs": programs, "too_large": too_large, "failed": failed,
-            "runs": work.runs, "cut": work.cut, "replays": work.replays,
+            "runs": work.runs, "cut": work.cut, "refused": work.refused, "replays": work.replays,
             "oracle_seconds": work.oracle.as_secs_f64(), "clang_seconds": work.clang.as_secs_f64(),
             "check_seconds": work.checks.as_secs_f64(), "replay_seconds": work.replaying.as_secs_f64(),
         })

@@ -38,6 +38,8 @@ pub struct Work {
     pub runs: u64,
     /// Runs that ended early, as they may.
     pub cut: u64,
+    /// Runs that refused a program, as they may.
+    pub refused: u64,
     /// Runs of `raddle replay`.
     pub replays: u64,
     /// In the oracle.
@@ -53,9 +55,10 @@ pub struct Work {
 impl Work {
     /// Both.
     pub fn add(&mut self, other: &Work) {
-        let Work { runs, cut, replays, oracle, clang, checks, replaying } = other;
+        let Work { runs, cut, refused, replays, oracle, clang, checks, replaying } = other;
         self.runs += runs;
         self.cut += cut;
+        self.refused += refused;
         self.replays += replays;
         self.oracle += *oracle;
         self.clang += *clang;
@@ -109,6 +112,7 @@ impl Trial<'_> {
             let (outcome, time) = self.checker.check(file, &truth.arguments, setting, self.runner)?;
             work.runs += 1;
             work.checks += time;
+            work.refused += u64::from(matches!(outcome, Outcome::Refused));
             let mismatches = compare(setting, truth, &outcome);
             if let Outcome::Answered { answer, .. } = &outcome {
                 work.cut += u64::from(answer.incomplete.is_some());
