@@ -28,10 +28,10 @@ test:
 	$(CARGO) clippy --workspace --all-targets --quiet -- -D warnings
 	@sh scripts/run-tests.sh
 
-# Searches on many machines, on a server of their own; see crates/cli/tests/cluster.rs for why they are apart.
+# Searches on many machines, on servers of their own: a part of `make test`.
 test-cluster:
 	@sh scripts/install-test-tools.sh
-	RADDLE_CLUSTER=1 $(CARGO) test --package raddle --test cluster
+	$(CARGO) test --package raddle --test cluster
 
 # Rewrites the golden files of the program corpus; look at the difference before you commit it.
 bless:

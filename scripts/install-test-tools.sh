@@ -2,7 +2,7 @@
 # Makes sure of the programs that some tests need beside clang. Where one cannot be installed this is said, and is not fatal: the
 # tests that need it say then that they show nothing.
 #
-#   nats-server             searches on many machines (crates/cli/tests/cluster.rs)
+#   nats-server, openssl    searches on many machines, and their certificates (crates/cli/tests/cluster)
 #   chromium, chromedriver  pages in a browser (crates/cli/tests/page.rs)
 #   cadical                 a second opinion on formulas (crates/cli/tests/symbolic_random)
 set -eu
@@ -10,6 +10,8 @@ set -eu
 
 here nats-server || install nats-server || true
 here nats-server || echo "note: there is no nats-server here, and it cannot be installed: searches on many machines are NOT tested"
+here openssl || install openssl || true
+here openssl || echo "note: there is no openssl here, and it cannot be installed: servers with TLS are NOT tested"
 
 browser() {
     here chromedriver && { here chromium || here chromium-browser || here google-chrome; }

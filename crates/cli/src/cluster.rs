@@ -18,6 +18,7 @@ use crate::system;
 use clap::Parser;
 use raddle_cluster::{
     Address, Assignment, Conditions, Description, EXECUTIONS_MAX, Made, Remote, Server, WorkerOptions, run_worker,
+    without_password,
 };
 use raddle_explore::{
     Algorithm, Counters, Honours, Observer, Pieces, Progress, SearchOption, Summary, Unobserved, Workers, work,
@@ -257,7 +258,8 @@ fn prepare(bytes: &[u8]) -> Made {
 pub fn worker(args: &WorkerArgs, interrupt: &AtomicBool, say: fn(&str)) -> Result<(), Failure> {
     let server = connect(&args.server)?;
     let name = args.name.clone().unwrap_or_else(system::unique_name);
-    say(&format!("{name}: {} threads work for {}", args.jobs, args.server.cluster));
+    let threads = if args.jobs == 1 { "1 thread works" } else { &format!("{} threads work", args.jobs) };
+    say(&format!("{name}: {threads} for {}", without_password(&args.server.cluster)));
     let options = WorkerOptions {
         name,
         slots: args.jobs,

@@ -4,16 +4,17 @@
 //! nothing to do, the ones with the oldest pieces are asked for parts, as among threads (`explore::jobs`). What is asked for may get
 //! lost, and is asked for again.
 
+use crate::loans::{Key, Loans, Overdue};
+use crate::owner::Owned;
 use crate::parcel::Parcel;
-use crate::server::{BEATS, Description, Hub, Place, PublishFailure, Server, no_answer};
-use crate::status::{SearchState, SearchStatus, Workers};
+use crate::results::Results;
+use crate::server::{BEATS, Description, Kind, Place, Server, Snapshot, no_answer};
+use crate::status::{SearchState, Workers};
 use crate::worker::Ask;
-use crate::{Error, PROTOCOL, RETRY_AFTER, TAKEN_OVER_AFTER};
-use async_nats::jetstream::consumer::{AckPolicy, DeliverPolicy, pull};
-use async_nats::jetstream::kv;
+use crate::{Error, RETRY_AFTER};
 use futures_util::StreamExt;
 use futures_util::future::join_all;
-use raddle_explore::{Heard, PieceId, Pieces, Search, Status, Stopped, Summary};
+use raddle_explore::{Heard, PieceId, Pieces, Search, Status, Stopped, Summary, checksum};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -29,10 +30,14 @@ const ASK_AGAIN_AFTER: Duration = Duration::from_millis(700);
 const PAUSE_MAX: Duration = Duration::from_secs(3);
 /// When it is said that there are no workers.
 const LONELY_AFTER: Duration = Duration::from_secs(5);
+/// How many lost workers are remembered.
+const LOST_MAX: usize = 8;
 const RENEW_EVERY: Duration = Duration::from_secs(1);
-/// How often it is made sure that the queue has what it should have.
-const CHECK_EVERY: Duration = Duration::from_secs(20);
 const PUBLISHED_AT_ONCE: usize = 256;
+/// A thread that has had nothing to do for so long could have taken what waits.
+const IDLE_MIN: Duration = Duration::from_secs(1);
+/// How long a server may be away while a search begins.
+const BEGIN_MAX: Duration = Duration::from_secs(60);
 
 /// When a search is to stop, and who wants to hear of it.
 pub struct Conditions<'a> {
@@ -52,6 +57,12 @@ pub struct Conditions<'a> {
     pub progress: &'a mut dyn FnMut(u64, usize, Option<f64>),
     /// Hears what a person should know.
     pub say: &'a mut dyn FnMut(&str),
+}
+
+impl Conditions<'_> {
+    fn is_interrupted(&self) -> bool {
+        self.interrupt.is_some_and(|flag| flag.load(Ordering::Relaxed))
+    }
 }
 
 /// What came of a search.
@@ -77,227 +88,83 @@ impl Server {
     ) -> Result<Ended, Error> {
         self.runtime.block_on(async {
             let started = Instant::now();
-            let place = Place::open_or_make(&self.hub, description).await?;
-            let (status, revision) = take(&self.hub, description, &place, conditions).await?;
-            place.list(&description.version, Some(true)).await?;
-            let (applied, pieces) = match place.snapshot().await? {
-                None => (0, begin()),
-                Some((applied, bytes)) => {
-                    let damaged = || {
-                        let message = format!("--cluster: what the server has of the search {} is damaged", place.id);
-                        Error::new(message, format!("remove it: raddle status --cluster … --forget {}", place.id))
-                    };
-                    (applied, Pieces::load(&bytes).map_err(|_| damaged())?)
+            let mut owned = Owned::new(&self.hub, description);
+            let begun = loop {
+                match self.begin(description, &mut owned, begin, conditions).await {
+                    Ok(begun) => break begun,
+                    // The server may be back soon.
+                    Err(error) if error.passing && started.elapsed() < BEGIN_MAX && !conditions.is_interrupted() => {
+                        tokio::time::sleep(RETRY_AFTER).await;
+                    }
+                    Err(error) => return Err(error),
                 }
             };
-            let results = Results { place: place.clone(), next: applied + 1, before: None, batch: None, gaps: 0 };
-            let coordinator = Coordinator {
-                version: description.version.clone(),
-                place,
-                pieces,
-                results,
-                queued: BTreeMap::new(),
-                asked: BTreeMap::new(),
-                fractions: BTreeMap::new(),
-                workers: Workers::default(),
-                status,
-                revision,
-                rates: Vec::new(),
-                large: Vec::new(),
-                refused: None,
-                ends: None,
-                started,
-                last: Last { renewed: started, saved: started, summed: started, checked: started, applied },
-                executions: 0,
-                said: Vec::new(),
-                conditions,
-            };
-            coordinator.run().await
+            Coordinator::new(description, owned, begun, started, conditions).run().await
         })
     }
-}
 
-/// Becomes the coordinator of a search, unless there is one.
-async fn take(
-    hub: &Hub,
-    description: &Description,
-    place: &Place,
-    conditions: &mut Conditions<'_>,
-) -> Result<(SearchStatus, u64), Error> {
-    let status = SearchStatus {
-        id: place.id.clone(),
-        program: description.program.clone(),
-        algorithm: description.algorithm.clone(),
-        version: description.version.clone(),
-        protocol: PROTOCOL,
-        state: SearchState::Running,
-        owner: hub.client.new_inbox(),
-        renewed: 0,
-        waiting: 0,
-        running: 0,
-        done: 0,
-        executions: 0,
-        executions_per_second: 0.0,
-        fraction: None,
-        seconds: 0.0,
-    };
-    let value = || serde_json::to_vec(&status).map_err(|error| no_answer("cannot write the table", error));
-    let mut seen: Option<(u64, Instant)> = None;
-    loop {
-        let revision = match hub.status_of(&place.id).await? {
-            None => match hub.table.create(&place.id, value()?.into()).await {
-                Ok(revision) => return Ok((status, revision)),
-                Err(error) if error.kind() == kv::CreateErrorKind::AlreadyExists => continue,
-                Err(error) => return Err(no_answer("cannot write the table", error)),
-            },
-            Some((other, revision)) if other.state != SearchState::Running => revision,
-            Some((_, revision)) => match seen {
-                None => {
-                    (conditions.say)(&format!(
-                        "the search {} is on the server; waiting to see whether somebody coordinates it",
-                        place.id
-                    ));
-                    seen = Some((revision, Instant::now()));
-                    0
-                }
-                Some((before, _)) if before != revision => {
-                    let message = format!("--cluster: another `raddle check` coordinates this search ({})", place.id);
-                    return Err(Error::new(message, "see how far it is: raddle status --cluster …"));
-                }
-                Some((_, since)) if since.elapsed() >= TAKEN_OVER_AFTER => revision,
-                Some(_) => 0,
-            },
-        };
-        if revision > 0 {
-            match hub.table.update(&place.id, value()?.into(), revision).await {
-                Ok(revision) => return Ok((status, revision)),
-                Err(error) if error.kind() == kv::UpdateErrorKind::WrongLastRevision => continue,
-                Err(error) => return Err(no_answer("cannot write the table", error)),
+    /// Becomes the coordinator of a search, and gets what the server has of it.
+    async fn begin(
+        &self,
+        description: &Description,
+        owned: &mut Owned,
+        begin: &dyn Fn() -> Pieces,
+        conditions: &mut Conditions<'_>,
+    ) -> Result<Begun, Error> {
+        let place = Place::open_or_make(&self.hub, description).await?;
+        let interrupt = conditions.interrupt;
+        let interrupted = || interrupt.is_some_and(|flag| flag.load(Ordering::Relaxed));
+        owned.take(&self.hub, conditions.say, &interrupted).await?;
+        place.list(&description.version, Some(true)).await?;
+        let is_usable = |snapshot: &Snapshot| Pieces::load(&snapshot.pieces).is_ok();
+        let (serial, snapshot) = place.latest_snapshot(is_usable).await?;
+        let (applied, pieces) = match snapshot {
+            None => (0, begin()),
+            Some(Snapshot { applied, pieces }) => {
+                (applied, Pieces::load(&pieces).map_err(|error| no_answer("cannot read a snapshot", error))?)
             }
-        }
-        if conditions.interrupt.is_some_and(|flag| flag.load(Ordering::Relaxed)) {
-            return Err(Error::new("--cluster: interrupted before the search began", "give the same command again"));
-        }
-        tokio::time::sleep(RETRY_AFTER).await;
+        };
+        Ok(Begun { place, pieces, applied, serial })
     }
 }
 
-/// The results of a search in the order of their stream, none left out.
-struct Results {
+/// What the server had of a search.
+struct Begun {
     place: Place,
-    /// The number of the one that comes next.
-    next: u64,
-    /// The number and the subject of the one before.
-    before: Option<(u64, String)>,
-    batch: Option<pull::Batch>,
-    /// How often in a row there was another one.
-    gaps: u32,
-}
-
-impl Results {
-    /// Sees to it that there is something to wait for.
-    async fn listen(&mut self) {
-        if self.batch.is_some() || !self.look_for_lost().await {
-            return;
-        }
-        let config = pull::Config {
-            deliver_policy: DeliverPolicy::ByStartSequence { start_sequence: self.next },
-            ack_policy: AckPolicy::None,
-            inactive_threshold: Duration::from_secs(30),
-            ..pull::Config::default()
-        };
-        // What does not work now may work later.
-        if let Ok(consumer) = self.place.results.create_consumer(config).await {
-            let batch = consumer.batch().max_messages(PUBLISHED_AT_ONCE).expires(Duration::from_secs(5));
-            self.batch = batch.messages().await.ok();
-        }
-    }
-
-    /// A server that was killed may have lost the last results that it had confirmed, and then it gives their numbers to others. What
-    /// was heard counts, and whoever hears of it again knows that by its round. So it is enough to go back to the first result
-    /// that may be another one. False if the server does not say.
-    async fn look_for_lost(&mut self) -> bool {
-        let Ok(info) = self.place.results.get_info().await else { return false };
-        let (first, last) = (info.state.first_sequence.max(1), info.state.last_sequence);
-        if last + 1 < self.next {
-            (self.next, self.before) = (last + 1, None);
-        } else if let Some((number, subject)) = self.before.as_ref().filter(|(number, _)| *number >= first) {
-            // Not every server can be asked for one message. To hear everything again does no harm.
-            let known = self.place.results.get_raw_message(*number).await;
-            if !known.is_ok_and(|message| message.subject.as_str() == subject) {
-                (self.next, self.before) = (first, None);
-            }
-        }
-        true
-    }
-
-    /// A message that has come, if it is the next one.
-    fn check(
-        &mut self,
-        message: Option<Result<async_nats::jetstream::Message, async_nats::Error>>,
-    ) -> Result<Option<async_nats::jetstream::Message>, Error> {
-        let Some(Ok(message)) = message else {
-            self.batch = None;
-            return Ok(None);
-        };
-        let number = message.info().map_or(0, |info| info.stream_sequence);
-        if number == self.next {
-            (self.next, self.gaps) = (number + 1, 0);
-            self.before = Some((number, message.subject.to_string()));
-            return Ok(Some(message));
-        }
-        // Messages may get lost on the way, not on the server.
-        self.batch = None;
-        self.gaps += 1;
-        if self.gaps < 3 {
-            return Ok(None);
-        }
-        let message = format!("--cluster: result {} of the search {} is missing", self.next, self.place.id);
-        Err(Error::new(
-            message,
-            "give the same command again; if that does not help, remove it with raddle status --forget",
-        ))
-    }
+    pieces: Pieces,
+    /// The last result in the tree.
+    applied: u64,
+    /// The number of the last snapshot.
+    serial: u64,
 }
 
 /// When things were done last.
 struct Last {
+    looked: Instant,
     renewed: Instant,
     saved: Instant,
     summed: Instant,
-    checked: Instant,
     /// The last result that is in a snapshot.
     applied: u64,
 }
 
-/// A piece that is lent.
-#[derive(Clone, Copy)]
-struct Queued {
-    round: u64,
-    /// The server has it.
-    sent: bool,
-    /// When somebody was first heard of who works on it.
-    taken: Option<Instant>,
-    /// When a part was asked for.
-    asked: Option<Instant>,
-}
-
 struct Coordinator<'a, 'c> {
-    version: String,
+    description: &'a Description,
     place: Place,
     pieces: Pieces,
     results: Results,
-    queued: BTreeMap<PieceId, Queued>,
+    loans: Loans,
     /// How often pieces were asked for a part since one came back that counts.
     asked: BTreeMap<PieceId, u32>,
     fractions: BTreeMap<PieceId, (f64, f64)>,
     workers: Workers,
-    status: SearchStatus,
-    revision: u64,
+    owned: Owned,
     /// Executions at times, the last seconds.
     rates: Vec<(Instant, u64)>,
-    /// Results in objects that no snapshot has yet.
-    large: Vec<Vec<u8>>,
+    /// Objects with results that no snapshot has yet, and that only the last one has.
+    large: (Vec<String>, Vec<String>),
+    /// The number of the last snapshot.
+    serial: u64,
     refused: Option<String>,
     /// Why the search is to end, and since when.
     ends: Option<(Option<Stopped>, Instant)>,
@@ -309,7 +176,40 @@ struct Coordinator<'a, 'c> {
     conditions: &'a mut Conditions<'c>,
 }
 
-impl Coordinator<'_, '_> {
+impl<'a, 'c> Coordinator<'a, 'c> {
+    fn new(
+        description: &'a Description,
+        owned: Owned,
+        begun: Begun,
+        started: Instant,
+        conditions: &'a mut Conditions<'c>,
+    ) -> Self {
+        let Begun { place, pieces, applied, serial } = begun;
+        let now = Instant::now();
+        Coordinator {
+            description,
+            // What is in the tree already is not wanted any more, and is passed over.
+            results: Results::new(place.clone()),
+            place,
+            pieces,
+            loans: Loans::default(),
+            asked: BTreeMap::new(),
+            fractions: BTreeMap::new(),
+            workers: Workers::default(),
+            owned,
+            rates: Vec::new(),
+            large: (Vec::new(), Vec::new()),
+            serial,
+            refused: None,
+            ends: None,
+            started,
+            last: Last { looked: now, renewed: now, saved: now, summed: now, applied },
+            executions: 0,
+            said: Vec::new(),
+            conditions,
+        }
+    }
+
     async fn run(mut self) -> Result<Ended, Error> {
         let beats = self.place.hub.client.subscribe(BEATS).await;
         let mut beats = beats.map_err(|error| no_answer("cannot listen", error))?;
@@ -318,18 +218,13 @@ impl Coordinator<'_, '_> {
         tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         while !self.is_at_end() {
             self.results.listen().await;
-            let batch = &mut self.results.batch;
             let mut came = None;
             tokio::select! {
-                message = async { match batch { Some(batch) => batch.next().await, None => std::future::pending().await } } => {
-                    came = Some(message);
-                }
+                message = self.results.wait() => came = message,
                 Some(beat) = beats.next() => self.workers.hear(&beat.payload),
                 _ = tick.tick() => self.look_after().await?,
             }
-            if let Some(message) = came
-                && let Some(message) = self.results.check(message)?
-            {
+            if let Some(message) = came {
                 self.apply(&message.subject, &message.payload).await?;
             }
         }
@@ -351,29 +246,25 @@ impl Coordinator<'_, '_> {
 
     /// Applies what is there, so that nobody is given what was done already.
     async fn catch_up(&mut self) -> Result<(), Error> {
+        let started = Instant::now();
         let last = loop {
-            match self.place.results.get_info().await {
-                Ok(info) => {
-                    // What a snapshot has is removed. What is left, and has a smaller number, got it after others were lost.
-                    self.results.next = self.results.next.min(info.state.first_sequence.max(1));
-                    break info.state.last_sequence;
+            match self.results.last().await {
+                Some(last) => break last,
+                None if started.elapsed() > BEGIN_MAX || self.conditions.is_interrupted() => {
+                    return Err(no_answer("the server does not answer", "it has not said how many results there are"));
                 }
-                Err(error) if self.started.elapsed() > 10 * TAKEN_OVER_AFTER => {
-                    return Err(no_answer("the server does not answer", error));
-                }
-                Err(_) => tokio::time::sleep(RETRY_AFTER).await,
+                None => tokio::time::sleep(RETRY_AFTER).await,
             }
         };
         self.lend();
-        while self.results.next <= last && !self.pieces.is_over() {
+        while self.results.next <= last && !self.pieces.is_over() && !self.conditions.is_interrupted() {
             self.results.listen().await;
-            let Some(batch) = &mut self.results.batch else {
-                tokio::time::sleep(RETRY_AFTER).await;
-                continue;
-            };
-            let message = batch.next().await;
-            if let Some(message) = self.results.check(message)? {
-                self.apply(&message.subject, &message.payload).await?;
+            // What cannot be had now comes later, if it comes.
+            match tokio::time::timeout(RETRY_AFTER, self.results.wait()).await {
+                Ok(Some(message)) => self.apply(&message.subject, &message.payload).await?,
+                Ok(None) => {}
+                Err(_) if started.elapsed() > BEGIN_MAX => break,
+                Err(_) => {}
             }
         }
         Ok(())
@@ -381,30 +272,35 @@ impl Coordinator<'_, '_> {
 
     /// Hands out all that can be worked on.
     fn lend(&mut self) {
-        while let Some((id, round, _)) = self.pieces.lend() {
-            self.queued.insert(id, Queued { round, sent: false, taken: None, asked: None });
-        }
-        // From a snapshot.
-        for (id, round, _) in self.pieces.lent() {
-            self.queued.entry(id).or_insert(Queued { round, sent: false, taken: None, asked: None });
+        while self.pieces.lend().is_some() {}
+        // Those of a snapshot, too.
+        for (id, round, search) in self.pieces.lent() {
+            if self.loans.get(id, round).is_none() {
+                self.loans.add(id, round, checksum(&search.save()));
+            }
         }
     }
 
     /// A result.
     async fn apply(&mut self, subject: &str, payload: &[u8]) -> Result<(), Error> {
-        let mut tokens = subject.rsplit('.').map(str::parse::<u64>);
-        let (Some(Ok(round)), Some(Ok(piece))) = (tokens.next(), tokens.next()) else { return Ok(()) };
-        if !self.pieces.is_lent(piece, round) {
-            self.place.remove(payload).await;
+        let Some(key) = Key::of_subject(subject) else { return Ok(()) };
+        let object = match Parcel::decode(payload) {
+            Some(Parcel::Object(name)) => Some(name),
+            _ => None,
+        };
+        if !self.loans.wants(&key) {
+            self.large.0.extend(object);
             return Ok(());
         }
         let parcel = loop {
             match self.place.open_parcel(payload).await {
                 Ok(parcel) => break parcel,
-                Err(error) if self.is_interrupted() => return Err(error),
+                Err(error) if self.conditions.is_interrupted() => return Err(error),
                 Err(_) => tokio::time::sleep(RETRY_AFTER).await,
             }
         };
+        self.large.0.extend(object);
+        let (piece, round) = (key.piece, key.round);
         let (search, given) = match parcel {
             Some(Parcel::Back(search, given)) => (search, given),
             Some(Parcel::ShortOfMemory(search, given)) => {
@@ -415,14 +311,13 @@ impl Coordinator<'_, '_> {
                 self.refused = Some(why);
                 return Ok(());
             }
-            Some(Parcel::Piece(..) | Parcel::Object(_)) | None => {
+            // The server has lost it. The piece is still lent, and is published again.
+            None => return Ok(()),
+            Some(Parcel::Piece(..) | Parcel::Object(_)) => {
                 self.refused = Some(String::from("a result is none"));
                 return Ok(());
             }
         };
-        if let Some(Parcel::Object(_)) = Parcel::decode(payload) {
-            self.large.push(payload.to_vec());
-        }
         let given: Result<Vec<Search>, _> = given.iter().map(|part| Search::load(part)).collect();
         let heard = match (Search::load(&search), given) {
             (Ok(search), Ok(given)) => {
@@ -436,7 +331,7 @@ impl Coordinator<'_, '_> {
         };
         match heard {
             Ok(Heard::Counts(parent)) => {
-                self.queued.remove(&piece);
+                self.end_loan(piece).await;
                 // What it gives away is worth something.
                 parent.iter().for_each(|parent| _ = self.asked.remove(parent));
             }
@@ -455,25 +350,29 @@ impl Coordinator<'_, '_> {
         if self.ends.is_none() {
             self.lend();
         }
-        let dropped: Vec<PieceId> = self.queued.keys().copied().filter(|id| !self.pieces.contains(*id)).collect();
-        for id in dropped {
-            self.queued.remove(&id);
-            self.place.withdraw(id).await;
-        }
         let pieces = &self.pieces;
+        let dropped: Vec<PieceId> =
+            self.loans.all().map(|loan| loan.key.piece).filter(|id| !pieces.contains(*id)).collect();
         self.asked.retain(|id, _| pieces.contains(*id));
         self.fractions.retain(|id, _| pieces.contains(*id));
+        for id in dropped {
+            self.end_loan(id).await;
+        }
         Ok(())
     }
 
-    fn is_interrupted(&self) -> bool {
-        self.conditions.interrupt.is_some_and(|flag| flag.load(Ordering::Relaxed))
+    /// A piece has come back, or is not wanted any more. Whoever gets it from the queue all the same is told so.
+    async fn end_loan(&mut self, piece: PieceId) {
+        if let Some(loan) = self.loans.remove(piece) {
+            self.place.remove_objects(&loan.objects).await;
+        }
     }
 
     /// All that has to be done now and then.
     async fn look_after(&mut self) -> Result<(), Error> {
-        self.workers.forget_lost();
-        self.publish().await?;
+        self.owned.status.lost.extend(self.workers.forget_lost());
+        self.look_after_loans().await;
+        self.publish().await;
         self.see_who_works();
         if self.ends.is_none() {
             self.ends = self.limit().map(|why| (Some(why), Instant::now()));
@@ -482,58 +381,73 @@ impl Coordinator<'_, '_> {
             self.ask_for_all().await;
         }
         if self.last.renewed.elapsed() >= RENEW_EVERY {
-            self.renew(SearchState::Running).await?;
+            self.last.renewed = Instant::now();
+            if self.owned.renew(&self.place.hub, SearchState::Running).await? {
+                // The server may have lost it; if not, nothing happens.
+                let _ = self.place.list(&self.description.version, Some(true)).await;
+            }
             self.tell();
         }
-        if self.last.checked.elapsed() >= CHECK_EVERY {
-            self.check_queue();
-        }
-        let new = self.results.next - 1 > self.last.applied;
+        let new = self.results.next - 1 != self.last.applied;
         if new && self.last.saved.elapsed() >= self.conditions.snapshot_every && !self.pieces.is_stopped() {
             self.save().await;
         }
         Ok(())
     }
 
-    /// Publishes what is lent and is not in the queue yet.
-    async fn publish(&mut self) -> Result<(), Error> {
-        let due: Vec<PieceId> = self.queued.iter().filter(|(_, queued)| !queued.sent).map(|(&id, _)| id).collect();
-        let budget = self.conditions.executions_max.saturating_sub(self.executions);
-        for chunk in due.chunks(PUBLISHED_AT_ONCE) {
-            let lent = self.pieces.lent().filter(|(id, ..)| chunk.contains(id));
-            let all: Vec<(PieceId, u64, Parcel)> =
-                lent.map(|(id, round, search)| (id, round, Parcel::Piece(search.save(), budget))).collect();
-            let place = &self.place;
-            let sent = join_all(all.iter().map(|(id, round, parcel)| place.publish("work", *id, *round, parcel))).await;
-            for ((id, ..), sent) in all.iter().zip(sent) {
-                match sent {
-                    Ok(_) => self.queued.entry(*id).and_modify(|queued| queued.sent = true),
-                    // It is tried again, at the next look.
-                    Err(PublishFailure::Retry(_) | PublishFailure::NoStream) => continue,
-                };
-            }
+    /// Sees to it that every piece that is lent gets to somebody. See [`loans`](crate::loans).
+    async fn look_after_loans(&mut self) {
+        let passed = self.last.looked.elapsed();
+        self.last.looked = Instant::now();
+        let held = self.held();
+        let somebody_idle = self.ends.is_none() && self.workers.idle_for(&self.description.version, IDLE_MIN);
+        let overdue = self.loans.pass(passed, &held, somebody_idle);
+        if overdue.is_none() && !self.results.is_gone {
+            return;
         }
-        Ok(())
+        // What does not work now is tried again when something is overdue again.
+        if Place::open_or_make(&self.place.hub, self.description).await.is_ok() {
+            self.results.is_gone = false;
+        }
+        if overdue == Some(Overdue::QueueAnew) && self.place.make_queue_anew().await.is_ok() {
+            self.loans.send_again(&held);
+        }
     }
 
-    /// What nobody works on is in the queue. If it is not, for whatever reason, it is from now on; if it is, nothing happens.
-    fn check_queue(&mut self) {
-        self.last.checked = Instant::now();
+    /// What somebody works on.
+    fn held(&self) -> Vec<(PieceId, u64)> {
         let ours = Some(self.place.id.as_str());
         let slots = self.workers.slots().filter(|(_, _, slot)| slot.search.as_deref() == ours);
-        let held: Vec<(PieceId, u64)> = slots.map(|(_, _, slot)| (slot.piece, slot.round)).collect();
-        for (id, queued) in &mut self.queued {
-            queued.sent &= held.contains(&(*id, queued.round));
+        slots.map(|(_, _, slot)| (slot.piece, slot.round)).collect()
+    }
+
+    /// Publishes what is lent and is not in the queue yet.
+    async fn publish(&mut self) {
+        let keys: Vec<Key> = self.loans.all().filter(|loan| !loan.sent).map(|loan| loan.key).collect();
+        let budget = self.conditions.executions_max.saturating_sub(self.executions);
+        for chunk in keys.chunks(PUBLISHED_AT_ONCE) {
+            let search_of = |(id, round, search): (PieceId, u64, &Search)| {
+                let key = chunk.iter().find(|key| (key.piece, key.round) == (id, round))?;
+                Some((*key, Parcel::Piece(search.save(), budget)))
+            };
+            let parcels: Vec<(Key, Parcel)> = self.pieces.lent().filter_map(search_of).collect();
+            let place = &self.place;
+            let sent = join_all(parcels.iter().map(|(key, parcel)| place.publish(Kind::Work, key, parcel))).await;
+            for ((key, _), sent) in parcels.iter().zip(sent) {
+                // What failed is tried again, at the next look.
+                if let (Ok(object), Some(loan)) = (sent, self.loans.get_mut(key.piece, key.round)) {
+                    loan.sent = true;
+                    loan.objects.extend(object);
+                }
+            }
         }
     }
 
     fn see_who_works(&mut self) {
         let ours = Some(self.place.id.as_str());
         for (_, _, slot) in self.workers.slots().filter(|(_, _, slot)| slot.search.as_deref() == ours) {
-            let Some(queued) = self.queued.get_mut(&slot.piece).filter(|queued| queued.round == slot.round) else {
-                continue;
-            };
-            queued.taken.get_or_insert_with(Instant::now);
+            let Some(loan) = self.loans.get_mut(slot.piece, slot.round) else { continue };
+            loan.taken.get_or_insert_with(Instant::now);
             if let Some((first, now)) = slot.fractions {
                 self.fractions.entry(slot.piece).or_insert((first, now)).1 = now;
             }
@@ -550,14 +464,15 @@ impl Coordinator<'_, '_> {
             .map(|(worker, number, slot)| (worker.to_string(), number, slot.piece, slot.round))
             .collect();
         let held = ours.iter().filter(|(_, _, piece, round)| self.pieces.is_lent(*piece, *round)).count();
-        let waiting = self.queued.len().saturating_sub(held);
-        let ours_version = |worker: &&str| self.workers.all().any(|w| w.name == **worker && w.version == self.version);
+        let waiting = self.loans.len().saturating_sub(held);
+        let ours_version =
+            |worker: &&str| self.workers.all().any(|w| w.name == **worker && w.version == self.description.version);
         let idle =
             self.workers.slots().filter(|(worker, _, slot)| slot.search.is_none() && ours_version(worker)).count();
         let mut needed = idle.saturating_sub(waiting);
         let mut rich = Vec::new();
         for (worker, slot, piece, round) in &ours {
-            let Some(queued) = self.queued.get(piece).filter(|queued| queued.round == *round) else {
+            let Some(loan) = self.loans.get(*piece, *round) else {
                 // Nobody wants it any more.
                 self.send(
                     worker,
@@ -567,8 +482,8 @@ impl Coordinator<'_, '_> {
                 continue;
             };
             let doublings = self.asked.get(piece).copied().unwrap_or(0).min(DOUBLINGS_MAX);
-            let old = queued.taken.is_some_and(|taken| taken.elapsed() >= GRAIN * (1 << doublings));
-            if old && queued.asked.is_none_or(|asked| asked.elapsed() >= ASK_AGAIN_AFTER) {
+            let old = loan.taken.is_some_and(|taken| taken.elapsed() >= GRAIN * (1 << doublings));
+            if old && loan.asked.is_none_or(|asked| asked.elapsed() >= ASK_AGAIN_AFTER) {
                 rich.push((*piece, *round, worker.clone(), *slot));
             }
         }
@@ -579,7 +494,7 @@ impl Coordinator<'_, '_> {
                 break;
             }
             needed = needed.saturating_sub(each);
-            self.queued.entry(piece).and_modify(|queued| queued.asked = Some(Instant::now()));
+            self.note_asked(piece, round);
             self.send(&worker, &Ask { slot, search: id.clone(), piece, round, wanted: each, drop: false }).await;
         }
     }
@@ -590,7 +505,7 @@ impl Coordinator<'_, '_> {
         let slots = self.workers.slots().filter(|(_, _, slot)| slot.search.as_ref() == Some(&id));
         let all: Vec<(String, Ask)> = slots
             .filter(|(_, _, slot)| {
-                let asked = self.queued.get(&slot.piece).and_then(|queued| queued.asked);
+                let asked = self.loans.get(slot.piece, slot.round).and_then(|loan| loan.asked);
                 asked.is_none_or(|asked| asked.elapsed() >= ASK_AGAIN_AFTER)
             })
             .map(|(worker, number, slot)| {
@@ -600,8 +515,14 @@ impl Coordinator<'_, '_> {
             })
             .collect();
         for (worker, ask) in all {
-            self.queued.entry(ask.piece).and_modify(|queued| queued.asked = Some(Instant::now()));
+            self.note_asked(ask.piece, ask.round);
             self.send(&worker, &ask).await;
+        }
+    }
+
+    fn note_asked(&mut self, piece: PieceId, round: u64) {
+        if let Some(loan) = self.loans.get_mut(piece, round) {
+            loan.asked = Some(Instant::now());
         }
     }
 
@@ -619,10 +540,10 @@ impl Coordinator<'_, '_> {
         }
         let Conditions { timeout, executions_max, memory: (memory_max, memory_used), .. } = *self.conditions;
         match () {
-            () if self.is_interrupted() => Some(Stopped::Interrupted),
+            () if self.conditions.is_interrupted() => Some(Stopped::Interrupted),
             () if timeout.is_some_and(|timeout| self.started.elapsed() >= timeout) => Some(Stopped::Timeout),
             () if memory_used() > memory_max => Some(Stopped::Memory),
-            () if self.status.executions >= executions_max => Some(Stopped::Executions),
+            () if self.owned.status.executions >= executions_max => Some(Stopped::Executions),
             () => None,
         }
     }
@@ -647,49 +568,18 @@ impl Coordinator<'_, '_> {
         let (first, before) = self.rates[0];
         let seconds = (now - first).as_secs_f64();
         let fraction: f64 = self.fractions.values().map(|(first, last)| last - first).sum();
-        let before_fraction = self.status.fraction.unwrap_or(0.0);
-        self.status.executions = executions;
-        self.status.executions_per_second =
+        let before_fraction = self.owned.status.fraction.unwrap_or(0.0);
+        self.owned.status.executions = executions;
+        self.owned.status.executions_per_second =
             if seconds > 0.0 { executions.saturating_sub(before) as f64 / seconds } else { 0.0 };
-        self.status.fraction = (!self.fractions.is_empty()).then(|| fraction.clamp(before_fraction.min(1.0), 1.0));
-        (self.status.running, self.status.waiting, self.status.done) =
+        self.owned.status.fraction =
+            (!self.fractions.is_empty()).then(|| fraction.clamp(before_fraction.min(1.0), 1.0));
+        (self.owned.status.running, self.owned.status.waiting, self.owned.status.done) =
             (running, (ready + lent).saturating_sub(running), done);
-        self.status.seconds = self.started.elapsed().as_secs_f64();
-        (self.conditions.progress)(executions, depth, self.status.fraction);
-    }
-
-    /// Says that this coordinator is there, and how the search is.
-    async fn renew(&mut self, state: SearchState) -> Result<(), Error> {
-        self.status.renewed += 1;
-        self.status.state = state;
-        let value = serde_json::to_vec(&self.status).map_err(|error| no_answer("cannot write the table", error))?;
-        match self.place.hub.table.update(&self.place.id, value.into(), self.revision).await {
-            Ok(revision) => (self.revision, self.last.renewed) = (revision, Instant::now()),
-            Err(error) if error.kind() == kv::UpdateErrorKind::WrongLastRevision => self.see_owner().await?,
-            // The server is away; it may come back.
-            Err(_) => {}
-        }
-        Ok(())
-    }
-
-    /// The entry is not what it was: it is ours all the same if only the answer got lost.
-    async fn see_owner(&mut self) -> Result<(), Error> {
-        match self.place.hub.status_of(&self.place.id).await {
-            Ok(Some((status, revision))) if status.owner == self.status.owner => {
-                self.revision = revision;
-                Ok(())
-            }
-            Ok(Some(_)) => {
-                let message =
-                    format!("--cluster: another `raddle check` has taken over this search ({})", self.place.id);
-                Err(Error::new(message, "see how far it is: raddle status --cluster …"))
-            }
-            Ok(None) => {
-                let message = format!("--cluster: the search {} was removed from the server", self.place.id);
-                Err(Error::new(message, "give the same command again to begin anew"))
-            }
-            Err(_) => Ok(()),
-        }
+        let excess = self.owned.status.lost.len().saturating_sub(LOST_MAX);
+        self.owned.status.lost.drain(..excess);
+        self.owned.status.seconds = self.started.elapsed().as_secs_f64();
+        (self.conditions.progress)(executions, depth, self.owned.status.fraction);
     }
 
     /// Tells a person what may need somebody's help.
@@ -698,10 +588,10 @@ impl Coordinator<'_, '_> {
         if self.started.elapsed() > LONELY_AFTER && self.workers.all().next().is_none() {
             lines.push(String::from("no workers so far; start some: raddle worker --cluster …"));
         }
-        for worker in self.workers.all().filter(|worker| worker.version != self.version) {
+        for worker in self.workers.all().filter(|worker| worker.version != self.description.version) {
             lines.push(format!(
                 "the worker {} is raddle {}, and this search is one of raddle {}: it gets nothing to do",
-                worker.name, worker.version, self.version
+                worker.name, worker.version, self.description.version
             ));
         }
         for line in lines {
@@ -714,14 +604,15 @@ impl Coordinator<'_, '_> {
 
     /// Keeps the tree on the server. If that does not work there is the last one, and all results after it.
     async fn save(&mut self) {
-        let applied = self.results.next - 1;
-        if self.place.keep_snapshot(applied, &self.pieces.save()).await.is_ok() {
-            for payload in std::mem::take(&mut self.large) {
-                self.place.remove(&payload).await;
-            }
-            self.last.applied = applied;
-        }
         self.last.saved = Instant::now();
+        let snapshot = Snapshot { applied: self.results.next - 1, pieces: self.pieces.save() };
+        if self.place.keep_snapshot(self.serial + 1, &snapshot, self.last.applied.min(snapshot.applied)).await.is_ok() {
+            self.serial += 1;
+            self.last.applied = snapshot.applied;
+            let old = std::mem::take(&mut self.large.1);
+            self.large.1 = std::mem::take(&mut self.large.0);
+            self.place.remove_objects(&old).await;
+        }
     }
 
     async fn finish(mut self) -> Result<Ended, Error> {
@@ -729,10 +620,10 @@ impl Coordinator<'_, '_> {
         let over = self.pieces.is_over();
         self.sum();
         // All of this is for the convenience of others.
-        let _ = self.place.list(&self.version, Some(false)).await;
+        let _ = self.place.list(&self.description.version, Some(false)).await;
         self.save().await;
-        self.status.owner = String::new();
-        let _ = self.renew(if over { SearchState::Over } else { SearchState::Paused }).await;
+        self.owned.status.owner = String::new();
+        let _ = self.owned.renew(&self.place.hub, if over { SearchState::Over } else { SearchState::Paused }).await;
         let mut summary = self.pieces.summary();
         let at_limit = summary.counters.executions() >= self.conditions.executions_max;
         let stopped = self.ends.take().and_then(|(why, _)| why).filter(|_| !over);

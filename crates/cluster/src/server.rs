@@ -3,11 +3,12 @@
 //! The table of searches is a key-value bucket. The key `index` has what idle workers look at: which searches there are, and who may work
 //! on them. The key of a search has its [status](SearchStatus), which its coordinator renews.
 
+use crate::loans::Key;
 use crate::parcel::Parcel;
 use crate::status::{SearchState, SearchStatus, WorkerStatus, Workers};
-use crate::{ACK_WAIT, ANSWER_MAX, Error, PROTOCOL, RETRY_AFTER};
+use crate::{ACK_WAIT, ANSWER_MAX, Error, PROTOCOL, RETRY_AFTER, TAKEN_OVER_AFTER};
 use async_nats::jetstream::consumer::{AckPolicy, PullConsumer, pull};
-use async_nats::jetstream::context::{GetStreamErrorKind, PublishErrorKind, RequestErrorKind};
+use async_nats::jetstream::context::{DeleteStreamErrorKind, GetStreamErrorKind, PublishErrorKind, RequestErrorKind};
 use async_nats::jetstream::message::PublishMessage;
 use async_nats::jetstream::{self, kv, object_store, stream};
 use async_nats::{Client, ConnectErrorKind, ConnectOptions};
@@ -29,6 +30,10 @@ pub(crate) const BEATS: &str = "raddle.beat";
 /// The object with the program.
 const PROGRAM: &str = "program";
 const SNAPSHOT: &str = "snapshot-";
+/// Objects are cut into chunks of this size, or smaller ones where the server wants that.
+const CHUNK_MAX: usize = 128 << 10;
+/// How often an object is read before it is taken for damaged.
+const READS_MAX: u32 = 2;
 /// How often a server is asked that has no JetStream, or none yet.
 const BEGINS_MAX: u32 = 10;
 /// What a message has beside its content.
@@ -102,7 +107,13 @@ pub(crate) struct Place {
 }
 
 pub(crate) fn no_answer(what: &str, why: impl std::fmt::Display) -> Error {
-    Error::new(format!("--cluster: {what}: {why}"), "see whether the NATS server runs, and what it says in its log")
+    Error {
+        passing: true,
+        ..Error::new(
+            format!("--cluster: {what}: {why}"),
+            "see whether the NATS server runs, and what it says in its log",
+        )
+    }
 }
 
 impl Server {
@@ -114,21 +125,31 @@ impl Server {
         Ok(Server { runtime, hub })
     }
 
-    /// All searches, and all workers, of which one is heard within this time.
+    /// All searches, and all workers of which one is heard within this time. It may take longer to see that nobody coordinates a search.
     pub fn status(&self, listen: Duration) -> Result<(Vec<SearchStatus>, Vec<WorkerStatus>), Error> {
         self.runtime.block_on(async {
+            let started = tokio::time::Instant::now();
             let mut beats =
                 self.hub.client.subscribe(BEATS).await.map_err(|error| no_answer("cannot listen", error))?;
+            let before = self.hub.entries().await?;
             let mut workers = Workers::default();
-            let until = tokio::time::Instant::now() + listen;
-            while let Ok(Some(message)) = tokio::time::timeout_at(until, beats.next()).await {
+            while let Ok(Some(message)) = tokio::time::timeout_at(started + listen, beats.next()).await {
                 workers.hear(&message.payload);
             }
-            let mut searches = Vec::new();
-            for listed in self.hub.index().await?.0 {
-                searches.extend(self.hub.status_of(&listed.id).await?.map(|(status, _)| status));
-            }
-            Ok((searches, workers.all().cloned().collect()))
+            let searches = loop {
+                let mut now = self.hub.entries().await?;
+                for (status, revision) in &mut now {
+                    let seen = before.iter().find(|(other, _)| other.id == status.id);
+                    status.coordinated = seen.is_none_or(|(_, before)| before != revision);
+                }
+                let unsure = |status: &SearchStatus| status.state == SearchState::Running && !status.coordinated;
+                let is_sure = !now.iter().any(|(status, _)| unsure(status));
+                if is_sure || listen.is_zero() || started.elapsed() >= TAKEN_OVER_AFTER {
+                    break now;
+                }
+                tokio::time::sleep(RETRY_AFTER).await;
+            };
+            Ok((searches.into_iter().map(|(status, _)| status).collect(), workers.all().cloned().collect()))
         })
     }
 
@@ -193,7 +214,7 @@ impl Hub {
                     ConnectErrorKind::Authentication | ConnectErrorKind::AuthorizationViolation => {
                         "the server wants to know who we are: give --credentials FILE, or user:password@ in the address"
                     }
-                    ConnectErrorKind::Tls => {
+                    _ if is_about_tls(&error) => {
                         "see whether the server speaks TLS, and give --tls-ca FILE if its certificate is your own"
                     }
                     _ => "start a server there: nats-server -js -sd DIRECTORY",
@@ -224,21 +245,7 @@ impl Hub {
             ));
         }
         info.map_err(|error| no_answer("the server does not answer", error))?;
-        // The stream of a key-value bucket with one value for each key; made by hand for the same reason.
-        let table = stream::Config {
-            name: format!("KV_{TABLE}"),
-            subjects: vec![format!("$KV.{TABLE}.>")],
-            max_messages_per_subject: 1,
-            discard: stream::DiscardPolicy::New,
-            allow_rollup: true,
-            deny_delete: true,
-            allow_direct: true,
-            num_replicas: 1,
-            ..stream::Config::default()
-        };
-        let cannot = |error: &dyn std::fmt::Display| no_answer("cannot keep anything there", error);
-        context.get_or_create_stream(table).await.map_err(|error| cannot(&error))?;
-        let table = context.get_key_value(TABLE).await.map_err(|error| cannot(&error))?;
+        let table = make_table(&context).await?;
         Ok(Hub { client, context, table, version: version.to_string() })
     }
 
@@ -246,7 +253,15 @@ impl Hub {
     pub async fn index(&self) -> Result<(Vec<Listed>, u64), Error> {
         let entry = self.table.entry(INDEX).await.map_err(|error| no_answer("cannot read the table", error))?;
         let Some(entry) = entry else { return Ok((Vec::new(), 0)) };
-        Ok((serde_json::from_slice(&entry.value).unwrap_or_default(), entry.revision))
+        if entry.operation != kv::Operation::Put {
+            return Ok((Vec::new(), entry.revision));
+        }
+        // To take it for an empty one would remove the searches of others.
+        let index = serde_json::from_slice(&entry.value).map_err(|error| {
+            let message = format!("--cluster: the table of searches on this server is none of ours: {error}");
+            Error::new(message, "use the raddle that wrote it, or another server")
+        })?;
+        Ok((index, entry.revision))
     }
 
     /// Changes the index, whoever else does at the same time.
@@ -267,15 +282,34 @@ impl Hub {
         }
     }
 
-    /// What the table says of a search, and its revision.
-    pub async fn status_of(&self, id: &str) -> Result<Option<(SearchStatus, u64)>, Error> {
+    /// What the table says of a search.
+    pub async fn entry_of(&self, id: &str) -> Result<Entry, Error> {
         let entry = self.table.entry(id).await.map_err(|error| no_answer("cannot read the table", error))?;
-        let Some(entry) = entry.filter(|entry| entry.operation == kv::Operation::Put) else { return Ok(None) };
-        Ok(serde_json::from_slice(&entry.value).ok().map(|status| (status, entry.revision)))
+        Ok(match entry {
+            None => Entry::Absent,
+            Some(entry) if entry.operation != kv::Operation::Put => Entry::Removed,
+            Some(entry) => match serde_json::from_slice(&entry.value) {
+                Ok(status) => Entry::Status(Box::new(status), entry.revision),
+                Err(_) => Entry::Absent,
+            },
+        })
+    }
+
+    /// What the table says of all searches, with the revisions.
+    async fn entries(&self) -> Result<Vec<(SearchStatus, u64)>, Error> {
+        let mut entries = Vec::new();
+        for listed in self.index().await?.0 {
+            if let Entry::Status(status, revision) = self.entry_of(&listed.id).await? {
+                entries.push((*status, revision));
+            }
+        }
+        Ok(entries)
     }
 
     /// Removes a search and all that it has.
     pub async fn forget(&self, id: &str) -> Result<(), Error> {
+        // First of all its coordinator hears of it, who would make it again.
+        self.table.purge(id).await.map_err(|error| no_answer("cannot write the table", error))?;
         self.change_index(|index| index.retain(|listed| listed.id != id)).await?;
         let gone = |error: jetstream::context::DeleteStreamError| no_answer("cannot remove a search", error);
         for name in [format!("raddle-{id}-work"), format!("raddle-{id}-results"), format!("OBJ_raddle-{id}")] {
@@ -285,8 +319,43 @@ impl Hub {
                 Err(error) => return Err(no_answer("cannot remove a search", error)),
             }
         }
-        self.table.purge(id).await.map_err(|error| no_answer("cannot write the table", error))
+        Ok(())
     }
+}
+
+/// What the table has of a search.
+pub(crate) enum Entry {
+    /// This, under this revision.
+    Status(Box<SearchStatus>, u64),
+    /// Somebody removed it.
+    Removed,
+    /// Nothing.
+    Absent,
+}
+
+/// Whether the server was there, and TLS was what failed.
+fn is_about_tls(error: &async_nats::ConnectError) -> bool {
+    let source = std::error::Error::source(error).and_then(|source| source.downcast_ref::<std::io::Error>());
+    error.kind() == ConnectErrorKind::Tls || source.is_some_and(|io| io.kind() == std::io::ErrorKind::InvalidData)
+}
+
+/// The table of searches, which is made if it is not there.
+async fn make_table(context: &jetstream::Context) -> Result<kv::Store, Error> {
+    // The stream of a key-value bucket with one value for each key; made by hand because of what old servers do not know.
+    let table = stream::Config {
+        name: format!("KV_{TABLE}"),
+        subjects: vec![format!("$KV.{TABLE}.>")],
+        max_messages_per_subject: 1,
+        discard: stream::DiscardPolicy::New,
+        allow_rollup: true,
+        deny_delete: true,
+        allow_direct: true,
+        num_replicas: 1,
+        ..stream::Config::default()
+    };
+    let cannot = |error: &dyn std::fmt::Display| no_answer("cannot keep anything there", error);
+    context.get_or_create_stream(table).await.map_err(|error| cannot(&error))?;
+    context.get_key_value(TABLE).await.map_err(|error| cannot(&error))
 }
 
 /// Whether the server says that there is no such stream, and not that it cannot tell.
@@ -297,7 +366,8 @@ fn is_no_stream(error: &jetstream::context::GetStreamError) -> bool {
     }
 }
 
-fn without_password(url: &str) -> String {
+/// An address, to be shown.
+pub fn without_password(url: &str) -> String {
     match (url.split_once("://"), url.rsplit_once('@')) {
         (Some((scheme, _)), Some((_, host))) => format!("{scheme}://{host}"),
         _ => url.to_string(),
@@ -309,40 +379,24 @@ impl Place {
     pub async fn open_or_make(hub: &Hub, description: &Description) -> Result<Place, Error> {
         let id = description.id();
         let failed = |error: &dyn std::fmt::Display| no_answer("cannot make what the search needs", error);
+        make_table(&hub.context).await?;
         let bucket = object_store::Config { bucket: format!("raddle-{id}"), ..object_store::Config::default() };
         let bucket = hub.context.create_object_store(bucket).await.map_err(|error| failed(&error))?;
         let results = stream::Config {
             name: format!("raddle-{id}-results"),
-            subjects: vec![format!("raddle.{id}.result.*.*")],
+            subjects: vec![format!("raddle.{id}.result.>")],
             ..stream::Config::default()
         };
         let results = hub.context.get_or_create_stream(results).await.map_err(|error| failed(&error))?;
-        let work = stream::Config {
-            name: format!("raddle-{id}-work"),
-            subjects: vec![format!("raddle.{id}.work.*.*")],
-            retention: stream::RetentionPolicy::WorkQueue,
-            ..stream::Config::default()
-        };
-        let work = hub.context.get_or_create_stream(work).await.map_err(|error| failed(&error))?;
-        let workers = pull::Config {
-            durable_name: Some(WORKERS.to_string()),
-            ack_policy: AckPolicy::Explicit,
-            ack_wait: ACK_WAIT,
-            max_deliver: -1,
-            max_ack_pending: -1,
-            max_waiting: 100_000,
-            ..pull::Config::default()
-        };
-        work.get_or_create_consumer(WORKERS, workers).await.map_err(|error| failed(&error))?;
+        let work = make_queue(hub, &id).await?;
         let place = Place { hub: hub.clone(), id, bucket, results, work };
-        match place.get(PROGRAM).await {
-            Ok(Some(bytes)) if bytes == description.bytes => {}
-            Ok(Some(_)) => {
+        match place.read(PROGRAM).await? {
+            Object::Is(bytes) if bytes == description.bytes => {}
+            Object::Is(_) => {
                 let message = format!("--cluster: another search has the id {} on this server", place.id);
                 return Err(Error::new(message, format!("remove it: raddle status --cluster … --forget {}", place.id)));
             }
-            Ok(None) => place.put(PROGRAM, &description.bytes).await.map_err(|error| failed(&error))?,
-            Err(error) => return Err(error),
+            Object::Missing | Object::Damaged => place.put(PROGRAM, &description.bytes).await?,
         }
         Ok(place)
     }
@@ -379,69 +433,79 @@ impl Place {
             .await
     }
 
-    /// The program that workers run.
+    /// The program that workers run; `None` if it is not there, or not whole.
     pub async fn program(&self) -> Result<Option<Vec<u8>>, Error> {
-        self.get(PROGRAM).await
+        Ok(match self.read(PROGRAM).await? {
+            Object::Is(bytes) => Some(bytes),
+            Object::Missing | Object::Damaged => None,
+        })
     }
 
-    /// An object; `None` if there is none.
-    pub async fn get(&self, name: &str) -> Result<Option<Vec<u8>>, Error> {
+    /// An object. An error: the server does not say.
+    pub async fn read(&self, name: &str) -> Result<Object, Error> {
         let failed = |error: &dyn std::fmt::Display| no_answer("cannot read an object", error);
-        let mut object = match self.bucket.get(name).await {
-            Ok(object) => object,
-            Err(error) if error.kind() == object_store::GetErrorKind::NotFound => return Ok(None),
-            Err(error) => return Err(failed(&error)),
-        };
-        let mut bytes = Vec::new();
-        // It is compared with its digest on the way.
-        let read = tokio::time::timeout(4 * ANSWER_MAX, object.read_to_end(&mut bytes)).await;
-        match read {
-            Ok(Ok(_)) => Ok(Some(bytes)),
-            Ok(Err(error)) => Err(failed(&error)),
-            Err(_) => Err(failed(&"it takes too long")),
+        for _ in 0..READS_MAX {
+            let mut object = match self.bucket.get(name).await {
+                Ok(object) => object,
+                Err(error) if error.kind() == object_store::GetErrorKind::NotFound => return Ok(Object::Missing),
+                Err(error) => return Err(failed(&error)),
+            };
+            let size = object.info().size;
+            let mut bytes = Vec::new();
+            // It is compared with its digest on the way.
+            let read = tokio::time::timeout(4 * ANSWER_MAX, object.read_to_end(&mut bytes)).await;
+            if matches!(read, Ok(Ok(_))) && bytes.len() == size {
+                return Ok(Object::Is(bytes));
+            }
+            // It is the object and not the server only if the server says something.
+            self.results.get_info().await.map_err(|error| failed(&error))?;
         }
+        Ok(Object::Damaged)
     }
 
     pub async fn put(&self, name: &str, mut bytes: &[u8]) -> Result<(), Error> {
-        self.bucket.put(name, &mut bytes).await.map_err(|error| no_answer("cannot write an object", error))?;
+        let chunk_size = Some(CHUNK_MAX.min(self.hub.client.server_info().max_payload / 2));
+        let meta = object_store::ObjectMetadata { name: name.to_string(), chunk_size, ..Default::default() };
+        self.bucket.put(meta, &mut bytes).await.map_err(|error| no_answer("cannot write an object", error))?;
         Ok(())
     }
 
-    /// Publishes a parcel, by way of an object if it is too large for a message.
-    /// Whether it is a new one: false if there is one for the same piece and round.
-    pub async fn publish(&self, kind: &str, piece: u64, round: u64, parcel: &Parcel) -> Result<bool, PublishFailure> {
+    /// Publishes a parcel, by way of an object if it is too large for a message; then its name is returned.
+    /// There is one message of a name: if there is one, it stays.
+    pub async fn publish(&self, kind: Kind, key: &Key, parcel: &Parcel) -> Result<Option<String>, PublishFailure> {
         let mut bytes = parcel.encode();
         let max = self.hub.client.server_info().max_payload.saturating_sub(MESSAGE_SLACK);
+        let mut object = None;
         if bytes.len() > max {
             // Two workers may have the same piece, and what they made of it need not be the same.
-            let name = format!("{kind}-{piece}-{round}-{:016x}", checksum(&bytes));
+            let name = format!("{}-{}-{:016x}", kind.name(), key.words(), checksum(&bytes));
             self.put(&name, &bytes).await.map_err(|error| PublishFailure::Retry(error.message))?;
-            bytes = Parcel::Object(name).encode();
+            bytes = Parcel::Object(name.clone()).encode();
+            object = Some(name);
         }
-        let subject = format!("raddle.{}.{kind}.{piece}.{round}", self.id);
-        let mut message = PublishMessage::build().payload(bytes.into()).expected_last_subject_sequence(0);
-        if kind == "result" {
-            // Work may have to be published again; what is said of it once is said.
-            message = message.message_id(format!("{piece}.{round}"));
-        }
+        let subject = format!("raddle.{}.{}.{}", self.id, kind.name(), key.words());
+        let message = PublishMessage::build().payload(bytes.into()).expected_last_subject_sequence(0);
         let sent = match self.hub.context.send_publish(subject, message).await {
             Ok(sent) => sent.await,
             Err(error) => Err(error),
         };
         match sent {
-            Ok(ack) => Ok(!ack.duplicate),
+            Ok(_) => Ok(object),
             Err(error) => match error.kind() {
-                PublishErrorKind::WrongLastSequence => Ok(false),
+                PublishErrorKind::WrongLastSequence => Ok(object),
                 PublishErrorKind::StreamNotFound => Err(PublishFailure::NoStream),
                 _ => Err(PublishFailure::Retry(error.to_string())),
             },
         }
     }
 
-    /// What is in a message, wherever it is; `None` if it is nothing of ours.
+    /// What is in a message, wherever it is; `None` if it is nothing of ours, or is lost.
     pub async fn open_parcel(&self, payload: &[u8]) -> Result<Option<Parcel>, Error> {
         match Parcel::decode(payload) {
-            Some(Parcel::Object(name)) => Ok(self.get(&name).await?.and_then(|bytes| Parcel::decode(&bytes))),
+            Some(Parcel::Object(name)) => match self.read(&name).await? {
+                Object::Is(bytes) => Ok(Parcel::decode(&bytes)),
+                Object::Missing | Object::Damaged => Ok(None),
+            },
             parcel => Ok(parcel),
         }
     }
@@ -452,58 +516,140 @@ impl Place {
         consumer.map_err(|error| no_answer("cannot reach the queue", error))
     }
 
-    /// Takes a piece off the queue that is not wanted any more.
-    pub async fn withdraw(&self, piece: u64) {
-        // Whoever gets it all the same brings it back in vain.
-        let _ = self.work.purge().filter(format!("raddle.{}.work.{piece}.*", self.id)).await;
+    /// Makes the queue anew, with nothing in it.
+    ///
+    /// Nothing is ever taken out of it by name. A server (2.9) that removes messages of one subject lets its consumer pass over all
+    /// others, too, and then nobody hears of them.
+    pub async fn make_queue_anew(&self) -> Result<(), Error> {
+        match self.hub.context.delete_stream(format!("raddle-{}-work", self.id)).await {
+            Ok(_) => {}
+            Err(error) => match error.kind() {
+                DeleteStreamErrorKind::JetStream(error)
+                    if error.error_code() == jetstream::ErrorCode::STREAM_NOT_FOUND => {}
+                _ => return Err(no_answer("cannot make the queue anew", error)),
+            },
+        }
+        make_queue(&self.hub, &self.id).await?;
+        Ok(())
     }
 
-    /// Keeps a snapshot that has all results up to this one, and removes what it makes superfluous.
-    pub async fn keep_snapshot(&self, applied: u64, bytes: &[u8]) -> Result<(), Error> {
-        let name = format!("{SNAPSHOT}{applied:020}");
-        self.put(&name, bytes).await?;
-        if applied > 0 {
-            let purged = self.results.purge().sequence(applied + 1).await;
+    /// Whether the server says that there is no stream for results.
+    pub async fn has_no_results(&self) -> bool {
+        let found = self.hub.context.get_stream(format!("raddle-{}-results", self.id)).await;
+        found.is_err_and(|error| is_no_stream(&error))
+    }
+
+    /// Keeps a snapshot. The one before it stays, in case the server loses this one; so do all results after that.
+    pub async fn keep_snapshot(&self, serial: u64, snapshot: &Snapshot, applied_before: u64) -> Result<(), Error> {
+        let mut bytes = snapshot.applied.to_le_bytes().to_vec();
+        bytes.extend_from_slice(&snapshot.pieces);
+        self.put(&format!("{SNAPSHOT}{serial:020}"), &bytes).await?;
+        if applied_before > 0 {
+            let purged = self.results.purge().sequence(applied_before + 1).await;
             purged.map_err(|error| no_answer("cannot remove old results", error))?;
         }
-        for older in self.snapshots().await?.into_iter().filter(|other| *other < name) {
+        let mut older = self.snapshots().await?;
+        older.retain(|other| *other < serial);
+        older.pop();
+        for serial in older {
             // It is in nobody's way.
-            let _ = self.bucket.delete(&older).await;
+            let _ = self.bucket.delete(format!("{SNAPSHOT}{serial:020}")).await;
         }
         Ok(())
     }
 
-    /// The names of all snapshots.
-    async fn snapshots(&self) -> Result<Vec<String>, Error> {
+    /// The numbers of all snapshots, the last one last.
+    async fn snapshots(&self) -> Result<Vec<u64>, Error> {
         let mut list = self.bucket.list().await.map_err(|error| no_answer("cannot list the snapshots", error))?;
-        let mut names = Vec::new();
+        let mut serials = Vec::new();
         let late = |_| no_answer("cannot list the snapshots", "it takes too long");
         while let Some(info) = tokio::time::timeout(ANSWER_MAX, list.next()).await.map_err(late)? {
             let info = info.map_err(|error| no_answer("cannot list the snapshots", error))?;
-            names.extend((!info.deleted && info.name.starts_with(SNAPSHOT)).then_some(info.name));
+            let serial = info.name.strip_prefix(SNAPSHOT).and_then(|number| number.parse().ok());
+            serials.extend(serial.filter(|_: &u64| !info.deleted));
         }
-        names.sort();
-        Ok(names)
+        serials.sort();
+        Ok(serials)
     }
 
-    /// The latest snapshot, and the last result that is in it.
-    pub async fn snapshot(&self) -> Result<Option<(u64, Vec<u8>)>, Error> {
-        for name in self.snapshots().await?.into_iter().rev() {
-            let applied = name.strip_prefix(SNAPSHOT).and_then(|number| number.parse().ok());
-            if let (Some(applied), Some(bytes)) = (applied, self.get(&name).await?) {
-                return Ok(Some((applied, bytes)));
+    /// All snapshots that are whole, the latest first, with their numbers. Read as they are asked for.
+    pub async fn latest_snapshot(&self, usable: impl Fn(&Snapshot) -> bool) -> Result<(u64, Option<Snapshot>), Error> {
+        let serials = self.snapshots().await?;
+        for serial in serials.iter().rev() {
+            let Object::Is(bytes) = self.read(&format!("{SNAPSHOT}{serial:020}")).await? else { continue };
+            let Some((applied, pieces)) = bytes.split_first_chunk::<8>() else { continue };
+            let snapshot = Snapshot { applied: u64::from_le_bytes(*applied), pieces: pieces.to_vec() };
+            if usable(&snapshot) {
+                return Ok((serials.last().copied().unwrap_or(0), Some(snapshot)));
             }
         }
-        Ok(None)
+        Ok((serials.last().copied().unwrap_or(0), None))
     }
 
-    /// Removes an object that nobody needs any more.
-    pub async fn remove(&self, payload: &[u8]) {
-        if let Some(Parcel::Object(name)) = Parcel::decode(payload) {
+    /// Removes objects that nobody needs any more.
+    pub async fn remove_objects(&self, names: &[String]) {
+        for name in names {
             // It goes with the search at the latest.
-            let _ = self.bucket.delete(&name).await;
+            let _ = self.bucket.delete(name).await;
         }
     }
+}
+
+/// The tree of pieces at some time.
+pub(crate) struct Snapshot {
+    /// The number of the last result that is in it.
+    pub applied: u64,
+    pub pieces: Vec<u8>,
+}
+
+/// The two streams of a search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    Work,
+    Result,
+}
+
+impl Kind {
+    fn name(self) -> &'static str {
+        match self {
+            Kind::Work => "work",
+            Kind::Result => "result",
+        }
+    }
+}
+
+/// The queue of a search, which is made if it is not there.
+async fn make_queue(hub: &Hub, id: &str) -> Result<stream::Stream, Error> {
+    let failed = |error: &dyn std::fmt::Display| no_answer("cannot make what the search needs", error);
+    let work = stream::Config {
+        name: format!("raddle-{id}-work"),
+        subjects: vec![format!("raddle.{id}.work.>")],
+        retention: stream::RetentionPolicy::WorkQueue,
+        ..stream::Config::default()
+    };
+    let work = hub.context.get_or_create_stream(work).await.map_err(|error| failed(&error))?;
+    let workers = pull::Config {
+        durable_name: Some(WORKERS.to_string()),
+        ack_policy: AckPolicy::Explicit,
+        ack_wait: ACK_WAIT,
+        max_deliver: -1,
+        max_ack_pending: -1,
+        max_waiting: 100_000,
+        ..pull::Config::default()
+    };
+    work.get_or_create_consumer(WORKERS, workers).await.map_err(|error| failed(&error))?;
+    Ok(work)
+}
+
+/// What is read of an object.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Object {
+    /// Its bytes, which fit their digest.
+    Is(Vec<u8>),
+    /// There is none.
+    Missing,
+    /// Some of it is lost.
+    Damaged,
 }
 
 /// Why something was not published.

@@ -5,7 +5,7 @@ use crate::BEAT_MAX;
 use raddle_explore::PieceId;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// How a search is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -34,6 +34,8 @@ pub struct SearchStatus {
     pub protocol: u32,
     /// How it is.
     pub state: SearchState,
+    /// Whether somebody was heard who hands out the pieces.
+    pub coordinated: bool,
     /// Who hands out the pieces.
     pub(crate) owner: String,
     /// Grows with every renewal.
@@ -52,6 +54,8 @@ pub struct SearchStatus {
     pub fraction: Option<f64>,
     /// How long this coordinator has been at it.
     pub seconds: f64,
+    /// The last workers that were not heard of any more: their names.
+    pub lost: Vec<String>,
 }
 
 /// What one thread of a worker does.
@@ -86,28 +90,57 @@ pub struct WorkerStatus {
     pub executions_done: u64,
     /// How long it has been there.
     pub seconds: f64,
+    /// It was asked to leave, and is not heard of again.
+    pub leaves: bool,
+}
+
+/// A worker that was heard of.
+#[derive(Debug)]
+struct Heard {
+    status: WorkerStatus,
+    at: Instant,
+    /// Since when each of its threads has had nothing to do.
+    idle: Vec<Option<Instant>>,
 }
 
 /// The workers that were heard of.
 #[derive(Debug, Default)]
-pub(crate) struct Workers(BTreeMap<String, (WorkerStatus, Instant)>);
+pub(crate) struct Workers(BTreeMap<String, Heard>);
 
 impl Workers {
     /// A worker said this.
     pub fn hear(&mut self, payload: &[u8]) {
         // What does not understand us is not one of us.
-        if let Ok(worker) = serde_json::from_slice::<WorkerStatus>(payload) {
-            self.0.insert(worker.name.clone(), (worker, Instant::now()));
-        }
+        let Ok(status) = serde_json::from_slice::<WorkerStatus>(payload) else { return };
+        let at = Instant::now();
+        let before = self.0.remove(&status.name);
+        // It may have had something to do in between.
+        let before = before.filter(|before| before.status.pieces_done == status.pieces_done);
+        let since = |number: usize| before.as_ref().and_then(|before| *before.idle.get(number)?).unwrap_or(at);
+        let idle = status.slots.iter().enumerate();
+        let idle = idle.map(|(number, slot)| slot.search.is_none().then(|| since(number))).collect();
+        self.0.insert(status.name.clone(), Heard { status, at, idle });
     }
 
-    /// Forgets those that are gone.
-    pub fn forget_lost(&mut self) {
-        self.0.retain(|_, (_, heard)| heard.elapsed() < BEAT_MAX);
+    /// Forgets those that are gone, and says their names.
+    pub fn forget_lost(&mut self) -> Vec<String> {
+        let mut lost = Vec::new();
+        self.0.retain(|name, heard| {
+            let is_there = heard.at.elapsed() < BEAT_MAX;
+            lost.extend((!is_there && !heard.status.leaves).then(|| name.clone()));
+            is_there
+        });
+        lost
+    }
+
+    /// Whether a thread of this version has had nothing to do for so long.
+    pub fn idle_for(&self, version: &str, time: Duration) -> bool {
+        let ours = self.0.values().filter(|heard| heard.status.version == version);
+        ours.flat_map(|heard| &heard.idle).flatten().any(|since| since.elapsed() >= time)
     }
 
     pub fn all(&self) -> impl Iterator<Item = &WorkerStatus> {
-        self.0.values().map(|(worker, _)| worker)
+        self.0.values().map(|heard| &heard.status)
     }
 
     /// All threads, with the names of their workers and their numbers there.

@@ -4,8 +4,9 @@
 //! waits for the network: it fetches pieces, says that they are being worked on, hears what the coordinators ask for, and publishes
 //! results. When the server is away it tries again until it is back; what was explored meanwhile is not lost.
 
+use crate::loans::Key;
 use crate::parcel::Parcel;
-use crate::server::{BEATS, Hub, Listed, Place, Server, no_answer};
+use crate::server::{BEATS, Hub, Kind, Listed, Place, PublishFailure, Server, no_answer};
 use crate::status::{SlotStatus, WorkerStatus};
 use crate::{BEAT_EVERY, EXECUTIONS_MAX, Error, PROGRESS_EVERY, PROTOCOL, RETRY_AFTER};
 use async_nats::jetstream::consumer::{PullConsumer, pull};
@@ -33,7 +34,9 @@ const LOOK_EVERY: Duration = Duration::from_secs(1);
 /// Programs that are kept.
 const PREPARED_MAX: usize = 4;
 /// How often the queue is told that a piece is done, before it is left to find out.
-const ACK_TRIES: usize = 5;
+const ACK_TRIES: usize = 2;
+/// How long a server may say that there is nobody who would take a result, before that is left to whoever gets the piece next.
+const NO_STREAM_MAX: Duration = Duration::from_secs(30);
 
 /// What a coordinator asks of a worker.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -326,6 +329,7 @@ impl Waiter<'_, '_> {
                 pieces_done,
                 executions_done,
                 seconds: self.started.elapsed().as_secs_f64(),
+                leaves: self.is_interrupted(),
             };
             if let Ok(payload) = serde_json::to_vec(&status) {
                 // The next one may get there.
@@ -395,13 +399,22 @@ impl Waiter<'_, '_> {
         while !self.is_interrupted() {
             turn += 1;
             let Some((known, message)) = self.fetch(turn).await else { continue };
-            let mut tokens = message.subject.rsplit('.').map(str::parse::<u64>);
-            let (Some(Ok(round)), Some(Ok(piece))) = (tokens.next(), tokens.next()) else { continue };
+            let Some(key) = Key::of_subject(&message.subject) else {
+                // It is nothing of ours.
+                let _ = message.double_ack().await;
+                continue;
+            };
             let (bytes, budget) = match known.place.open_parcel(&message.payload).await {
                 Ok(Some(Parcel::Piece(bytes, budget))) => (bytes, budget),
+                // Nobody wants it any more, or the server has lost it. Whoever lent it publishes it again if need be.
+                Ok(_) => {
+                    let _ = message.double_ack().await;
+                    continue;
+                }
                 // The server may know more later; until then it is as if nobody had taken it.
-                Ok(_) | Err(_) => continue,
+                Err(_) => continue,
             };
+            let Key { piece, round, .. } = key;
             let slot = &self.slots[number];
             let search = known.place.id.clone();
             [&slot.pause, &slot.dropped, &slot.short_of_memory]
@@ -417,7 +430,7 @@ impl Waiter<'_, '_> {
             }
             let Some(parcel) = self.wait(slot, &message, &mut done).await else { return };
             if !slot.dropped.load(Ordering::Relaxed) {
-                self.publish(&known.place, (piece, round), &parcel, &message).await;
+                self.publish(&known.place, &key, &parcel, &message).await;
             }
             let (pieces, executions) = self.done.get();
             self.done.set((pieces + 1, executions + executions_of(slot)));
@@ -451,10 +464,21 @@ impl Waiter<'_, '_> {
     }
 
     /// Says what became of a piece, until the server has it or the search is gone.
-    async fn publish(&self, place: &Place, (piece, round): (PieceId, u64), parcel: &Parcel, message: &Message) {
-        while place.publish("result", piece, round, parcel).await.is_err() {
+    async fn publish(&self, place: &Place, key: &Key, parcel: &Parcel, message: &Message) {
+        let mut no_stream: Option<Instant> = None;
+        loop {
+            match place.publish(Kind::Result, key, parcel).await {
+                Ok(_) => return,
+                Err(PublishFailure::Retry(_)) => no_stream = None,
+                Err(PublishFailure::NoStream) => {
+                    if no_stream.get_or_insert_with(Instant::now).elapsed() > NO_STREAM_MAX {
+                        return;
+                    }
+                }
+            }
             if let Ok((index, _)) = self.hub.index().await
                 && !index.iter().any(|listed| listed.id == place.id)
+                && no_stream.is_some()
             {
                 return;
             }

@@ -1,113 +1,19 @@
-//! Searches on many machines, with a real NATS server on this one: whoever is killed, the counts are exact.
+//! Searches on many machines, with a real NATS server on this one: whoever is killed, and whatever the server loses, the counts are exact.
 //!
 //! Where there is no `nats-server` (`scripts/install-test-tools.sh` installs it) these tests say so, and show nothing.
-//!
-//! Whole searches are run by `make test-cluster`, which sets `RADDLE_CLUSTER=1`, and not by `make test`: now and then one of them stands still, with a
-//! piece that nobody hears of. No count was ever wrong. Why it does is not known yet (docs/scale.md).
 #![cfg(feature = "cluster")]
 
+mod entry;
+mod nats;
+
+use nats::{Nats, PATIENCE, Raw, Running, command, ended, start, worker_at};
 use raddle_base::Random;
 use raddle_cluster::{Address, Description, Server};
-use raddle_test_support::{Scratch, assert_code, assert_says, number_from, raddle};
-use serde_json::Value;
-use std::io::Write;
-use std::net::{TcpListener, TcpStream};
+use raddle_test_support::{assert_code, assert_says, number_from};
+use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Command, Output};
 use std::time::{Duration, Instant};
-
-/// How long anything may take. No test depends on how long it does.
-const PATIENCE: Duration = Duration::from_secs(240);
-
-fn nats_server() -> Option<PathBuf> {
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    let directories = std::env::split_paths(&path).chain(["/usr/sbin", "/usr/local/bin"].map(PathBuf::from));
-    let found = directories.map(|directory| directory.join("nats-server")).find(|file| file.is_file());
-    if found.is_none() {
-        // Not by `eprintln!`, which nobody sees when a test passes.
-        let text = "\nSKIPPED: there is no nats-server here, so nothing was shown about searches on many machines.\n\
-                    Install one (Debian, Ubuntu: apt-get install nats-server) and run the tests again.\n\n";
-        std::io::stderr().write_all(text.as_bytes()).expect("standard error");
-    }
-    found
-}
-
-/// Whether whole searches are tried; says so if they are not.
-fn tries_searches() -> bool {
-    let tries = number_from("RADDLE_CLUSTER") == Some(1);
-    if !tries {
-        let text = "\nSKIPPED: searches on many machines are tried by `make test-cluster` alone.\n\n";
-        std::io::stderr().write_all(text.as_bytes()).expect("standard error");
-    }
-    tries
-}
-
-/// A server on this machine, with files that outlive it.
-struct Nats {
-    program: PathBuf,
-    scratch: Scratch,
-    port: u16,
-    flags: &'static [&'static str],
-    process: Child,
-}
-
-impl Nats {
-    fn start(name: &str, flags: &'static [&'static str]) -> Option<Nats> {
-        let program = nats_server()?;
-        let scratch = Scratch::new(name);
-        let port = TcpListener::bind("127.0.0.1:0").and_then(|socket| socket.local_addr()).expect("a port").port();
-        let process = Nats::process(&program, &scratch, port, flags);
-        Some(Nats { program, scratch, port, flags, process })
-    }
-
-    fn process(program: &Path, scratch: &Scratch, port: u16, flags: &[&str]) -> Child {
-        let port = port.to_string();
-        let mut command = Command::new(program);
-        command.args(["-a", "127.0.0.1", "-p", &port, "-sd"]).arg(scratch.path()).args(flags);
-        let process = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("nats-server runs");
-        let started = Instant::now();
-        while TcpStream::connect(format!("127.0.0.1:{port}")).is_err() {
-            assert!(started.elapsed() < PATIENCE, "nats-server does not listen");
-            std::thread::sleep(Duration::from_millis(20));
-        }
-        process
-    }
-
-    fn kill_and_restart(&mut self) {
-        kill(&mut self.process);
-        std::thread::sleep(Duration::from_millis(500));
-        self.process = Nats::process(&self.program, &self.scratch, self.port, self.flags);
-    }
-
-    fn url(&self) -> String {
-        format!("nats://127.0.0.1:{}", self.port)
-    }
-}
-
-impl Drop for Nats {
-    fn drop(&mut self) {
-        kill(&mut self.process);
-    }
-}
-
-/// Processes that go away with the test.
-struct Running(Child);
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        kill(&mut self.0);
-    }
-}
-
-fn kill(child: &mut Child) {
-    // It may have ended.
-    let _ = child.kill();
-    let _ = child.wait();
-}
-
-fn command() -> Command {
-    raddle(env!("CARGO_BIN_EXE_raddle"))
-}
 
 fn program(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../bench/programs").join(name)
@@ -120,26 +26,8 @@ fn check(nats: &Nats, file: &Path, flags: &[&str], n: u32) -> Command {
     command
 }
 
-fn start(mut command: Command) -> Running {
-    Running(command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("raddle runs"))
-}
-
 fn worker(nats: &Nats) -> Running {
-    let mut command = command();
-    command.args(["worker", "--jobs", "1", "--cluster", &nats.url()]);
-    Running(command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("raddle runs"))
-}
-
-/// Waits for the end.
-fn ended(mut running: Running) -> Output {
-    let started = Instant::now();
-    while running.0.try_wait().expect("a child of ours").is_none() {
-        assert!(started.elapsed() < PATIENCE, "it does not end");
-        std::thread::sleep(Duration::from_millis(20));
-    }
-    let mut child = std::mem::replace(&mut running.0, Command::new("true").spawn().expect("true runs"));
-    let _ = child.wait();
-    child.wait_with_output().expect("a child of ours")
+    worker_at(&nats.url(), &[])
 }
 
 fn report(output: &Output) -> Value {
@@ -156,41 +44,37 @@ fn complete(output: &Output) -> u64 {
 
 /// Workers are killed all the time, the coordinator, and the server. Whether the search was still going on when the last one was.
 fn outlives_killing(n: u32, executions: u64) -> bool {
-    if !tries_searches() {
-        return true;
-    }
-    let Some(mut nats) = Nats::start("killed", &["-js"]) else { return true };
+    let Some(mut nats) = Nats::start("killed") else { return true };
     let mut random = Random::new(number_from("RADDLE_SEED").unwrap_or(5));
+    let every_ms = number_from("RADDLE_KILL_EVERY_MS").unwrap_or(450);
     let file = program("fib-bench.c");
     let coordinator = |nats: &Nats| start(check(nats, &file, &["--checkpoint-every", "0.5"], n));
     let mut running = coordinator(&nats);
     let mut workers: Vec<Running> = (0..3).map(|_| worker(&nats)).collect();
-    let mut kill_workers = |nats: &Nats, times: u64| {
-        for _ in 0..times {
-            std::thread::sleep(Duration::from_millis(200 + random.below(500)));
+    let mut kill_workers = |nats: &Nats, for_at_least: Duration, workers: &mut Vec<Running>| {
+        let started = Instant::now();
+        while started.elapsed() < for_at_least {
+            std::thread::sleep(Duration::from_millis(every_ms / 2 + random.below(every_ms)));
             workers[random.below(3) as usize] = worker(nats);
         }
     };
-    kill_workers(&nats, 3);
-    if running.0.try_wait().expect("a child of ours").is_some() {
+    kill_workers(&nats, Duration::from_secs(1), &mut workers);
+    if running.has_ended() {
         return false;
     }
     drop(running);
     running = coordinator(&nats);
     // It sees first that nobody else coordinates the search.
-    let waits = 2 + raddle_cluster::TAKEN_OVER_AFTER.as_millis() as u64 / 450;
-    kill_workers(&nats, waits);
-    let outlived = running.0.try_wait().expect("a child of ours").is_none();
+    kill_workers(&nats, raddle_cluster::TAKEN_OVER_AFTER + Duration::from_secs(1), &mut workers);
+    let outlived = !running.has_ended();
     nats.kill_and_restart();
-    kill_workers(&nats, 2);
+    kill_workers(&nats, Duration::from_secs(1), &mut workers);
     let started = Instant::now();
-    while running.0.try_wait().expect("a child of ours").is_none() {
+    while !running.has_ended() {
         assert!(started.elapsed() < PATIENCE, "it does not end");
         // One that began while the server was away has given up; whoever looks after workers starts it again.
-        for helper in &mut workers {
-            if helper.0.try_wait().expect("a child of ours").is_some() {
-                *helper = worker(&nats);
-            }
+        for helper in workers.iter_mut().filter_map(|helper| helper.has_ended().then_some(helper)) {
+            *helper = worker(&nats);
         }
         std::thread::sleep(Duration::from_millis(50));
     }
@@ -211,10 +95,7 @@ fn whoever_is_killed_the_counts_are_exact() {
 /// Two searches, three workers, of which one comes late and one leaves as it is asked to.
 #[test]
 fn two_searches_do_not_mix() {
-    if !tries_searches() {
-        return;
-    }
-    let Some(nats) = Nats::start("two", &["-js"]) else { return };
+    let Some(nats) = Nats::start("two") else { return };
     let readers = start(check(&nats, &program("readers.c"), &[], 11));
     let lastzero = start(check(&nats, &program("lastzero.c"), &["--keep-going"], 9));
     let _first = worker(&nats);
@@ -234,10 +115,7 @@ fn two_searches_do_not_mix() {
 
 #[test]
 fn bugs_end_a_search_and_limits_pause_it() {
-    if !tries_searches() {
-        return;
-    }
-    let Some(nats) = Nats::start("limits", &["-js"]) else { return };
+    let Some(nats) = Nats::start("limits") else { return };
     let _workers = [worker(&nats), worker(&nats)];
     // Steps that were too coarse: the check starts again, for the workers, too.
     let torn = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/programs/fail/copies/structure.c");
@@ -265,9 +143,98 @@ fn bugs_end_a_search_and_limits_pause_it() {
     assert_says(&forget(&id).expect("raddle runs"), 2, &["there is no search"]);
 }
 
+/// The id of the one search on a server that is not among these.
+fn new_search(nats: &Nats, known: &[String]) -> String {
+    let server = Server::connect(&Address { url: nats.url(), ..Address::default() }, "0").expect("a server");
+    let started = Instant::now();
+    loop {
+        let (searches, _) = server.status(Duration::ZERO).expect("a server");
+        if let Some(search) = searches.iter().find(|search| !known.contains(&search.id)) {
+            return search.id.clone();
+        }
+        assert!(started.elapsed() < PATIENCE, "there is no search");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// Four searches, and from each the server loses something that it had confirmed: all messages of the queue; a message that is there, but that its
+/// consumer passes over; the consumer; everything.
+#[test]
+fn what_a_server_loses_is_noticed() {
+    let Some(nats) = Nats::start("loses") else { return };
+    let (mut ids, mut searches) = (Vec::new(), Vec::new());
+    for n in [6, 7, 8, 9] {
+        searches.push((start(check(&nats, &program("readers.c"), &[], n)), 1 << n));
+        ids.push(new_search(&nats, &ids));
+    }
+    let mut raw = Raw::connect(&nats);
+    for id in &ids {
+        assert_eq!(raw.wait_for_work(id), 1);
+    }
+    raw.must(&format!("STREAM.PURGE.raddle-{}-work", ids[0]), &json!({}));
+    // What servers of some versions make of this is that there is nothing left for anybody.
+    raw.must(&format!("STREAM.PURGE.raddle-{}-work", ids[1]), &json!({ "filter": "raddle.none" }));
+    raw.must(&format!("CONSUMER.DELETE.raddle-{}-work.workers", ids[2]), &json!({}));
+    for name in ["-work", "-results"].map(|end| format!("raddle-{}{end}", ids[3])) {
+        raw.must(&format!("STREAM.DELETE.{name}"), &json!({}));
+    }
+    raw.must(&format!("STREAM.DELETE.OBJ_raddle-{}", ids[3]), &json!({}));
+    // With it, who coordinates what.
+    raw.must("STREAM.DELETE.KV_raddle-searches", &json!({}));
+    let _workers = [worker(&nats), worker(&nats)];
+    for (running, executions) in searches {
+        let output = ended(running);
+        assert_code(&output, 0);
+        assert_eq!(complete(&output), executions);
+    }
+}
+
+/// A search that somebody removes while it goes on is not made again.
+#[test]
+fn what_is_removed_stays_removed() {
+    let Some(nats) = Nats::start("removed") else { return };
+    let running = start(check(&nats, &program("readers.c"), &[], 10));
+    let id = new_search(&nats, &[]);
+    Raw::connect(&nats).wait_for_work(&id);
+    let forget = command().args(["status", "--cluster", &nats.url(), "--forget", &id]).output().expect("raddle runs");
+    assert_says(&forget, 0, &["removed"]);
+    assert_says(&ended(running), 2, &[&id, "was removed from the server"]);
+    let left = Raw::connect(&nats).must("STREAM.NAMES", &json!({}));
+    assert_eq!(left["streams"], json!(["KV_raddle-searches"]));
+}
+
+/// Pieces and results of more than a megabyte, which is what a message may have, and of more than a server allows that is told to be strict.
+#[test]
+fn what_is_too_large_for_a_message_goes_by_an_object() {
+    for (name, configuration, n, executions) in
+        [("large", "jetstream: enabled", 8, 80_640), ("strict", "jetstream: enabled\nmax_payload: 20000", 6, 1440)]
+    {
+        let Some(nats) = Nats::start_with(name, |_| String::from(configuration)) else { return };
+        let _workers = [worker(&nats), worker(&nats)];
+        let file = program("wakeup_stress.c");
+        let flags = ["--memory", "trees"];
+        // What comes back in the first go is handed out in the second.
+        for some in [executions / 3, executions / 3 + 5] {
+            let some = some.to_string();
+            let flags = [&flags[..], &["--max-executions", &some]].concat();
+            assert_code(&check(&nats, &file, &flags, n).output().expect("raddle runs"), 3);
+        }
+        let objects = format!("OBJ_raddle-{}", new_search(&nats, &[]));
+        let info =
+            Raw::connect(&nats).must(&format!("STREAM.INFO.{objects}"), &json!({ "subjects_filter": "$O.*.M.*" }));
+        let has = |prefix: &str| {
+            let names = info["state"]["subjects"].as_object().expect("subjects");
+            // Names are in base 64.
+            names.keys().any(|subject| subject.rsplit('.').next().expect("a word").starts_with(prefix))
+        };
+        assert!(has("d29yay0") && has("cmVzdWx0"), "no objects for work and results: {info}");
+        assert_eq!(complete(&check(&nats, &file, &flags, n).output().expect("raddle runs")), executions);
+    }
+}
+
 #[test]
 fn a_worker_of_another_version_gets_nothing() {
-    let Some(nats) = Nats::start("version", &["-js"]) else { return };
+    let Some(nats) = Nats::start("version") else { return };
     let address = Address { url: nats.url(), ..Address::default() };
     let server = Server::connect(&address, "9.9.9").expect("a server");
     let description = Description {
@@ -309,12 +276,8 @@ fn what_is_no_server_is_said() {
     assert_says(&with("nats://127.0.0.1:1", &["--credentials", "no/such/file"]), 2, &["cannot read"]);
     let text = text(&source);
     assert_says(&with("nats://127.0.0.1:1", &["--credentials", text]), 2, &["no credentials file"]);
-    let Some(nats) = Nats::start("without", &[]) else { return };
+    let Some(nats) = Nats::start_with("without", |_| String::new()) else { return };
     assert_says(&with(&nats.url(), &[]), 2, &["has no JetStream", "nats-server -js"]);
-    let Some(nats) = Nats::start("closed", &["-js", "--user", "me", "--pass", "secret"]) else { return };
-    assert_says(&with(&nats.url(), &[]), 2, &["--credentials"]);
-    let open = nats.url().replace("nats://", "nats://me:secret@");
-    assert_says(&with(&open, &["--algorithm", "optimal", "--timeout", "0.1"]), 3, &["stopped after"]);
 }
 
 fn text(path: &Path) -> &str {
