@@ -2,12 +2,18 @@
 //!
 //! Gates, clauses and what the solver has learnt are kept while the machine goes back and forth; the path condition is what is assumed
 //! in a question. Equal gates are one, so a term that is computed again in another execution is the same one.
+//!
+//! Searches come to the same questions again and again: after the same decisions, in another order or with other steps between them.
+//! Answers are kept by term and set of decisions; and what holds in a solution that was found before need not be asked (`models`).
+
+mod models;
 
 use crate::system;
+use models::{Models, Path};
 use raddle_ir::{BinaryOp, CastOp, CompareOp, OverflowOp, RmwOp, TernaryOp, UnaryOp};
 use raddle_smt::bits::Bits;
 use raddle_smt::cnf::Cnf;
-use raddle_smt::gates::{Gates, Lit};
+use raddle_smt::gates::{Evaluation, Gates, Lit};
 use raddle_smt::solver::{Answer, Batsat};
 use raddle_trace::Labels;
 use raddle_vm::{Term, Terms};
@@ -18,6 +24,9 @@ use std::time::Instant;
 /// Bits that are decided at once: as many as labels tell apart.
 const DIGIT: usize = 8;
 
+/// Answers that are kept.
+const KNOWN_MAX: usize = 1 << 16;
+
 /// Terms over gates.
 pub struct GateTerms {
     gates: Gates,
@@ -25,8 +34,16 @@ pub struct GateTerms {
     terms: Vec<Bits>,
     numbers: HashMap<Bits, Term>,
     inputs: HashMap<(u32, u32, u32), Term>,
+    /// All bits of inputs.
+    input_bits: Vec<Lit>,
     /// What has been decided.
-    path: Vec<Lit>,
+    path: Path,
+    /// What was found out: for a path condition as a set, and a term, the labels, or whether it has more than so many values.
+    labels: HashMap<(u32, Term), Labels>,
+    more: HashMap<(u32, Term, usize), bool>,
+    models: Models,
+    /// What all gates are when all inputs are zero.
+    at_zero: Evaluation,
     until: Option<Instant>,
 }
 
@@ -39,7 +56,12 @@ impl GateTerms {
             terms: Vec::new(),
             numbers: HashMap::new(),
             inputs: HashMap::new(),
-            path: Vec::new(),
+            input_bits: Vec::new(),
+            path: Path::default(),
+            labels: HashMap::new(),
+            more: HashMap::new(),
+            models: Models::default(),
+            at_zero: Gates::new().evaluate(|_| false),
             until,
         }
     }
@@ -59,14 +81,22 @@ impl GateTerms {
         self.terms[term.0.get() as usize - 1].clone()
     }
 
-    /// Whether the path condition can hold together with these. `None` if there was no time to find out.
+    /// Whether the path condition can hold together with these; then it does in the first of the models. `None` if there was no time to find out.
     fn is_possible(&mut self, also: &[Lit]) -> Option<bool> {
-        let assumed: Vec<Lit> = self.path.iter().chain(also).copied().collect();
+        let assumed: Vec<Lit> = self.path.lits().iter().chain(also).copied().collect();
+        if self.models.find(&assumed, &self.gates) {
+            return Some(true);
+        }
         let until = self.until;
         let mut stop = || until.is_some_and(|until| Instant::now() > until) || system::is_interrupted();
         let answer = self.cnf.solve(&self.gates, &assumed, &mut stop);
         match answer {
-            Answer::Satisfiable => Some(true),
+            Answer::Satisfiable => {
+                let (cnf, gates) = (&self.cnf, &self.gates);
+                let values = self.input_bits.iter().map(|&lit| (lit, cnf.value(gates, lit))).collect();
+                self.models.add(&values, gates);
+                Some(true)
+            }
             Answer::Unsatisfiable => Some(false),
             Answer::Stopped => None,
         }
@@ -74,12 +104,21 @@ impl GateTerms {
 
     /// Which numbers some literals can make, the first being the lowest bit, but no more than so many.
     fn possible(&mut self, literals: &[Lit], most: usize) -> Option<Vec<u128>> {
-        let (mut found, mut others) = (Vec::new(), Vec::new());
+        let bits = Bits::from_lits(literals.to_vec());
+        let all = 1usize.checked_shl(literals.len() as u32).unwrap_or(usize::MAX);
+        let most = most.min(all);
+        let differs = |gates: &mut Gates, number: u128| {
+            let other = |(i, &lit): (usize, &Lit)| if number >> i & 1 == 1 { !lit } else { lit };
+            let differs: Vec<Lit> = literals.iter().enumerate().map(other).collect();
+            gates.any(differs)
+        };
+        // What is known to be possible needs no question.
+        let mut found = self.models.values(&bits, self.path.lits(), &self.gates);
+        found.truncate(most);
+        let mut others: Vec<Lit> = found.iter().map(|&number| differs(&mut self.gates, number)).collect();
         while found.len() < most && self.is_possible(&others)? {
-            let number = Bits::from_lits(literals.to_vec()).value(|lit| self.cnf.value(&self.gates, lit));
-            let differs: Vec<Lit> =
-                literals.iter().enumerate().map(|(i, &lit)| if number >> i & 1 == 1 { !lit } else { lit }).collect();
-            others.push(self.gates.any(differs));
+            let number = self.models.value(&bits, &self.gates);
+            others.push(differs(&mut self.gates, number));
             found.push(number);
         }
         Some(found)
@@ -94,6 +133,14 @@ impl GateTerms {
             }
         }
         open
+    }
+
+    /// Forgets what was found out, now and then: it can be found out again.
+    fn make_room(&mut self) {
+        if self.labels.len() + self.more.len() > KNOWN_MAX {
+            self.labels.clear();
+            self.more.clear();
+        }
     }
 
     fn digit(&self, term: Term) -> Vec<Lit> {
@@ -117,6 +164,7 @@ impl Terms for GateTerms {
             return term;
         }
         let input = self.gates.bits_input(bits);
+        self.input_bits.extend(input.lits());
         let term = self.term(input);
         self.inputs.insert((thread, nth, bits), term);
         term
@@ -183,10 +231,26 @@ impl Terms for GateTerms {
         self.term(Bits::concat(&parts))
     }
 
+    fn open_bits(&self, term: Term) -> u32 {
+        self.open(term).len() as u32
+    }
+
+    fn at_zero(&mut self, term: Term) -> u128 {
+        self.gates.evaluate_further(&mut self.at_zero, |_| false);
+        self.bits(term).value(|lit| self.at_zero.value(lit))
+    }
+
     fn labels(&mut self, term: Term) -> Option<Labels> {
+        let key = (self.path.set(), term);
+        if let Some(&labels) = self.labels.get(&key) {
+            return Some(labels);
+        }
         let digit = self.digit(term);
         let found = self.possible(&digit, usize::MAX)?;
-        Some(found.into_iter().map(|label| label as u32).collect())
+        let labels = found.into_iter().map(|label| label as u32).collect();
+        self.make_room();
+        self.labels.insert(key, labels);
+        Some(labels)
     }
 
     fn decide(&mut self, term: Term, label: u32) -> Term {
@@ -198,8 +262,8 @@ impl Terms for GateTerms {
         let decided: Vec<Lit> =
             digit.iter().enumerate().map(|(i, &lit)| if label >> i & 1 == 1 { lit } else { !lit }).collect();
         let holds = self.gates.all(decided.iter().copied());
-        // What follows from the rest, and what cannot be told in time, which does no harm.
-        if self.is_possible(&[!holds]) != Some(false) {
+        // What follows from the rest is nothing new.
+        if self.labels(term).is_none_or(|labels| labels.len() > 1) {
             self.path.push(holds);
         }
         let bits = self.bits(term);
@@ -212,7 +276,14 @@ impl Terms for GateTerms {
         if open.len() < usize::BITS as usize && 1 << open.len() <= than {
             return Some(false);
         }
-        Some(self.possible(&open, than + 1)?.len() > than)
+        let key = (self.path.set(), term, than);
+        if let Some(&more) = self.more.get(&key) {
+            return Some(more);
+        }
+        let more = self.possible(&open, than + 1)?.len() > than;
+        self.make_room();
+        self.more.insert(key, more);
+        Some(more)
     }
 
     fn assume(&mut self, bit: Term) {
@@ -231,7 +302,8 @@ impl Terms for GateTerms {
     fn values(&mut self, terms: &[Term]) -> Option<Vec<u128>> {
         let found = self.is_possible(&[])?;
         assert!(found, "what was decided step by step cannot be");
-        Some(terms.iter().map(|&term| self.cnf.bits_value(&self.gates, &self.bits(term))).collect())
+        let bits: Vec<Bits> = terms.iter().map(|&term| self.bits(term)).collect();
+        Some(bits.iter().map(|bits| self.models.value(bits, &self.gates)).collect())
     }
 }
 

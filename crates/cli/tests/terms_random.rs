@@ -7,6 +7,8 @@
 //! `RADDLE_SEED` and `RADDLE_SCRIPTS` choose the seed and the number of programs. The long run is
 //! `RADDLE_SCRIPTS=20000 cargo test --release -p raddle --test terms_random -- --nocapture`.
 
+#[path = "corpus/classes.rs"]
+mod classes;
 #[path = "terms_random/compare.rs"]
 mod compare;
 #[path = "guided_random/generate.rs"]

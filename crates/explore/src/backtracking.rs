@@ -343,7 +343,8 @@ impl<M: Machine> Explorer<'_, '_, M> {
         let state = self.driver.depth();
         self.driver.step(step)?;
         self.execution.push(&self.driver.log);
-        self.state.sleep.push_after(step, self.driver.log.accesses(state), &*self.driver.machine);
+        let decided = self.driver.log.decides(state);
+        self.state.sleep.push_after(step, self.driver.log.accesses(state), decided, &*self.driver.machine);
         self.enter();
         self.handle_step::<S>(state);
         Flow::Continue(())

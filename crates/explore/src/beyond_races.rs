@@ -89,6 +89,11 @@ impl BeyondRaces {
         }
     }
 
+    /// Whether a thread has decided on an input.
+    pub fn decides(&self) -> bool {
+        self.decides
+    }
+
     /// What another part of the search has seen.
     pub fn add(&mut self, other: &BeyondRaces) {
         let BeyondRaces {
@@ -168,11 +173,12 @@ impl BeyondRaces {
 
     /// Why the program is beyond races, if it is. `hides_races`: a thread that waits in a loop does not make the read that would be
     /// in a data race, and these are looked for. `takes_blocks`: the algorithm describes blocks that synchronise. `takes_parts`: it does not
-    /// only go by races of one event. `plans`: it plans several steps ahead.
+    /// only go by races of one event. `plans`: it plans several steps ahead, and does not ask whether they go together.
     ///
     /// What one thread decides on an input may rule out what another one could have decided before. That takes nothing from searches that
     /// keep a set of steps for each state: all that can be decided in a state is in its set, and decisions commute as far as both
-    /// are possible. But where an alternative of a decision comes with steps that happened after it, they may not go together.
+    /// are possible. But where an alternative of a decision comes with steps that happened after it, they may not go together. Optimal asks
+    /// ([`decisions`](crate::optimal)); reads-from, and optimal without wakeup trees, do not.
     fn why(&self, hides_races: bool, takes_blocks: bool, takes_parts: bool, plans: bool) -> Option<Reason> {
         match self {
             BeyondRaces { additions_race: true, .. } => Some(Reason::AdditionsRace),
@@ -181,9 +187,6 @@ impl BeyondRaces {
             BeyondRaces { overwritten: true, .. } => Some(Reason::WaitedForAndOverwritten),
             BeyondRaces { asked_for_end: true, .. } => Some(Reason::AskedForEnd),
             BeyondRaces { plainly_written: true, .. } if hides_races => Some(Reason::AwaitedPlainly),
-            BeyondRaces { decides: true, synchronising_block: true, .. }
-            | BeyondRaces { decides: true, parts_written: true, .. }
-            | BeyondRaces { decides: true, awaits: true, additions: true, .. } => Some(Reason::AwaitsAndInputs),
             BeyondRaces { synchronising_block: true, .. } if !takes_blocks => Some(Reason::SynchronisingBlock),
             BeyondRaces { decides: true, .. } if plans => Some(Reason::DecidesOnInputs),
             BeyondRaces { parts_written: true, .. } if !takes_parts => Some(Reason::AwaitedInParts),

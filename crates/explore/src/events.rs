@@ -86,6 +86,12 @@ impl EventLog {
         &self.accesses[start as usize..end as usize]
     }
 
+    /// Whether an event is a decision on an input.
+    #[inline]
+    pub fn decides(&self, event: usize) -> bool {
+        matches!(self.events[event].choices, Choices::Among(_))
+    }
+
     /// An event as the machine reported it.
     pub fn step(&self, event: usize) -> Step<'_> {
         self.events[event].with_accesses(self.happened(event))

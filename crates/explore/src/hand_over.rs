@@ -2,8 +2,7 @@
 //!
 //! An algorithm that meets what it cannot describe starts again as another one. `reads_from` hands over to
 //! [`optimal`](crate::optimal), which tells more executions apart; all that go by races hand over to
-//! [`naive`](crate::naive), or to `optimal` where that can do it, what is [beyond races](crate::beyond_races); `reads_from` and
-//! `optimal` hand over to [`source`](crate::source) what decides on inputs. Each is an entry of
+//! [`naive`](crate::naive), or to `optimal` where that can do it, what is [beyond races](crate::beyond_races). Each is an entry of
 //! [`Summary::hand_overs`](crate::Summary::hand_overs), in the order in which they happened.
 //!
 //! `docs/algorithms.md` has a row for each reason, with a program of the corpus; a test runs them.
@@ -75,8 +74,6 @@ raddle_base::define_enum! {
         BarrierUsed,
         /// A thread decides on an input that is any value: what is still possible depends on what others have decided.
         DecidesOnInputs,
-        /// Likewise, and several independent events keep an await from coming true.
-        AwaitsAndInputs,
     }
 }
 
@@ -106,9 +103,9 @@ impl Reason {
             | AwaitsMeetAdditions
             | KeptWaitingTogether
             | OverlapInPart
-            | BarrierUsed => Some(Algorithm::Optimal),
-            BarrierInBlock | WaitedForAndOverwritten | AskedForEnd | AwaitsAndInputs => Some(Algorithm::Naive),
-            DecidesOnInputs => Some(Algorithm::Source),
+            | BarrierUsed
+            | DecidesOnInputs => Some(Algorithm::Optimal),
+            BarrierInBlock | WaitedForAndOverwritten | AskedForEnd => Some(Algorithm::Naive),
             AwaitedPlainly | AdditionsRace | AdditionsUndone => None,
         }
     }
@@ -146,9 +143,6 @@ impl Reason {
             Reason::OverlapInPart => "what steps depend on overlaps in part",
             Reason::BarrierUsed => "a barrier is used",
             Reason::DecidesOnInputs => "what a thread can decide on an input depends on what others have decided",
-            Reason::AwaitsAndInputs => {
-                "threads decide on inputs, and wait for what several independent events or blocks do"
-            }
         }
     }
 }

@@ -26,7 +26,17 @@ pub enum WeakInitial {
     Independent,
 }
 
-/// Whether `step`, with the accesses it has before the sequence, is in `WI(v)`.
+/// Whether a step that depends on nothing in a sequence goes together with what is decided on inputs there. It does unless it is a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Together {
+    Yes,
+    /// No inputs lead to both: it is not in `WI(v)`.
+    No,
+    /// The machine has to be asked.
+    Unknown,
+}
+
+/// Whether `step`, with the accesses it has before the sequence, is in `WI(v)`, as far as accesses say: see [`Together`].
 ///
 /// Elements are compared by their accesses only. Spawning, joining and waking need no look: a step that is possible
 /// before the sequence has been spawned and woken before it, and waits for nobody in it. Arrivals at a barrier need a

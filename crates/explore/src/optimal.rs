@@ -44,15 +44,18 @@
 //!    Can-stop is in [`Explorer::can_stop`]: where an await can come before a write that all others conflict with, no earlier reversals are tried.
 //!    That saves a quarter to a half of the events where several threads take a lock by awaits, and explores the same. With deviation 2 the reversals
 //!    that are left out have to be parked: in a later execution with the same prefix the await may not be possible there.
-//! 7. Blocking and the accesses of the last step of `v`: see [`reversal`](crate::reversal).
+//! 7. Decisions on inputs, which rule each other out: see [`decisions`].
+//! 8. Blocking and the accesses of the last step of `v`: see [`reversal`](crate::reversal).
 
 mod answers;
+mod decisions;
 mod reversed;
+mod saved;
 
 use crate::access_list::AccessList;
 use crate::barriers::same_generation;
 use crate::beyond_races::Explored;
-use crate::bytes::{Corrupt, Plain, Reader};
+use crate::bytes::Plain;
 use crate::driver::{Driver, Flow};
 use crate::events::Prevented;
 use crate::execution::{Execution, Race, RaceKind, Second};
@@ -64,9 +67,10 @@ use crate::reversal::{Last, Reversal, is_contained, reverse};
 use crate::sleep_set::{Asleep, SleepSets};
 use crate::wakeup_tree::{Branch, Found, WakeupTree, WakeupTrees};
 use answers::Answers;
+use decisions::Decisions;
 use raddle_base::sabotage::{Ingredient, is_off};
 use raddle_trace::{Access, Choices, Machine, Mode, OpKind, Pending, ThreadId, ThreadSet, Transition};
-use reversed::{Anew, Parked, Reversed};
+use reversed::{Anew, Parked, Put, Reversed};
 
 /// A state on the path to the present one.
 #[derive(Clone, Debug)]
@@ -302,7 +306,8 @@ impl<M: Machine> Explorer<'_, '_, M> {
             self.driver.check_accesses(expected.as_slice());
         }
         self.execution.push(&self.driver.log);
-        self.state.sleep.push_after(step, self.driver.log.accesses(state), &*self.driver.machine);
+        let decided = self.driver.log.decides(state);
+        self.state.sleep.push_after(step, self.driver.log.accesses(state), decided, &*self.driver.machine);
         self.state.stack.push(Node { tree: subtree, begun: 0, void: false });
         Flow::Continue(())
     }
@@ -426,7 +431,7 @@ impl<M: Machine> Explorer<'_, '_, M> {
                 match parked.reversed.anew {
                     Anew::Race(race) => self.handle_race(race),
                     Anew::Step => self.questions.push(parked.reversed),
-                    Anew::No => {
+                    Anew::No | Anew::Outcome => {
                         self.set_sequence(&parked.reversed);
                         self.insert(parked.reversed);
                     }
@@ -453,7 +458,8 @@ impl<M: Machine> Explorer<'_, '_, M> {
             }
             let (accesses, others) = (witness.accesses.as_slice(), self.driver.log.accesses(event));
             let same_barrier = || accesses.iter().any(|a| others.iter().any(|b| same_generation(a, b)));
-            if Access::any_conflict(accesses, others) || same_barrier() {
+            let decides = || self.driver.log.decides(event);
+            if Access::any_conflict(accesses, others) || same_barrier() || decides() {
                 return false;
             }
         }
@@ -518,7 +524,11 @@ impl<M: Machine> Explorer<'_, '_, M> {
                 let last = Transition { choice, ..done };
                 let (first, second, contained) = (event as u32, event as u32, true);
                 let reversed = Reversed { first, second, last, accesses, contained, anew: Anew::No };
-                if kind.is_block() {
+                if let Choices::Among(_) = choices {
+                    let reversed = Reversed { anew: Anew::Outcome, ..reversed };
+                    self.set_sequence(&reversed);
+                    self.insert(reversed);
+                } else if kind.is_block() {
                     // What the rest of a block does depends on what is chosen at its start.
                     self.questions.push(Reversed { contained: false, anew: Anew::Step, ..reversed });
                 } else {
@@ -572,62 +582,86 @@ impl<M: Machine> Explorer<'_, '_, M> {
         self.foreign.is_none_or(|last| state <= last)
     }
 
-    /// Lines 6 and 7: unless a sleeping step is a weak initial of the sequence, it has to be explored.
+    /// Lines 6 and 7: unless a sleeping step is a weak initial of the sequence, it has to be explored. If what is decided on inputs has a say in
+    /// that, the machine is asked, which comes last.
     fn insert(&mut self, reversed: Reversed) {
+        let decisions = if self.has_decisions(&reversed) { Decisions::Unasked } else { Decisions::None };
+        let unknown = self.insert_beside(reversed, decisions);
+        self.questions.extend(unknown);
+    }
+
+    /// Likewise, in the light of what is known about decisions. The reversal, if that is not enough.
+    fn insert_beside(&mut self, reversed: Reversed, decisions: Decisions) -> Option<Reversed> {
         let state = reversed.first as usize;
-        let log = &self.driver.log;
-        let asleep = match self.state.sleep.weak_initial(state, &self.sequence, log) {
+        let Driver { log, machine, .. } = &mut *self.driver;
+        let mut beside = |step: Transition, accesses: &AccessList| decisions.together(step, accesses, &mut **machine);
+        let asleep =
+            self.state.sleep.weak_initial(state, &self.sequence, log, |step| beside(step.transition, &step.accesses));
+        let asleep = match asleep {
             Asleep::Nothing { .. } if self.is_explored_after_first(&reversed) => {
+                let log = &self.driver.log;
                 let accesses = AccessList::new(log.accesses(state));
                 Asleep::Weak(Step { transition: log.events()[state].transition, accesses })
             }
             asleep => asleep,
         };
         let witness = match asleep {
-            Asleep::Lasting => return,
+            Asleep::Lasting => return None,
+            Asleep::Unknown => return Some(reversed),
+            Asleep::Weak(_) if reversed.is_open(decisions) => return Some(reversed),
             Asleep::Weak(witness) => Some(witness),
             Asleep::Nothing { lasting } => {
                 let may_last =
                     lasting && reversed.contained && self.sequence.prefix_len() > 0 && !self.handle_all_races;
-                let Optimal { stack, trees, parts, .. } = &mut *self.state;
-                let mut voided = false;
-                let reason = (state < parts.shared()).then(|| {
-                    let mut reason = Vec::new();
-                    ((reversed.first, may_last), (reversed.contained, self.driver.forgotten)).write(&mut reason);
-                    self.sequence.write(&mut reason, log);
-                    reason
-                });
-                let found = trees.find(stack[state].tree, &mut self.sequence, may_last, log);
-                let shared = state < parts.floor() || state < parts.shared() && found.is_at_root();
-                let lasting = match found {
-                    Found::Leaf { lasting } => lasting,
-                    Found::Nothing(_) if shared => {
-                        let made = matches!(reversed.anew, Anew::No);
-                        let known = made && reason.is_some_and(|reason| !parts.is_news(reason));
-                        self.concerns_shared |= !known;
-                        false
-                    }
-                    Found::Nothing(place) => {
-                        if place.is_below(parts.branches(state)) {
-                            parts.take_branches(state);
-                            stack[state].void = true;
-                            voided = true;
-                        }
-                        trees.append(&mut stack[state].tree, place, &self.sequence, log);
-                        place.lasting
-                    }
-                };
-                if voided {
-                    // Whoever works on it should hear of it.
-                    self.driver.pause_soon();
+                match self.put_into_tree(&reversed, may_last, decisions) {
+                    Put::Lasting => return None,
+                    Put::ForNow => None,
+                    Put::Unknown => return Some(reversed),
                 }
-                if lasting {
-                    return;
-                }
-                None
             }
         };
         self.park(reversed, witness);
+        None
+    }
+
+    /// Sees to it that the wakeup tree has a leaf for the sequence.
+    fn put_into_tree(&mut self, reversed: &Reversed, may_last: bool, decisions: Decisions) -> Put {
+        let state = reversed.first as usize;
+        let Driver { log, machine, forgotten, .. } = &mut *self.driver;
+        let Optimal { stack, trees, parts, .. } = &mut *self.state;
+        let reason = (state < parts.shared()).then(|| {
+            let mut reason = Vec::new();
+            ((reversed.first, may_last), (reversed.contained, *forgotten)).write(&mut reason);
+            self.sequence.write(&mut reason, log);
+            reason
+        });
+        let found = trees.find(stack[state].tree, &mut self.sequence, may_last, log, |step, accesses| {
+            decisions.take_together(step, accesses, &mut **machine)
+        });
+        let shared = state < parts.floor() || state < parts.shared() && found.is_at_root();
+        let place = match found {
+            Found::Unknown => return Put::Unknown,
+            Found::Leaf { lasting: false } if reversed.is_open(decisions) => return Put::Unknown,
+            Found::Leaf { lasting } => return Put::when(lasting),
+            Found::Nothing(place) => place,
+        };
+        if shared {
+            let made = matches!(reversed.anew, Anew::No);
+            let known = made && reason.is_some_and(|reason| !parts.is_news(reason));
+            self.concerns_shared |= !known;
+            return Put::ForNow;
+        }
+        if !place.lasting && reversed.is_open(decisions) {
+            return Put::Unknown;
+        }
+        if place.is_below(parts.branches(state)) {
+            parts.take_branches(state);
+            stack[state].void = true;
+            // Whoever works on it should hear of it.
+            self.driver.pause_soon();
+        }
+        trees.append(&mut stack[state].tree, place, &self.sequence, &self.driver.log);
+        Put::when(place.lasting)
     }
 
     /// Remembers a reversal for later executions with the same prefix.
@@ -671,18 +705,18 @@ impl<M: Machine> Explorer<'_, '_, M> {
             let can_stop = self.can_stop(&reversed);
             self.sequence.set_notdep(first, &self.execution);
             let did_insert = match self.probe(&reversed, &mut accesses) {
-                Some(last) => {
+                Some(last) if last == reversed.last || !matches!(reversed.anew, Anew::Outcome) => {
                     if last != reversed.last && matches!(reversed.anew, Anew::Step) {
                         self.driver.disagree_unless_beyond_races(&format!("{:?} is no alternative", reversed.last));
                     }
                     reversed.last = last;
                     reversed.accesses = AccessList::new(&accesses);
                     self.sequence.push_last(reversed.last, &accesses);
-                    self.insert(reversed);
+                    self.insert_asked(reversed);
                     true
                 }
-                // It waits there, for a value or an object: it cannot come without the first event.
-                None => self.insert_prefixes(&reversed, &mut accesses)?,
+                // It waits there, for a value or an object, or is ruled out: it cannot come without the first event.
+                _ => self.insert_prefixes(&reversed, &mut accesses)?,
             };
             if waits && can_stop && did_insert {
                 stopped.push(awaits);
@@ -707,21 +741,27 @@ impl<M: Machine> Explorer<'_, '_, M> {
     /// Whether it is.
     fn insert_prefixes(&mut self, reversed: &Reversed, accesses: &mut Vec<Access>) -> Flow<bool> {
         let log = &self.driver.log;
-        let Anew::Race(race) = reversed.anew else {
-            self.driver.disagree_unless_beyond_races(&format!("{:?} has to wait", reversed.last));
-            return Flow::Continue(false);
+        let deciding: Vec<usize> = match reversed.anew {
+            Anew::Race(race) => {
+                let last = Last::of(race, log, &self.driver.blocked);
+                let execution = &mut self.execution;
+                let decides = |event: &usize| {
+                    let theirs = log.accesses(*event);
+                    let changes = |access: &Access| access.mode != Mode::Read;
+                    theirs.iter().any(|access| changes(access) && Access::any_conflict(&[*access], last.accesses))
+                        && !last.needs(*event, execution, log)
+                };
+                self.sequence.events().filter(decides).collect()
+            }
+            Anew::Outcome => self.sequence.events().filter(|&event| log.decides(event)).collect(),
+            Anew::No | Anew::Step => {
+                self.driver.disagree_unless_beyond_races(&format!("{:?} has to wait", reversed.last));
+                return Flow::Continue(false);
+            }
         };
         if is_off(Ingredient::Prefixes) {
             return Flow::Continue(false);
         }
-        let last = Last::of(race, log, &self.driver.blocked);
-        let execution = &mut self.execution;
-        let decides = |event: &usize| {
-            let theirs = log.accesses(*event);
-            theirs.iter().any(|access| access.mode != Mode::Read && Access::any_conflict(&[*access], last.accesses))
-                && !last.needs(*event, execution, log)
-        };
-        let deciding: Vec<usize> = self.sequence.events().filter(decides).collect();
         let first = reversed.first as usize;
         let mut prefixes = Prefixes::new(&deciding, |earlier, later| self.execution.happens_before(earlier, later));
         while let Some(left_out) = prefixes.next() {
@@ -730,44 +770,16 @@ impl<M: Machine> Explorer<'_, '_, M> {
             let after = |left_out: usize, event| left_out <= event && execution.happens_before(left_out, event);
             sequence.retain_events(|event| !left_out.iter().any(|&out| out == event || after(out, event)));
             driver.poll()?;
-            let Some(last) = self.probe(reversed, accesses) else {
+            let last = self.probe(reversed, accesses);
+            let ruled_out = matches!(reversed.anew, Anew::Outcome) && last != Some(reversed.last);
+            let Some(last) = last.filter(|_| !ruled_out) else {
                 prefixes.is_not_enough(&left_out);
                 continue;
             };
             self.sequence.push_last(last, accesses);
-            self.insert(Reversed { last, accesses: AccessList::new(accesses), ..reversed.clone() });
+            self.insert_asked(Reversed { last, accesses: AccessList::new(accesses), ..reversed.clone() });
             prefixes.is_enough(left_out);
         }
         Flow::Continue(prefixes.is_any_enough())
-    }
-}
-
-impl Plain for Optimal {
-    fn write(&self, to: &mut Vec<u8>) {
-        let Optimal { stack, sleep, trees, handled, parked, back, repeated: _, parts } = self;
-        (stack.len() as u32, trees.live_max()).write(to);
-        for Node { tree, begun, void: _ } in stack {
-            begun.write(to);
-            trees.write(*tree, to);
-        }
-        sleep.write(to);
-        (*handled, *back).write(to);
-        parked.write(to);
-        parts.write(to);
-    }
-
-    fn read(from: &mut Reader<'_>) -> Result<Self, Corrupt> {
-        let (states, live_max): (u32, u64) = Plain::read(from)?;
-        let mut trees = WakeupTrees::new();
-        let mut stack = Vec::new();
-        for _ in 0..states {
-            let begun = Plain::read(from)?;
-            stack.push(Node { tree: trees.read(from)?, begun, void: false });
-        }
-        trees.set_live_max(live_max);
-        let sleep = Plain::read(from)?;
-        let (handled, back) = Plain::read(from)?;
-        let (parked, parts) = Plain::read(from)?;
-        Ok(Optimal { stack, sleep, trees, handled, parked, back, repeated: 0, parts })
     }
 }

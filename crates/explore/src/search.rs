@@ -418,7 +418,7 @@ impl Search {
         driver.takes_parts = self.algorithm == Algorithm::Optimal;
         let describes_blocks = self.algorithm != Algorithm::ReadsFrom && !self.does_without_trees(driver.options);
         driver.takes_blocks = describes_blocks;
-        driver.plans = matches!(self.algorithm, Algorithm::Optimal | Algorithm::ReadsFrom);
+        driver.plans = self.algorithm == Algorithm::ReadsFrom || self.does_without_trees(driver.options);
     }
 
     /// Whether this is optimal without wakeup trees.

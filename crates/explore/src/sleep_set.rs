@@ -2,16 +2,17 @@
 //!
 //! The sets of all states on the path to the present one lie one after the other in one pool. An entry is a transition
 //! with the accesses it had when it was explored; it stays asleep as long as nothing conflicts with them, so they are
-//! still those it would have.
+//! still those it would have. What a thread can [decide](raddle_trace::Choices::Among) on an input touches nothing, and others' decisions may
+//! rule it out: then it is no step any more, and does not sleep.
 
 use crate::access_list::AccessList;
 use crate::barriers::{is_arrival, same_generation};
 use crate::bytes::{Corrupt, Plain, Reader};
 use crate::events::EventLog;
-use crate::initials::{Step, WeakInitial, weak_initial};
+use crate::initials::{Step, Together, WeakInitial, weak_initial};
 use crate::notdep::Sequence;
 use raddle_base::sabotage::{Ingredient, is_off};
-use raddle_trace::{Access, Footprint, Machine, Pending, ThreadId, Transition};
+use raddle_trace::{Access, Choices, Footprint, Machine, Pending, ThreadId, Transition};
 
 /// The sleep sets of the states on the path to the present one.
 #[derive(Clone, Debug, Default)]
@@ -28,9 +29,10 @@ impl SleepSets {
         self.starts.push(self.pool.len() as u32);
     }
 
-    /// Adds the state after a step, which the machine is in: what sleeps in the last state and does not depend on the step.
+    /// Adds the state after a step, which the machine is in: what sleeps in the last state and does not depend on the step. `decided`: the
+    /// step was a decision on an input.
     #[inline]
-    pub fn push_after<M: Machine>(&mut self, step: Transition, accesses: &[Access], machine: &M) {
+    pub fn push_after<M: Machine>(&mut self, step: Transition, accesses: &[Access], decided: bool, machine: &M) {
         let from = self.starts.last().map_or(0, |&start| start as usize);
         let to = self.pool.len();
         self.starts.push(to as u32);
@@ -44,6 +46,7 @@ impl SleepSets {
             if sleeper.transition.thread != step.thread
                 && !(may_wake && wakes(accesses, sleeper.accesses.as_slice()))
                 && !left_behind(sleeper, accesses, machine)
+                && !(decided && is_ruled_out(sleeper.transition, machine))
             {
                 let sleeper = sleeper.clone();
                 self.pool.push(sleeper);
@@ -106,20 +109,32 @@ impl SleepSets {
         self.of(state).iter().any(|sleeper| sleeper.transition.thread == thread)
     }
 
-    /// An element of `sleep(E) ∩ WI(v)`.
+    /// An element of `sleep(E) ∩ WI(v)`. `together`: whether a step that conflicts with nothing in `v` goes together with what is decided there.
     #[inline]
-    pub fn weak_initial(&self, state: usize, sequence: &Sequence, log: &EventLog) -> Asleep {
+    pub fn weak_initial(
+        &self,
+        state: usize,
+        sequence: &Sequence,
+        log: &EventLog,
+        mut together: impl FnMut(&Step) -> Together,
+    ) -> Asleep {
         let mut weak = None;
-        let mut lasting = true;
+        let (mut lasting, mut unknown) = (true, false);
         for sleeper in self.of(state) {
             match weak_initial(sleeper.transition, &sleeper.accesses, sequence, log) {
                 WeakInitial::No(index) => lasting &= sequence.in_prefix(index),
                 WeakInitial::Initial(index) if sequence.in_prefix(index) => return Asleep::Lasting,
-                WeakInitial::Initial(_) | WeakInitial::Independent => weak = weak.or(Some(sleeper)),
+                WeakInitial::Initial(_) => weak = weak.or(Some(sleeper)),
+                WeakInitial::Independent => match together(sleeper) {
+                    Together::Yes => weak = weak.or(Some(sleeper)),
+                    Together::No => lasting = false,
+                    Together::Unknown => unknown = true,
+                },
             }
         }
         match weak {
             Some(sleeper) => Asleep::Weak(sleeper.clone()),
+            None if unknown => Asleep::Unknown,
             None => Asleep::Nothing { lasting },
         }
     }
@@ -147,6 +162,8 @@ pub enum Asleep {
     Lasting,
     /// This one is, in the present execution.
     Weak(Step),
+    /// The machine has to be asked.
+    Unknown,
     /// None is.
     Nothing {
         /// Whether that is lasting.
@@ -173,4 +190,14 @@ fn left_behind<M: Machine>(sleeper: &Step, accesses: &[Access], machine: &M) -> 
                 _ => true,
             }
     })
+}
+
+/// Whether the state that the machine is in leaves a decision of a thread other outcomes, and not this one.
+pub fn is_ruled_out<M: Machine>(step: Transition, machine: &M) -> bool {
+    match machine.pending(step.thread) {
+        Pending::Ready(operation) => {
+            matches!(operation.choices, Choices::Among(labels) if !labels.contains(step.choice))
+        }
+        Pending::Blocked(..) | Pending::Stuck(_) | Pending::Finished => false,
+    }
 }

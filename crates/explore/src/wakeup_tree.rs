@@ -8,7 +8,7 @@
 use crate::access_list::AccessList;
 use crate::bytes::{Corrupt, Plain, Reader};
 use crate::events::EventLog;
-use crate::initials::{WeakInitial, weak_initial};
+use crate::initials::{Together, WeakInitial, weak_initial};
 use crate::notdep::Sequence;
 use raddle_trace::{THREADS_MAX, ThreadId, ThreadSet, Transition};
 
@@ -136,8 +136,16 @@ impl WakeupTrees {
     ///
     /// If all that was decided on the way rests on the prefix up to the second event of the race, the result is *lasting*:
     /// only what is left of the prefix is inserted, which is a branch for every execution with that prefix. The caller says
-    /// whether it may be lasting.
-    pub fn find(&self, tree: WakeupTree, sequence: &mut Sequence, mut lasting: bool, log: &EventLog) -> Found {
+    /// whether it may be lasting, and whether a step that conflicts with nothing in `v` goes `together` with what is decided there and on
+    /// the way; where it does it is followed, and is on the way of those that are asked for later.
+    pub fn find(
+        &self,
+        tree: WakeupTree,
+        sequence: &mut Sequence,
+        mut lasting: bool,
+        log: &EventLog,
+        mut together: impl FnMut(Transition, &AccessList) -> Together,
+    ) -> Found {
         let (mut parent, mut branch) = (NONE, 0);
         loop {
             let first = if parent == NONE { tree.0 } else { self.nodes[parent as usize].children };
@@ -155,7 +163,14 @@ impl WakeupTrees {
                     WeakInitial::No(index) | WeakInitial::Initial(index) => sequence.in_prefix(index),
                     WeakInitial::Independent => false,
                 };
-                if let WeakInitial::No(_) = found {
+                let goes_together = match found {
+                    WeakInitial::Independent => together(node.transition, &node.accesses),
+                    WeakInitial::No(_) | WeakInitial::Initial(_) => Together::Yes,
+                };
+                if goes_together == Together::Unknown {
+                    return Found::Unknown;
+                }
+                if matches!(found, WeakInitial::No(_)) || goes_together == Together::No {
                     branch += usize::from(parent == NONE);
                     (last, child) = (child, node.next);
                     continue;
@@ -272,6 +287,8 @@ pub enum Found {
     },
     /// No leaf; it belongs here.
     Nothing(Place),
+    /// The machine has to be asked.
+    Unknown,
 }
 
 impl Found {
@@ -303,7 +320,7 @@ mod tests {
 
     fn insert(trees: &mut WakeupTrees, tree: &mut WakeupTree, mut sequence: Sequence) {
         let log = EventLog::default();
-        if let Found::Nothing(place) = trees.find(*tree, &mut sequence, false, &log) {
+        if let Found::Nothing(place) = trees.find(*tree, &mut sequence, false, &log, |_, _| Together::Yes) {
             trees.append(tree, place, &sequence, &log);
         }
     }

@@ -63,6 +63,12 @@ fn random_scripts_with_blocks_agree_with_brute_force() {
     compare_random(500, |random| Mix { blocks: true, ..Mix::draw(random) });
 }
 
+/// Scripts whose threads decide on an input, and rule out what others could have decided.
+#[test]
+fn random_scripts_with_decisions_agree_with_brute_force() {
+    compare_random(500, |random| Mix { decisions: true, ..Mix::draw(random) });
+}
+
 /// Programs too large for brute force: the algorithms have to agree with each other, under several orders of threads.
 #[test]
 fn larger_random_scripts_give_the_same_traces_everywhere() {
@@ -70,7 +76,8 @@ fn larger_random_scripts_give_the_same_traces_everywhere() {
     let mut random = Random::new(seed);
     let (mut compared, mut skipped) = (0, 0);
     for number in 0..scripts {
-        let mix = Mix { threads: 4, length: 3 + random.below(3) as u8, ..Mix::draw(&mut random) };
+        let decisions = random.below(4) == 0;
+        let mix = Mix { threads: 4, length: 3 + random.below(3) as u8, decisions, ..Mix::draw(&mut random) };
         let script = random_script(&mut random, mix);
         let dependence = draw_dependence(&mut random);
         match agree(&script, dependence, 2000) {

@@ -26,6 +26,8 @@ pub struct Mix {
     pub futexes: bool,
     /// `choose`.
     pub choices: bool,
+    /// Decisions on an input.
+    pub decisions: bool,
     /// Atomic blocks and accesses of parts of cells.
     pub atomic: bool,
     /// Anything in atomic blocks, and many of them.
@@ -51,6 +53,7 @@ impl Mix {
         events: false,
         futexes: false,
         choices: false,
+        decisions: false,
         atomic: false,
         blocks: false,
         ends: false,
@@ -69,6 +72,7 @@ impl Mix {
         events: true,
         futexes: true,
         choices: true,
+        decisions: true,
         atomic: true,
         blocks: true,
         ends: true,
@@ -89,6 +93,7 @@ impl Mix {
             events: flip(5),
             futexes: flip(4),
             choices: flip(5),
+            decisions: flip(5),
             atomic: flip(5),
             blocks: flip(5),
             ends: flip(4),
@@ -201,6 +206,7 @@ impl Generator<'_> {
             events,
             futexes,
             choices,
+            decisions,
             atomic,
             blocks,
             ends,
@@ -227,6 +233,9 @@ impl Generator<'_> {
             blocks,
             blocks,
             blocks,
+            decisions,
+            decisions,
+            decisions,
         ];
         loop {
             let family = self.random.below(families.len() as u64) as usize;
@@ -246,7 +255,8 @@ impl Generator<'_> {
                 13 => self.end(ops),
                 14 => self.event(ops),
                 15 | 16 => self.futex(ops),
-                _ => self.block(ops),
+                17..=19 => self.block(ops),
+                _ => self.decision(ops),
             }
             return;
         }
@@ -391,6 +401,14 @@ impl Generator<'_> {
         }
     }
 
+    fn decision(&mut self, ops: &mut Vec<Op>) {
+        let r = self.register();
+        ops.push(Op::Decide(r, self.random.below(255) as u8 + 1));
+        if self.one_in(2) {
+            ops.push(Op::SkipIf(r, 0, 1));
+        }
+    }
+
     fn atomic(&mut self, ops: &mut Vec<Op>) {
         let mut inside = Vec::new();
         for _ in 0..1 + self.random.below(2) {
@@ -408,7 +426,8 @@ impl Generator<'_> {
             self.statement(&mut inside, &mut left);
         }
         self.mix.blocks = blocks;
-        inside.retain(|op| !matches!(op, Op::Atomic(_)));
+        // What is decided in the middle of a block is refused by machines that have inputs.
+        inside.retain(|op| !matches!(op, Op::Atomic(_) | Op::Decide(..)));
         let cut = self.random.below(inside.len() as u64 + 1) as usize;
         let (start, end) = match self.random.below(4) {
             0 => (0, cut),

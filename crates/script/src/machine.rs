@@ -9,7 +9,7 @@ mod futex;
 mod host;
 mod preview;
 
-use crate::program::{Object, ObjectIndex, Op, Place, REGISTERS, Script, Value};
+use crate::program::{Object, ObjectIndex, Op, Place, REGISTERS, Register, Script, Value};
 use raddle_trace::objects::{Barrier, Condition, Event, Mutex, Once, ReadWriteLock, Semaphore, State};
 use raddle_trace::{
     Access, BlockedOn, Choices, End, Fault, FaultKind, LimitKind, Machine, Mode, OpKind, Operation, Order, Pending,
@@ -74,6 +74,7 @@ enum Undo {
     Cell(u32, u64),
     Object(u32, ObjectState),
     Thread(u32, Thread),
+    Inputs(u8),
     Exited,
 }
 
@@ -111,6 +112,8 @@ pub struct ScriptMachine<'s> {
     objects: Vec<ObjectState>,
     threads: Vec<Thread>,
     names: ThreadNames,
+    /// The values of the input that what was decided leaves.
+    inputs: u8,
     exited: bool,
     undo: Vec<Undo>,
     accesses: Vec<Access>,
@@ -179,6 +182,7 @@ impl<'s> ScriptMachine<'s> {
             objects: script.objects.iter().map(object).collect(),
             threads: Vec::new(),
             names: ThreadNames::default(),
+            inputs: u8::MAX,
             exited: false,
             undo: Vec::new(),
             accesses: Vec::new(),
@@ -203,6 +207,11 @@ impl<'s> ScriptMachine<'s> {
         let cell = usize::try_from(index.checked_add(u64::from(place.cell))?).ok()?;
         let fits = place.len > 0 && place.offset.checked_add(place.len)? <= 8 && cell < self.cells.len();
         fits.then_some((cell, 8 * u32::from(place.offset)))
+    }
+
+    /// The set of values that a decision asks for.
+    fn asked_for(&self, t: ThreadId, r: Register, set: u8) -> u8 {
+        set.rotate_left(self.threads[t.0 as usize].registers[r as usize % REGISTERS] as u32 % u8::BITS)
     }
 
     fn load(&self, place: Place, (cell, shift): (usize, u32)) -> u64 {
@@ -244,6 +253,7 @@ impl<'s> ScriptMachine<'s> {
                     self.threads[index as usize] = old;
                     self.stale.insert(ThreadId(index));
                 }
+                Some(Undo::Inputs(old)) => self.inputs = old,
                 Some(Undo::Exited) => {
                     self.exited = false;
                     self.stale = self.threads();
@@ -427,6 +437,7 @@ impl<'s> ScriptMachine<'s> {
             let local =
                 |kind| matches!(kind, OpKind::Read | OpKind::Write | OpKind::Rmw | OpKind::Spawn | OpKind::Choose);
             match &preview {
+                Some(Preview { choices: Choices::Among(_), .. }) => self.volatile.insert(t),
                 Some(preview) if !local(preview.kind) => self.volatile.insert(t),
                 _ => self.volatile.remove(t),
             }
@@ -536,6 +547,13 @@ impl<'s> ScriptMachine<'s> {
             Op::Join(_) if joins.is_none() => end = self.fail(t, FaultKind::JoinMisuse, "no such child"),
             Op::Join(_) => done.joined = joins,
             Op::Choose(r, _) => {
+                self.threads[t.0 as usize].registers[*r as usize % REGISTERS] = u64::from(choice);
+                done.wrote = u128::from(choice);
+            }
+            Op::Decide(r, set) => {
+                let set = self.asked_for(t, *r, *set);
+                self.undo.push(Undo::Inputs(self.inputs));
+                self.inputs &= if choice == 1 { set } else { !set };
                 self.threads[t.0 as usize].registers[*r as usize % REGISTERS] = u64::from(choice);
                 done.wrote = u128::from(choice);
             }
@@ -685,7 +703,7 @@ impl Machine for ScriptMachine<'_> {
 
     fn fingerprint(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
-        (&self.cells, &self.objects, self.exited).hash(&mut hasher);
+        (&self.cells, &self.objects, self.inputs, self.exited).hash(&mut hasher);
         for thread in self.threads.iter().filter(|t| t.exists) {
             thread.hash(&mut hasher);
         }

@@ -173,6 +173,9 @@ pub enum Op {
     Join(u8),
     /// `r = one of 0..n`
     Choose(Register, u32),
+    /// `r = whether the input is in this set of values, shifted round by r`. There is one input, a number below 8 that nobody knows: the thread decides,
+    /// as far as what was decided before leaves both.
+    Decide(Register, u8),
     /// Ends the whole execution.
     Exit,
     /// Instructions in one step, as far as none has to wait or to choose.

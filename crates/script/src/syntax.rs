@@ -87,6 +87,7 @@ impl fmt::Display for Op {
             Op::Spawn(body) => write!(f, "spawn {body}"),
             Op::Join(child) => write!(f, "join {child}"),
             Op::Choose(r, n) => write!(f, "choose r{r} {n}"),
+            Op::Decide(r, set) => write!(f, "decide r{r} {set}"),
             Op::Exit => write!(f, "exit"),
             Op::Atomic(ops) => {
                 write!(f, "atomic {{")?;
@@ -241,6 +242,7 @@ fn plain_op(text: &str) -> Result<Op, String> {
         "spawn" => Op::Spawn(w.number()?),
         "join" => Op::Join(w.number()?),
         "choose" => Op::Choose(w.register()?, w.number()?),
+        "decide" => Op::Decide(w.register()?, w.number()?),
         "exit" => Op::Exit,
         other => return Err(format!("there is no instruction `{other}`")),
     };

@@ -374,9 +374,16 @@ impl Gates {
     }
 
     /// The values of all gates when the inputs have these.
-    pub fn evaluate(&self, mut input: impl FnMut(Lit) -> bool) -> Evaluation {
+    pub fn evaluate(&self, input: impl FnMut(Lit) -> bool) -> Evaluation {
         let mut values = Evaluation(Vec::with_capacity(self.gates.len()));
-        for (index, gate) in self.gates.iter().enumerate() {
+        self.evaluate_further(&mut values, input);
+        values
+    }
+
+    /// Adds the values of gates that came later.
+    pub fn evaluate_further(&self, values: &mut Evaluation, mut input: impl FnMut(Lit) -> bool) {
+        let known = values.0.len();
+        for (index, gate) in self.gates.iter().enumerate().skip(known) {
             let value = match *gate {
                 Gate::Constant => false,
                 Gate::Input => input(Lit((index as u32) << 1)),
@@ -384,7 +391,6 @@ impl Gates {
             };
             values.0.push(value);
         }
-        values
     }
 }
 

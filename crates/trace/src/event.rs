@@ -26,7 +26,7 @@ pub struct Event<A = Vec<Access>> {
     /// For [`OpKind::CompareExchange`]: the value compared with.
     pub expected: u128,
     /// Whether bytes that it wrote had no value before (or have none now, if it copied such bytes): that changes something even if it
-    /// wrote what was there.
+    /// wrote what was there. Also where a value depends on an input, and is not known.
     pub settles: bool,
     /// The thread it created.
     pub spawned: Option<ThreadId>,

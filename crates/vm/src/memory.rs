@@ -272,6 +272,11 @@ impl Memory {
         table.base + (u64::from(place.number) << table.shift)
     }
 
+    /// How many addresses belong to an object's place, from its first one on, also behind its end.
+    pub fn slot_bytes(&self, place: Place) -> u64 {
+        1 << self.tables[place.table as usize].shift
+    }
+
     /// The thread that made an object; `None` for globals.
     pub fn maker(&self, place: Place) -> Option<ThreadId> {
         let maker = self.tables[place.table as usize].maker;

@@ -146,7 +146,10 @@ impl Cx<'_> {
         let Op::SpinUntil { index } = self.program.code[pc as usize + 1] else { return false };
         let condition = &self.program.spin_conditions[index as usize].condition;
         let Some(at) = self.s.memory.shown(address) else { return false };
-        if self.s.threads[self.t].core.atomic > 0 || !self.s.memory.has_value(at, len) {
+        if self.s.threads[self.t].core.atomic > 0
+            || !self.s.memory.has_value(at, len)
+            || self.s.terms.is_some() && !self.knows_condition(condition)
+        {
             return false;
         }
         let found = self.s.memory.wide_value(at, len) & arith::mask(condition.ty.bits());

@@ -51,6 +51,10 @@ pub trait Terms {
     fn extract(&mut self, term: Term, low: u32, bits: u32) -> Term;
     /// Values after each other, the least significant first.
     fn concat(&mut self, parts: &[Term]) -> Term;
+    /// How many bits of it are not known by themselves, those that are always equal or opposite counted once.
+    fn open_bits(&self, term: Term) -> u32;
+    /// Its value when all inputs are zero.
+    fn at_zero(&mut self, term: Term) -> u128;
     /// Which values the next undecided bits of a term can have, up to eight of them. `None` if that could not be found out.
     fn labels(&mut self, term: Term) -> Option<Labels>;
     /// Decides the next undecided bits of a term, by one of its [`labels`](Self::labels): what becomes of it.

@@ -7,7 +7,7 @@
 //! it touch just what is awaited. It recorded what it found there. Whatever changes that place later conflicts with `e` and is not in
 //! `notdep(e, E)`, unless both are additions that commute: then what it added is added.
 //!
-//! What touches more or less than what is awaited, or made a value of bytes that had none, is left to the machine. An answer that says that the step is possible is
+//! What touches more or less than what is awaited, made a value of bytes that had none, or has to do with inputs, is left to the machine. An answer that says that the step is possible is
 //! compared with what the machine does when the step is taken, like all predictions; with `expensive-checks` the machine is asked every time.
 
 use super::Explorer;
@@ -109,6 +109,10 @@ impl<M: Machine> Explorer<'_, '_, M> {
     /// What an await finds at the end of the sequence, if that follows from the log.
     fn question(&self, reversed: &Reversed) -> Option<Question> {
         let Anew::Race(race) = reversed.anew else { return None };
+        // Where inputs are decided on, what is inserted is compared with a machine that stands at the end of the sequence.
+        if self.driver.beyond_races.decides() {
+            return None;
+        }
         let log = &self.driver.log;
         let last = Last::of(race, log, &self.driver.blocked);
         if !last.kind.awaits() {

@@ -29,6 +29,25 @@ pub(super) enum Anew {
     Race(Race),
     /// The machine has to be asked what the step touches, which excludes the first event.
     Step,
+    /// The step is another outcome of the first event, a decision on an input: it may go together with a part of `notdep(e, E)` only.
+    Outcome,
+}
+
+/// What became of a reversal in a wakeup tree.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Put {
+    /// There is a leaf for it, also in later executions with the same prefix.
+    Lasting,
+    /// There is one, or somebody else sees to it.
+    ForNow,
+    /// The machine has to be asked.
+    Unknown,
+}
+
+impl Put {
+    pub(super) fn when(lasting: bool) -> Self {
+        if lasting { Put::Lasting } else { Put::ForNow }
+    }
 }
 
 /// A reversal that may have to be handled again in later executions.
@@ -45,6 +64,7 @@ impl Plain for Anew {
             Anew::No => (0u32, None),
             Anew::Race(race) => (1, Some(race)),
             Anew::Step => (2, None),
+            Anew::Outcome => (3, None),
         };
         (by, race).write(to);
     }
@@ -54,6 +74,7 @@ impl Plain for Anew {
             (0u32, None) => Ok(Anew::No),
             (1, Some(race)) => Ok(Anew::Race(race)),
             (2, None) => Ok(Anew::Step),
+            (3, None) => Ok(Anew::Outcome),
             _ => Err(Corrupt),
         }
     }

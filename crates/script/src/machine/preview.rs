@@ -77,6 +77,12 @@ impl ScriptMachine<'_> {
                 Preview { blocked, joins: child, ..simple(OpKind::Join, Slot::EMPTY) }
             }
             Op::Choose(_, n) => Preview { choices: Choices::Count(n.max(1)), ..simple(OpKind::Choose, Slot::EMPTY) },
+            Op::Decide(r, set) => {
+                let set = self.asked_for(t, r, set);
+                let left = [self.inputs & !set, self.inputs & set];
+                let possible = (0..2).filter(|&label| left[label as usize] != 0).collect();
+                Preview { choices: Choices::Among(possible), ..simple(OpKind::Choose, Slot::EMPTY) }
+            }
             Op::Exit => simple(OpKind::Exit, Slot::one(Access::WORLD)),
             Op::Atomic(_) => simple(OpKind::AtomicBlock, Slot::one(Access::WORLD)),
             _ => self.preview_sync(t, op),

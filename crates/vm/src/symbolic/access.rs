@@ -205,7 +205,7 @@ impl Cx<'_> {
     }
 
     /// Whether all registers that a condition on what is found looks at are known.
-    pub(super) fn knows_condition(&self, condition: &crate::bytecode::Condition) -> bool {
+    pub(crate) fn knows_condition(&self, condition: &crate::bytecode::Condition) -> bool {
         let mut known = true;
         for test in condition.until.iter().flatten() {
             let _ = test.map(|&slot| known &= !self.is_term(slot, condition.ty));

@@ -2,12 +2,14 @@
 //!
 //! A decision is about some bits of a term, up to eight at a time, in an order that is the term's own. What has more of them takes several
 //! decisions, one after the other. So labels mean the same whatever others have decided, and there is no limit to what can be told
-//! apart; but something that can have more than [`VALUES_MAX`] values is refused, with its line: nobody would live to see all of them.
+//! apart; but something that can have more than [`VALUES_MAX`] values is refused, with its line: nobody would live to see all of them. Of an address it is
+//! decided first where it is ([`place`](super::place)).
 
 use super::VALUES_MAX;
+use super::place::{BESIDE, INSIDE, Place};
 use crate::arith;
 use crate::bytecode::{Op, Pc, Slot, Slow, list_parts};
-use crate::cx::Cx;
+use crate::cx::{Cx, Touch};
 use crate::env;
 use crate::interp;
 use crate::terms::Term;
@@ -21,6 +23,10 @@ use raddle_trace::{Choices, FaultKind, Labels, LimitKind, OpKind};
 pub(super) enum Decision {
     /// The value of a register, some bits of it.
     Register(Slot, &'static str),
+    /// The value of a register that points to one of the cells of an object.
+    Cell(Slot),
+    /// Where an address is.
+    Place(Place),
     /// What the operation does: by the value of a term of few bits, which is then known.
     Way(Term),
 }
@@ -51,20 +57,19 @@ impl Cx<'_> {
                 self.known(&[a, b], FLOAT)
             }
             Op::Slow { index } => self.slow_decision(&self.program.slow[index as usize].clone()),
-            Op::Load1 { p, .. }
-            | Op::Load4 { p, .. }
-            | Op::Load8 { p, .. }
-            | Op::Load { p, .. }
-            | Op::Store1 { p, .. }
-            | Op::Store4 { p, .. }
-            | Op::Store8 { p, .. }
-            | Op::Store { p, .. } => self.known(&[p], ADDRESS),
-            Op::LoadIndex4 { base, index, .. } | Op::LoadIndex8 { base, index, .. } => {
-                self.known(&[base, index], ADDRESS)
-            }
+            Op::Load1 { p, .. } => self.pointer(p, 8, Touch::Read),
+            Op::Load4 { p, .. } => self.pointer(p, 32, Touch::Read),
+            Op::Load8 { p, .. } => self.pointer(p, 64, Touch::Read),
+            Op::Load { p, bits, .. } => self.pointer(p, bits.into(), Touch::Read),
+            Op::Store1 { p, .. } => self.pointer(p, 8, Touch::Write),
+            Op::Store4 { p, .. } => self.pointer(p, 32, Touch::Write),
+            Op::Store8 { p, .. } => self.pointer(p, 64, Touch::Write),
+            Op::Store { p, bits, .. } => self.pointer(p, bits.into(), Touch::Write),
+            Op::LoadIndex4 { base, index, scale, .. } => self.indexed(base, index, scale, 32),
+            Op::LoadIndex8 { base, index, scale, .. } => self.indexed(base, index, scale, 64),
             Op::Atomic { index } => {
-                let (p, _) = self.program.atomics[index as usize].place();
-                self.known(&[p], ADDRESS)
+                let (p, ty) = self.program.atomics[index as usize].place();
+                self.pointer(p, 8 * ty.bytes(), Touch::Write)
             }
             Op::Alloca { size, .. } => self.known(&[size], "the size of a variable"),
             Op::StackRestore { a } => self.known(&[a], ADDRESS),
@@ -85,8 +90,33 @@ impl Cx<'_> {
                 }
             },
             Op::CallModel { model, list } => self.call_decision(model, list),
+            Op::Await { index } => {
+                let awaiting = &self.program.awaits[index as usize];
+                let mut slots = vec![awaiting.p];
+                let wide = awaiting.condition.ty.bits() > 64;
+                for test in awaiting.condition.until.iter().flatten() {
+                    let _ = test.map(|&slot| slots.extend([slot, slot + u16::from(wide)]));
+                }
+                self.known(&slots, "what a thread waits for")
+            }
             _ => None,
         }
+    }
+
+    /// The pointer of an access to so many bits, if it is a term.
+    fn pointer(&mut self, p: Slot, bits: u32, touch: Touch) -> Option<Decision> {
+        self.term_in(p)?;
+        Some(self.place(p, None, u64::from(bits.div_ceil(8)), touch))
+    }
+
+    /// The base or the index of a load.
+    fn indexed(&mut self, base: Slot, index: Slot, scale: i32, bits: u32) -> Option<Decision> {
+        if self.term_in(base).is_some() {
+            return self.known(&[base], ADDRESS);
+        }
+        self.term_in(index)?;
+        let base = self.s.threads[self.t].register(base);
+        Some(self.place(index, Some((base, scale)), u64::from(bits / 8), Touch::Read))
     }
 
     /// A thread, or `main`, is about to return from its first function.
@@ -181,6 +211,11 @@ impl Cx<'_> {
     pub(super) fn show_open(&mut self, decision: Decision) -> Result<(), Trap> {
         let term = match decision {
             Decision::Way(term) => term,
+            Decision::Place(place) => place.which,
+            Decision::Cell(slot) => match self.term_in(slot) {
+                Some(term) => term,
+                None => return Ok(()),
+            },
             Decision::Register(slot, what) => {
                 let Some(term) = self.term_in(slot) else { return Ok(()) };
                 match self.symbols().terms.has_more_values(term, VALUES_MAX) {
@@ -206,7 +241,8 @@ impl Cx<'_> {
         let Some(decision) = self.decision(op) else { return Ok(()) };
         let open = match decision {
             Decision::Way(term) => Some(term),
-            Decision::Register(slot, _) => self.term_in(slot),
+            Decision::Place(place) => Some(place.which),
+            Decision::Register(slot, _) | Decision::Cell(slot) => self.term_in(slot),
         };
         let Some(term) = open else { return Ok(()) };
         // What follows from what was decided before is nothing new.
@@ -216,10 +252,18 @@ impl Cx<'_> {
             self.s.undo.header(Kind::Decided, before as u64);
         }
         match decision {
-            Decision::Register(slot, _) => {
+            Decision::Register(slot, _) | Decision::Cell(slot) => {
                 self.set_term(slot, decided);
                 Ok(())
             }
+            Decision::Place(place) => match self.symbols().terms.known(decided) {
+                Some(INSIDE) => {
+                    self.set_term(place.slot, place.inside);
+                    Ok(())
+                }
+                Some(BESIDE) => Err(self.beside(&place).unwrap_or_else(unanswered)),
+                _ => Err(elsewhere()),
+            },
             Decision::Way(_) => match self.symbols().terms.known(decided) {
                 Some(value) => self.go(op, value),
                 None => unreachable!("what an operation does is told by few bits"),
@@ -287,7 +331,7 @@ impl Cx<'_> {
     }
 }
 
-const ADDRESS: &str = "an address";
+pub(super) const ADDRESS: &str = "an address";
 const FLOAT: &str = "a number with a fraction";
 
 #[cold]
@@ -295,6 +339,12 @@ fn too_many(what: &str) -> Trap {
     let message = format!(
         "{what} depends on an input, and can have more than {VALUES_MAX} values here: assume more about it, or restrict it with --nondet"
     );
+    Trap::limit(LimitKind::Unsupported, message)
+}
+
+#[cold]
+fn elsewhere() -> Trap {
+    let message = "an address depends on an input, and may be far outside of the object it is made from: assume more about it, or restrict it with --nondet";
     Trap::limit(LimitKind::Unsupported, message)
 }
 

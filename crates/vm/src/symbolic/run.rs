@@ -1,6 +1,7 @@
 //! One operation after the other: those with terms here, the others by the interpreter's loop.
 
 use super::access::Shows;
+use super::decide::Decision;
 use super::refusal;
 use super::shape::Shape;
 use crate::bytecode::{NO_SLOT, Op, Pc, list_parts};
@@ -79,8 +80,8 @@ impl Cx<'_> {
             }
             Op::Await { index } => {
                 let awaiting = &self.program.awaits[index as usize];
-                if self.term_in(awaiting.p).is_some() || !self.knows_condition(&awaiting.condition) {
-                    return Err(refusal("what a thread waits for"));
+                if let Some(decision) = self.decision(op) {
+                    return self.arrive_at(op, decision);
                 }
                 self.forget_register(awaiting.d);
             }
@@ -140,8 +141,8 @@ impl Cx<'_> {
     }
 
     /// Comes to a decision, which is shown unless there is nothing to it.
-    fn arrive_at(&mut self, op: Op, decision: super::decide::Decision) -> Result<Option<Stop>, Trap> {
-        if let super::decide::Decision::Way(term) = decision
+    fn arrive_at(&mut self, op: Op, decision: Decision) -> Result<Option<Stop>, Trap> {
+        if let Decision::Way(term) = decision
             && let Some(way) = self.symbols().terms.known(term)
         {
             self.go(op, way)?;
@@ -261,7 +262,9 @@ impl Cx<'_> {
                 },
             };
             if done {
+                // There is no value that anybody could go by.
                 (self.s.record.read, self.s.record.wrote, self.s.record.expected) = (0, 0, 0);
+                self.s.record.settles = true;
                 return Ok(());
             }
         }

@@ -1,5 +1,5 @@
-// An index that is any number at all: too many to look at, which is said, and not passed over.
-// expect: incomplete unsupported
+// An index that is any number at all: each cell is looked at, and one index beside the array stands for all of them.
+// expect: bug out-of-bounds line 8
 extern int __VERIFIER_nondet_int(void);
 static int a[10];
 
