@@ -6,7 +6,9 @@
 mod common;
 
 use raddle_base::Random;
-use raddle_explore::{Algorithm, EventLog, ExecutionEnd, Observer, Options, Reason, Summary, explore};
+use raddle_explore::{
+    Algorithm, Counters, EventLog, ExecutionEnd, Observer, Options, Races, Reason, Summary, Unobserved, explore,
+};
 use raddle_script::{
     Mix, Object, Op, Place, Script, ScriptMachine, Value, combinations, random_script, shrink, small_bodies,
 };
@@ -248,6 +250,30 @@ fn awaits_agree_with_brute_force() {
     }
     println!("{compared} scripts compared over {executions} interleavings, {skipped} too large; {held_back} held back");
     assert!(compared > skipped);
+}
+
+/// Where each place that is awaited is written once, or values only ever come in one order, nobody is held back at an await in vain; at a lock some are.
+#[test]
+fn awaits_are_held_back_where_they_may_be_in_vain() {
+    let counts = |cells: u8, bodies: Vec<Vec<Op>>| {
+        let script = Script::parallel(cells, vec![], bodies);
+        let options = Options { races: Races::Off, ..Options::default() };
+        let mut machine = ScriptMachine::new(&script);
+        let Counters { complete, await_blocked, spin_blocked, .. } =
+            explore(&mut machine, Algorithm::ReadsFrom, &options, &mut Unobserved).counters;
+        (complete, await_blocked, spin_blocked)
+    };
+    let (turn, [free, held]) = (Place::cell(0), [0, 1].map(Value::constant));
+    let next = |i: u64| vec![Op::Await(turn, i), Op::Write(turn, Value::constant(i + 1))];
+    assert_eq!(counts(1, (0..7).map(next).collect()), (1, 0, 0));
+    let flags = |i: u8| {
+        let others = (0..5).filter(|&other| other != i).map(|other| Op::Await(Place::cell(other), 1));
+        [Op::Write(Place::cell(i), held)].into_iter().chain(others).collect()
+    };
+    assert_eq!(counts(5, (0..5).map(flags).collect()), (1, 0, 0));
+    let lock = vec![Op::AwaitCompareExchange(turn, 0, held), Op::Write(turn, free)];
+    assert_eq!(counts(1, vec![lock.clone(); 3]), (6, 0, 4));
+    assert_eq!(counts(1, vec![lock; 5]), (120, 0, 86));
 }
 
 /// Shrunk failures, of this algorithm and of others.
