@@ -77,8 +77,8 @@ fn every_row_has_a_program_that_is_handed_over_for_its_reason() {
 
 #[test]
 fn a_hand_over_hides_no_other() {
-    let all = hand_overs("pass/hand_over/awaits_before_a_mutex_is_made.c", "reads-from", false);
-    let reasons = [Reason::Awaits, Reason::WaitedForAndOverwritten].map(Reason::text);
+    let all = hand_overs("pass/hand_over/futex_before_a_mutex_is_made.c", "reads-from", false);
+    let reasons = [Reason::Futexes, Reason::WaitedForAndOverwritten].map(Reason::text);
     let expected = [["reads-from", "optimal", reasons[0]], ["optimal", "naive", reasons[1]]];
     assert_eq!(all, expected);
 }

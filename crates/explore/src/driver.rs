@@ -203,6 +203,11 @@ impl<'a, M: Machine> Driver<'a, M> {
         self.log.len()
     }
 
+    /// Whether somebody has called `exit`.
+    pub fn has_exited(&self) -> bool {
+        self.log.events().last().is_some_and(|event| event.end == End::Exit)
+    }
+
     /// Whether the execution can go on: nobody called `exit`, and somebody can move.
     #[inline]
     pub fn ready(&self) -> ThreadSet {
@@ -543,6 +548,11 @@ impl<'a, M: Machine> Driver<'a, M> {
     /// The present execution is abandoned because a sleep set shows it redundant.
     pub fn finish_sleep_set_blocked(&mut self) -> Flow {
         self.count_execution(ExecutionEnd::SleepSetBlocked)
+    }
+
+    /// The present execution is no whole one: a thread was held back at an await, and in every order of what happened it could go on.
+    pub fn finish_held_back(&mut self) -> Flow {
+        self.count_execution(ExecutionEnd::SpinBlocked)
     }
 
     fn count_execution(&mut self, end: ExecutionEnd) -> Flow {

@@ -26,8 +26,6 @@ raddle_base::define_enum! {
     pub enum Reason {
         /// An atomic block, or a call of the library that reads a string, touched other bytes when it read other values.
         TouchesWhatItFinds,
-        /// Awaits block on values, and these are not known before they are read.
-        Awaits,
         /// Whether a round of a loop had no effect depends on what came in between.
         RoundsThatWrite,
         /// What is known of a futex's queue is known to the machine alone.
@@ -87,7 +85,6 @@ impl Reason {
         use Reason::*;
         match self {
             TouchesWhatItFinds
-            | Awaits
             | RoundsThatWrite
             | Futexes
             | Barriers
@@ -119,7 +116,6 @@ impl Reason {
     pub const fn text(self) -> &'static str {
         match self {
             Reason::TouchesWhatItFinds => "what a block or a library call touches depends on what it finds",
-            Reason::Awaits => "a thread awaits a value",
             Reason::RoundsThatWrite => "a loop writes what is there already, or undoes what it wrote",
             Reason::Futexes => "a thread uses a futex",
             Reason::Barriers => "more threads use a barrier than it waits for, or only some ask who came last",

@@ -18,7 +18,7 @@
 //! | `GetWitness` | [`Explorer::take`] (`take.rs`), when a schedule is taken; [`crate::consistency`] |
 //!
 //! How objects become reads and writes is in `objects.rs` and `cells.rs`, what an operation would do if it read something else in
-//! `predict.rs`. How a search gives away a part of what is left is in `split.rs`.
+//! `predict.rs`, and what becomes of awaits in `waiting.rs`. How a search gives away a part of what is left is in `split.rs`.
 //!
 //! # State and cache
 //!
@@ -85,9 +85,10 @@
 //!    When it does not hold, the program is explored up to the finer equivalence of
 //!    [`crate::Algorithm::Optimal`] instead. So are
 //!    programs with compare-and-swaps that store what they found to shared memory in the same step (only calls of the
-//!    atomic library do), with blocks that use synchronisation objects, with awaits, which block on values, and with
-//!    objects that are made or destroyed beside their uses (`objects.rs`).
-//! 6. That a cell is used for synchronisation may become known only after it was written like any other; the exploration then
+//!    atomic library do), with blocks that use synchronisation objects, and with objects that are made or destroyed beside
+//!    their uses (`objects.rs`).
+//! 6. Awaits are reads that may not be performed at all: the argument is in `waiting.rs`.
+//! 7. That a cell is used for synchronisation may become known only after it was written like any other; the exploration then
 //!    starts again, knowing it. This happens during the first execution, if at all, in programs that initialise their
 //!    objects before they use them.
 
@@ -104,6 +105,7 @@ mod saved;
 mod split;
 mod state;
 mod take;
+mod waiting;
 
 use crate::access_list::AccessList;
 use crate::beyond_races::Explored;
@@ -138,6 +140,8 @@ struct Explorer {
     exits: Vec<u32>,
     /// Whether some operation is about several cells, reads and writes: see `detect.rs`.
     mixed: bool,
+    /// Whether some node may be of an await.
+    awaits: bool,
     /// Combinations of sources that were looked at: see `combine.rs`.
     combinations: u64,
     new: New,
@@ -183,6 +187,7 @@ impl Explorer {
         let ReadsFrom { state, cells, has_units, mixed, combinations, new, back, void, parts } = saved.clone();
         let saturated = Trace::new();
         let mut explorer = Explorer {
+            awaits: state.nodes.iter().any(|node| node.awaits),
             state,
             path: Path::with_cells(cells, has_units),
             // What is not in the trace comes after it.
@@ -285,8 +290,9 @@ impl Explorer {
     fn extend<M: Machine>(&mut self, search: &mut Driver<'_, M>) -> Flow {
         self.blocked.clear();
         self.scheduled = self.path.len();
+        let held = self.held();
         loop {
-            let ready = search.ready();
+            let ready = search.ready().difference(held);
             let Some((thread, last)) = self.next_thread(search, ready) else { break };
             if last {
                 self.note_exit(search, thread);
@@ -307,12 +313,13 @@ impl Explorer {
     fn note_exit<M: Machine>(&mut self, search: &Driver<'_, M>, thread: ThreadId) {
         self.collect_blocked(search);
         self.exits.clear();
-        self.exits.extend(search.machine.ready().iter().filter(|&t| t != thread).map(|t| t.0));
+        let ready = search.machine.ready().difference(self.held());
+        self.exits.extend(ready.iter().filter(|&t| t != thread).map(|t| t.0));
     }
 
     /// At the end of an execution: notes what could not be performed.
     fn finish_extension<M: Machine>(&mut self, search: &Driver<'_, M>) {
-        if search.machine.ready().is_empty() && self.blocked.is_empty() {
+        if !search.has_exited() && self.blocked.is_empty() {
             self.collect_blocked(search);
         }
         self.collect_prevented(search);
@@ -346,9 +353,12 @@ impl Explorer {
     /// Notes the operations that wait for an object nobody will release.
     fn collect_blocked<M: Machine>(&mut self, search: &Driver<'_, M>) {
         self.blocked.clear();
+        let held = self.held();
         for t in search.machine.threads() {
-            let (operation, on) = match search.machine.pending(t) {
-                Pending::Blocked(operation, on) => (operation, on),
+            let operation = match search.machine.pending(t) {
+                Pending::Blocked(_, BlockedOn::Condition(_)) => continue,
+                Pending::Blocked(operation, _) => operation,
+                Pending::Ready(operation) if held.contains(t) => operation,
                 // Nothing of who reads from whom says what could have come in between.
                 Pending::Stuck(Stuck::Undone) => {
                     self.path.meet(Obstacle::HandOver(Reason::RoundsThatWrite));
@@ -362,10 +372,7 @@ impl Explorer {
                 }
                 _ => continue,
             };
-            if operation.kind.awaits() {
-                self.path.meet(Obstacle::HandOver(Reason::Awaits));
-            }
-            if !blocks(operation.kind) || matches!(on, BlockedOn::Condition(_)) {
+            if !blocks(operation.kind) && !operation.kind.awaits() {
                 continue;
             }
             let thread = t.0 as usize;
@@ -429,10 +436,14 @@ impl Explorer {
             let event = self.path.order[place];
             let parts = self.path.parts_of(place);
             self.mixed |= parts.len() > 1 && self.is_mixed(place);
+            if self.path.events[place].kind == OpKind::Exit {
+                self.open_waiting();
+            }
             let node = self.has_alternatives(place, search).then(|| self.open_node(event, place, search));
             self.state.trace.push(Entry { event, node });
             self.trace_at.push(place as u32);
         }
+        self.open_waiting();
     }
 
     /// Whether the event is about several cells, reads some that others may write, and may write some itself, or looks at
@@ -457,13 +468,22 @@ impl Explorer {
         let mut node = self.buffers.nodes.pop().unwrap_or_default();
         let record = &self.path.events[place];
         node.reset(self.state.trace.len() as u32, event, blocks(record.kind), record.kind == OpKind::ReadLock);
+        node.awaits = record.kind.awaits();
+        self.awaits |= node.awaits;
         let draft = &mut self.buffers.draft;
         draft.clear();
         draft.push(event, 0, record.after, self.path.parts_of(place).iter().copied());
         draft.key = self.path.past_key(event, 0, &record.after, self.path.parts_of(place), (EventRef::NONE, 0));
         node.add(
             draft,
-            Kind { choice: Some(record.choice), either: false, certain: true, copies: true, may_write_less: false },
+            Kind {
+                choice: Some(record.choice),
+                either: false,
+                certain: true,
+                copies: true,
+                may_write_less: false,
+                waits: false,
+            },
             true,
         );
         let logged = &search.log.events()[place];
@@ -490,7 +510,7 @@ impl Explorer {
             draft.push(EventRef::new(thread, index), 0, [self.path.waker[thread], EventRef::NONE], []);
             node.add(
                 draft,
-                Kind { choice: None, either: false, certain: true, copies: true, may_write_less: false },
+                Kind { choice: None, either: false, certain: true, copies: true, may_write_less: false, waits: false },
                 false,
             );
         }
@@ -498,7 +518,7 @@ impl Explorer {
 
     /// Enters a node into the lists of the cells its event reads.
     fn list_node(&mut self, id: u32) {
-        let Some(event) = self.state.nodes[id as usize].event else { return };
+        let Some(event) = self.state.nodes[id as usize].performed() else { return };
         let place = self.path.place(event) as usize;
         self.cell_nodes.resize_with(self.path.cells.len(), Vec::new);
         for part in self.path.parts_of(place).iter().filter(|part| part.reads()) {
@@ -507,7 +527,7 @@ impl Explorer {
     }
 
     fn unlist_node(&mut self, id: u32) {
-        let Some(event) = self.state.nodes[id as usize].event else { return };
+        let Some(event) = self.state.nodes[id as usize].performed() else { return };
         let place = self.path.place(event) as usize;
         for part in self.path.parts_of(place).iter().filter(|part| part.reads()) {
             let listed = ThreadPlaces::of(&mut self.cell_nodes[part.cell as usize], event.thread()).pop();
@@ -529,7 +549,7 @@ impl Explorer {
             self.unlist_node(id as u32);
             let node = &mut self.state.nodes[id];
             if let Some(schedule) = node.next() {
-                node.event = None;
+                (node.event, node.waits) = (None, false);
                 self.state.trace.truncate(node.prefix as usize);
                 return Flow::Continue(Next::Schedule(id, schedule));
             }

@@ -415,7 +415,7 @@ impl Search {
         driver.machine.set_spins(spins);
         let watched = driver.options.races != Races::Off || driver.options.copies != Copies::Unwatched;
         driver.hides_races = spins == Spins::Await && watched;
-        driver.takes_parts = self.algorithm == Algorithm::Optimal;
+        driver.takes_parts = matches!(self.algorithm, Algorithm::Optimal | Algorithm::ReadsFrom);
         let describes_blocks = self.algorithm != Algorithm::ReadsFrom && !self.does_without_trees(driver.options);
         driver.takes_blocks = describes_blocks;
         driver.plans = self.algorithm == Algorithm::ReadsFrom || self.does_without_trees(driver.options);

@@ -6,8 +6,12 @@
 mod common;
 
 use raddle_base::Random;
-use raddle_explore::{Algorithm, EventLog, ExecutionEnd, Observer, Options, Reason, Summary, explore};
-use raddle_script::{Mix, Object, Script, ScriptMachine, combinations, random_script, shrink, small_bodies};
+use raddle_explore::{
+    Algorithm, Counters, EventLog, ExecutionEnd, Observer, Options, Races, Reason, Summary, Unobserved, explore,
+};
+use raddle_script::{
+    Mix, Object, Op, Place, Script, ScriptMachine, Value, combinations, random_script, shrink, small_bodies,
+};
 use raddle_test_support::{number_from, seed_and_scripts};
 use raddle_trace::{Choices, FaultKind, Machine, OpKind, Pending, SiteId, ThreadId, Transition};
 use raddle_witness::explored_reads_from_class;
@@ -55,7 +59,8 @@ impl<M> Observer<M> for Executions<'_> {
     }
 
     fn execution(&mut self, end: ExecutionEnd, log: &EventLog, _: &M) {
-        if !exits_early(self.script, log) {
+        // Where a thread was held back at an await for nothing there is no whole execution.
+        if end != ExecutionEnd::SpinBlocked && !exits_early(self.script, log) {
             self.all.push((explored_reads_from_class(&common::events_of(log)).digest(), end));
         }
     }
@@ -94,6 +99,8 @@ fn bugs(summary: &Summary) -> Vec<(FaultKind, SiteId)> {
 #[derive(Clone, Copy, Debug, Default)]
 struct Compared {
     interleavings: u64,
+    /// Executions in which a thread was held back at an await for nothing.
+    held_back: u64,
     /// Why another algorithm had to do it, if it had to.
     handed_over: Option<Reason>,
 }
@@ -131,7 +138,8 @@ fn compare(script: &Script, options: Options<'_>, executions_max: u64) -> Result
     if summary.counters.sleep_set_blocked > 0 {
         return Err("blocked executions".to_owned());
     }
-    Ok(Some(Compared { interleavings: oracle.counters.executions(), handed_over }))
+    let held_back = summary.counters.spin_blocked;
+    Ok(Some(Compared { interleavings: oracle.counters.executions(), held_back, handed_over }))
 }
 
 /// Memory accesses, objects some of whose uses commute, or anything.
@@ -182,6 +190,90 @@ fn random_scripts_agree_with_brute_force() {
         println!("{count} handed over: {}", why.text());
     }
     assert!(compared > skipped);
+}
+
+/// An operation of a program with many awaits, of one number or of its halves.
+fn awaiting_operation(random: &mut Random) -> Op {
+    let place = match random.below(8) {
+        0 => Place::bytes(0, 4 * random.below(2) as u8, 4),
+        1..3 => Place::cell(1),
+        _ => Place::cell(0),
+    };
+    let value = Value::constant(random.below(3));
+    let awaited = random.below(3);
+    match random.below(14) {
+        0..4 => Op::Write(place, value),
+        4 => Op::FetchAdd(0, place, value),
+        5 => Op::Add(place, value),
+        6 => Op::Read(0, place),
+        7 => Op::Write(place, Value::plus(0, 1)),
+        8 => Op::AwaitExchange(1, place, awaited, value),
+        9 => Op::AwaitCompareExchange(place, awaited, value),
+        10 => Op::CompareExchange(0, place, Value::constant(awaited), value),
+        _ => Op::Await(place, awaited),
+    }
+}
+
+/// Each class once, those in which somebody waits in vain among them, and nothing is left to another algorithm.
+#[test]
+fn awaits_agree_with_brute_force() {
+    let (seed, scripts) = seed_and_scripts(600);
+    let mut random = Random::new(seed);
+    let (mut compared, mut skipped, mut executions, mut held_back) = (0, 0, 0, 0);
+    for number in 0..scripts {
+        let threads = 2 + random.below(3);
+        let length = if threads == 4 { 1 + random.below(2) } else { 2 + random.below(2) };
+        let body = |random: &mut Random| (0..length).map(|_| awaiting_operation(random)).collect();
+        let bodies = (0..threads).map(|_| body(&mut random)).collect();
+        let script = Script::parallel(2, vec![], bodies);
+        let options = Options { order: random.below(3), ..Options::default() };
+        let wrong = |script: &Script| match compare(script, options, 4000) {
+            // It may find itself slower than others.
+            Ok(Some(Compared { handed_over: Some(why), .. })) if why != Reason::TooManyCombinations => {
+                Err(format!("handed over: {}", why.text()))
+            }
+            compared => compared,
+        };
+        match wrong(&script) {
+            Ok(Some(what)) => {
+                compared += 1;
+                executions += what.interleavings;
+                held_back += what.held_back;
+            }
+            Ok(None) => skipped += 1,
+            Err(what) => {
+                let smallest = shrink(&script, |smaller| wrong(smaller).is_err());
+                let (order, what_smallest) = (options.order, wrong(&smallest));
+                panic!("seed {seed}, script {number}, order {order}: {what}\n{smallest}\n{what_smallest:?}");
+            }
+        }
+    }
+    println!("{compared} scripts compared over {executions} interleavings, {skipped} too large; {held_back} held back");
+    assert!(compared > skipped);
+}
+
+/// Where each place that is awaited is written once, or values only ever come in one order, nobody is held back at an await in vain; at a lock some are.
+#[test]
+fn awaits_are_held_back_where_they_may_be_in_vain() {
+    let counts = |cells: u8, bodies: Vec<Vec<Op>>| {
+        let script = Script::parallel(cells, vec![], bodies);
+        let options = Options { races: Races::Off, ..Options::default() };
+        let mut machine = ScriptMachine::new(&script);
+        let Counters { complete, await_blocked, spin_blocked, .. } =
+            explore(&mut machine, Algorithm::ReadsFrom, &options, &mut Unobserved).counters;
+        (complete, await_blocked, spin_blocked)
+    };
+    let (turn, [free, held]) = (Place::cell(0), [0, 1].map(Value::constant));
+    let next = |i: u64| vec![Op::Await(turn, i), Op::Write(turn, Value::constant(i + 1))];
+    assert_eq!(counts(1, (0..7).map(next).collect()), (1, 0, 0));
+    let flags = |i: u8| {
+        let others = (0..5).filter(|&other| other != i).map(|other| Op::Await(Place::cell(other), 1));
+        [Op::Write(Place::cell(i), held)].into_iter().chain(others).collect()
+    };
+    assert_eq!(counts(5, (0..5).map(flags).collect()), (1, 0, 0));
+    let lock = vec![Op::AwaitCompareExchange(turn, 0, held), Op::Write(turn, free)];
+    assert_eq!(counts(1, vec![lock.clone(); 3]), (6, 0, 4));
+    assert_eq!(counts(1, vec![lock; 5]), (120, 0, 86));
 }
 
 /// Shrunk failures, of this algorithm and of others.

@@ -27,7 +27,14 @@ pub(super) struct Check<'c, 'a, M: Machine> {
 impl Explorer {
     pub(super) fn check<M: Machine>(&mut self, search: &mut Driver<'_, M>, node: usize, candidate: Candidate) -> Flow {
         let Some(event) = self.state.nodes[node].event else { return Flow::Continue(()) };
-        let event = self.plan(Operation::Performed(self.path.place(event)));
+        let operation = match self.state.nodes[node].waits {
+            true => {
+                self.blocked.iter().position(|blocked| blocked.event == event).map(|i| Operation::Blocked(i as u32))
+            }
+            false => Some(Operation::Performed(self.path.place(event))),
+        };
+        let Some(operation) = operation else { return Flow::Continue(()) };
+        let event = self.plan(operation);
         let mut check = Check { explorer: self, search, node, event };
         match candidate {
             Candidate::Source(part, source) => check.check_source(part as usize, source),
@@ -38,6 +45,7 @@ impl Explorer {
             Candidate::Reversal(operation) => check.check_reversal(operation),
             Candidate::Taker(operation) => check.check_taker(operation)?,
             Candidate::Mixed(operation) => check.check_mixed(operation)?,
+            Candidate::Waits => check.add_waiting(),
         }
         Flow::Continue(())
     }
@@ -77,7 +85,7 @@ impl<M: Machine> Check<'_, '_, M> {
         let possible = !several || self.is_saturable(&draft, true);
         if whole && possible {
             let outcome = is_conditional(head.kind).then(|| self.outcome_of(&head));
-            self.add(draft, outcome, true, true);
+            self.add(draft, outcome, true, !head.kind.awaits());
         } else {
             self.explorer.buffers.draft = draft;
         }
@@ -120,7 +128,7 @@ impl<M: Machine> Check<'_, '_, M> {
     /// Adds the schedules in which `changed` happens before the event, which is `head` then; `past` is what both need. If there
     /// are `several` ways in which that could be, most are inconsistent, and not worth keeping.
     pub(super) fn add_changed(&mut self, mut changed: Planned, head: &Planned, past: &Past, several: bool) {
-        let certain = self.outcome_of(&changed) != Outcome::Unknown;
+        let certain = self.outcome_of(&changed) != Outcome::Unknown && !head.kind.awaits();
         for label in self.labels(&changed) {
             changed.choice = label.0;
             let Some(key) = self.new_key(head, Some(&changed)) else { continue };
@@ -226,6 +234,10 @@ impl<M: Machine> Check<'_, '_, M> {
 
     /// What the operation does.
     fn outcome_of(&self, planned: &Planned) -> Outcome {
+        if planned.kind.awaits() {
+            // Whether it is possible is for the machine to say.
+            return Outcome::Unknown;
+        }
         if !is_conditional(planned.kind) && !blocks(planned.kind) {
             return Outcome::Writes;
         }
@@ -287,6 +299,14 @@ impl<M: Machine> Check<'_, '_, M> {
         draft
     }
 
+    /// Adds the branch in which the event, an await, is not performed.
+    fn add_waiting(&mut self) {
+        let Explorer { state, buffers, parts, concerns_shared, .. } = &mut *self.explorer;
+        let shared = self.node < parts.shared();
+        *concerns_shared |= shared;
+        state.nodes[self.node].add_waiting(&mut buffers.draft, self.event.event, self.event.after, shared);
+    }
+
     /// Adds the draft to the node; whether it is consistent is found out when it is taken. `outcome` says what the head does
     /// if that depends on what it reads, `copies` that all events but the head are in the trace as they are, `certain` that it is
     /// known what the operation does that happens differently.
@@ -306,7 +326,7 @@ impl<M: Machine> Check<'_, '_, M> {
         // A schedule of a shared node is not this search's to take.
         let shared = self.node < parts.shared();
         *concerns_shared |= shared;
-        node.add(&draft, Kind { choice: None, either, certain, copies, may_write_less }, shared);
+        node.add(&draft, Kind { choice: None, either, certain, copies, may_write_less, waits: false }, shared);
         let counters = self.search.counters();
         counters.wakeup_tree_max = counters.wakeup_tree_max.max(node.schedules.len() as u64);
         buffers.draft = draft;

@@ -79,9 +79,10 @@ impl<M: Machine> Check<'_, '_, M> {
     /// All combinations of sources for an event that reads several cells.
     pub(super) fn check_combinations(&mut self) -> Flow {
         let lists = self.explorer.source_lists(self.event.operation, |_| true);
+        let performed = matches!(self.event.operation, Operation::Performed(_));
         self.each_combination(lists, self.event.parts.clone(), |check, parts, extent| {
             Flow::Continue(match extent {
-                Extent::Whole if *parts == *check.event.parts => false, // It is as it was.
+                Extent::Whole if performed && *parts == *check.event.parts => false, // It is as it was.
                 Extent::Whole => check.check_sources(parts, true),
                 Extent::Many => check.check_sources(parts, false),
                 Extent::Few => true,

@@ -31,6 +31,8 @@ pub(super) enum Candidate {
     Taker(Operation),
     /// The operation happens differently and is read by the event: for operations on several cells.
     Mixed(Operation),
+    /// The event is an await, and is not performed.
+    Waits,
 }
 
 /// Candidates with their nodes.
@@ -63,6 +65,10 @@ impl Explorer {
         }
         if self.mixed {
             self.collect_mixed(&mut candidates);
+        }
+        if self.awaits {
+            self.collect_for_waiting(&mut candidates);
+            self.collect_waiting(&search.log, &mut candidates);
         }
         // A candidate that was collected twice is found in the schedule set the second time; neighbours are cheap to see here.
         candidates.dedup();
@@ -222,7 +228,7 @@ impl Explorer {
                 continue;
             }
             for (id, node) in self.state.nodes.iter().enumerate() {
-                let Node { event: Some(event), takers: false, prefix, .. } = *node else { continue };
+                let Node { event: Some(event), takers: false, waits: false, prefix, .. } = *node else { continue };
                 let place = self.path.place(event);
                 let reader = self.path.view(place as usize);
                 let reads = |i: usize| {
@@ -231,6 +237,7 @@ impl Explorer {
                 };
                 if operation != Operation::Performed(place)
                     && self.can_come_after(operation, prefix)
+                    && self.may_move(operation, id as u32)
                     && (other.parts.len() > 1 || reader.parts.len() > 1)
                     && reader.open_parts().any(reads)
                 {
@@ -241,7 +248,7 @@ impl Explorer {
     }
 
     /// Whether an operation is not settled by the first `prefix` events of the trace.
-    fn can_come_after(&self, operation: Operation, prefix: u32) -> bool {
+    pub(super) fn can_come_after(&self, operation: Operation, prefix: u32) -> bool {
         let settled_by = match operation {
             Operation::Performed(place) => place,
             Operation::Blocked(i) => match self.blocked[i as usize].prevented_by {
@@ -282,7 +289,7 @@ impl Explorer {
     }
 
     /// For an operation that looks at a cell: what it could be reversed with, or whose place it could take.
-    fn collect_for_operation(&self, operation: Operation, candidates: &mut Candidates) {
+    pub(super) fn collect_for_operation(&self, operation: Operation, candidates: &mut Candidates) {
         let other = self.view(operation);
         let performed = matches!(operation, Operation::Performed(_));
         for (i, part) in other.parts.iter().enumerate() {
@@ -299,6 +306,9 @@ impl Explorer {
                         candidates.push((node, Candidate::Reversal(operation)));
                     }
                 }
+            }
+            if other.kind.awaits() && part.writes {
+                self.collect_overtaken(operation, part.cell, candidates);
             }
             let info = self.path.cells.info(part.cell);
             let later = info.units.is_some() && performed;

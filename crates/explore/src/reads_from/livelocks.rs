@@ -13,8 +13,9 @@
 //! If it is possible to put some numbers of events last, it is possible with smaller ones, and where at least the rounds are last, the machine says
 //! that these threads wait in vain. So it is asked at the end of one execution for each of the largest possible numbers.
 
+use super::waiting::append_looks;
 use super::{Explorer, round};
-use crate::consistency::{EventRef, EventSpec, Trace};
+use crate::consistency::{EventRef, EventSpec, Part, Trace};
 use crate::driver::{Driver, Flow};
 use crate::observer::ExecutionEnd;
 use raddle_trace::{Machine, Pending, Stuck, ThreadId, Transition};
@@ -55,9 +56,21 @@ impl Explorer {
     /// The execution has come to its end: counts it, and looks for livelocks in its class.
     pub(super) fn finish<M: Machine>(&mut self, search: &mut Driver<'_, M>) -> Flow {
         let asked = !search.options.allow_livelock && super::has_stopped_on_contended(search);
-        if !asked || search.end() != ExecutionEnd::SpinBlocked {
-            return search.finish();
+        let mut finals = self.finals();
+        let awaits = self.ends_with_awaits();
+        if asked && (awaits || search.end() == ExecutionEnd::SpinBlocked) && !search.has_exited() {
+            while let Some(looks) = finals.next() {
+                if self.find_livelock(search, &looks)? {
+                    return Flow::Continue(());
+                }
+            }
         }
+        if awaits { self.finish_waiting(search) } else { search.finish() }
+    }
+
+    /// Counts the execution in an order in which all loops and awaits are in vain, the latter because of what they would read at the
+    /// end, if there is one.
+    fn find_livelock<M: Machine>(&mut self, search: &mut Driver<'_, M>, looks: &[Part]) -> Flow<bool> {
         let stopped = InLoops::of(search);
         let mut order = Vec::new();
         let mut largest: Vec<Lengths> = Vec::new();
@@ -72,27 +85,40 @@ impl Explorer {
                 }
                 continue;
             }
-            if !self.put_last(search, &stopped, &lengths, &mut order)? {
+            if !self.put_last(search, &stopped, &lengths, looks, &mut order)? {
                 continue;
             }
-            let longest = self.lengthen(search, &stopped, lengths.clone())?;
-            self.put_last(search, &stopped, &longest, &mut order)?;
-            self.go_over(search, &order)?;
-            let in_vain = search.end() == ExecutionEnd::Livelock;
-            if in_vain {
-                search.finish()?;
-            }
-            let path = std::mem::take(&mut self.path.order);
-            let back = self.go_over(search, &path);
-            self.path.order = path;
-            back?;
-            if in_vain {
-                return Flow::Continue(());
+            let longest = self.lengthen(search, &stopped, lengths.clone(), looks)?;
+            self.put_last(search, &stopped, &longest, looks, &mut order)?;
+            let is_livelock = |explorer: &Explorer, search: &mut Driver<'_, M>| {
+                explorer.are_awaits_in_vain(search) && search.end() == ExecutionEnd::Livelock
+            };
+            if self.finish_in_order(search, &order, is_livelock)? {
+                return Flow::Continue(true);
             }
             largest.push(longest);
             open.push(lengths);
         }
-        search.finish()
+        Flow::Continue(false)
+    }
+
+    /// Performs the events of the path in another order, and counts the execution there if it is as it should be.
+    pub(super) fn finish_in_order<M: Machine>(
+        &mut self,
+        search: &mut Driver<'_, M>,
+        order: &[EventRef],
+        is_right: impl FnOnce(&Explorer, &mut Driver<'_, M>) -> bool,
+    ) -> Flow<bool> {
+        self.go_over(search, order)?;
+        let right = is_right(self, search);
+        if right {
+            search.finish()?;
+        }
+        let path = std::mem::take(&mut self.path.order);
+        let back = self.go_over(search, &path);
+        self.path.order = path;
+        back?;
+        Flow::Continue(right)
     }
 
     /// Lengthens what is last as far as possible.
@@ -101,13 +127,14 @@ impl Explorer {
         search: &mut Driver<'_, M>,
         stopped: &InLoops,
         mut lengths: Lengths,
+        looks: &[Part],
     ) -> Flow<Lengths> {
         let mut order = Vec::new();
         for (i, &(_, most)) in stopped.threads.iter().enumerate() {
             let (mut possible, mut impossible) = (lengths[i], most + 1);
             while impossible - possible > 1 {
                 lengths[i] = possible.midpoint(impossible);
-                match self.put_last(search, stopped, &lengths, &mut order)? {
+                match self.put_last(search, stopped, &lengths, looks, &mut order)? {
                     true => possible = lengths[i],
                     false => impossible = lengths[i],
                 }
@@ -117,12 +144,13 @@ impl Explorer {
         Flow::Continue(lengths)
     }
 
-    /// Finds an execution of the class in which so many events come last.
+    /// Finds an execution of the class in which so many events come last, and after which memory holds what is looked at.
     fn put_last<M: Machine>(
         &self,
         search: &mut Driver<'_, M>,
         stopped: &InLoops,
         lengths: &Lengths,
+        looks: &[Part],
         order: &mut Vec<EventRef>,
     ) -> Flow<bool> {
         let path = &self.path;
@@ -140,7 +168,7 @@ impl Explorer {
         let ends: Vec<EventRef> = (0..nobody).filter_map(end).collect();
         let between: Vec<EventRef> = (0..ends.len().div_ceil(2) as u32).map(|i| EventRef::new(nobody, i + 1)).collect();
         let start = others.len() as u32;
-        let follow = [others, between, last].concat();
+        let mut follow = [others, between, last].concat();
         let mut places = vec![0; path.len()];
         let mut trace = Trace::new();
         for (at, &event) in (0..).zip(&follow) {
@@ -164,8 +192,16 @@ impl Explorer {
                 return Flow::Continue(false);
             }
         }
+        // Those that look come after the ones between.
+        let between = ends.len().div_ceil(2) as u32;
+        let Some(looking) = append_looks(&mut trace, path, &path.order, (nobody, between), looks) else {
+            return Flow::Continue(false);
+        };
+        let end = follow.len() as u32;
+        follow.extend(looking);
         let place = |event: EventRef| match event.thread() == nobody {
-            true => start + event.index() - 1,
+            true if event.index() <= between => start + event.index() - 1,
+            true => end + event.index() - between - 1,
             false => places[path.place(event) as usize],
         };
         let (found, _) = trace.witness(&follow, 0, place, order, &mut || search.poll())?;

@@ -175,7 +175,10 @@ impl Path {
             let joins = matches!(self.touch(kind, access.mode, cells[0], thread, &mut cells), Touch::Unit { .. });
             parts.extend(cells.into_iter().enumerate().map(|(i, cell)| match (i < own, joins) {
                 (false, true) => Part { cell, source: EventRef::NONE, writes: true },
-                (object, joins) => Part { cell, source: EventRef::INIT, writes: object && !joins },
+                (object, joins) => {
+                    let writes = object && !joins && kind != OpKind::Await;
+                    Part { cell, source: EventRef::INIT, writes }
+                }
             }));
         }
         self.grow();

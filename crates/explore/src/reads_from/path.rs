@@ -308,7 +308,6 @@ impl Path {
             kind if kind.is_block() && self.parts[parts_start as usize..].iter().any(|part| self.is_object(part)) => {
                 Some(Reason::ObjectInBlock)
             }
-            kind if kind.awaits() => Some(Reason::Awaits),
             kind if kind.is_futex() => Some(Reason::Futexes),
             kind if accesses.len() > 1 && super::predict::is_conditional(kind) => Some(Reason::CompareExchangeStores),
             _ => None,
@@ -484,11 +483,12 @@ impl Path {
 const fn records_what_it_found(kind: OpKind) -> bool {
     use OpKind::*;
     match kind {
-        Read | Write | Rmw | CompareExchange | Lock | TryLock | Unlock | ReadLock | TryReadLock | WriteLock
-        | TryWriteLock | ReadWriteUnlock | SemWait | SemTryWait | SemPost | EventSet | EventWait => true,
+        Read | Write | Rmw | CompareExchange | Await | AwaitRmw | AwaitCompareExchange | Lock | TryLock | Unlock
+        | ReadLock | TryReadLock | WriteLock | TryWriteLock | ReadWriteUnlock | SemWait | SemTryWait | SemPost
+        | EventSet | EventWait => true,
         FutexWait | FutexTimeout | FutexResume | FutexWake | FutexWakeAll | FutexRequeue => false,
-        Await | AwaitRmw | AwaitCompareExchange | Fence | Copy | Free | CondWait | CondReacquire | CondTimeout
-        | CondSignal | CondBroadcast | BarrierArrive | BarrierLeave | OnceBegin | OnceEnd | Spawn | Join | Detach
-        | Exit | Choose | AtomicBlock | AtomicRest | Section => false,
+        Fence | Copy | Free | CondWait | CondReacquire | CondTimeout | CondSignal | CondBroadcast | BarrierArrive
+        | BarrierLeave | OnceBegin | OnceEnd | Spawn | Join | Detach | Exit | Choose | AtomicBlock | AtomicRest
+        | Section => false,
     }
 }

@@ -24,9 +24,9 @@ pub enum Outcome {
 }
 
 /// Whether the operation waits for others, or can be prevented by them (a timed wait that is about to give up): such events
-/// have alternative takers instead of alternative sources.
+/// have alternative takers instead of alternative sources. Awaits wait for values, and have sources like reads (`waiting.rs`).
 pub fn blocks(kind: OpKind) -> bool {
-    kind.can_wait() && kind != OpKind::BarrierLeave || kind == OpKind::CondTimeout
+    kind.can_wait() && kind != OpKind::BarrierLeave && !kind.awaits() || kind == OpKind::CondTimeout
 }
 
 /// Whether the operation writes or not depending on what it finds, and does not wait. (An arrival at a barrier always writes.)
@@ -112,7 +112,7 @@ fn starts_fresh(kind: OpKind, source: EventRef) -> bool {
 }
 
 /// The value that parts of one access of up to 16 bytes read.
-fn value_of(log: &EventLog, path: &Path, parts: &[Part]) -> Option<u128> {
+pub fn value_of(log: &EventLog, path: &Path, parts: &[Part]) -> Option<u128> {
     let base = path.cells.info(parts.first()?.cell).address;
     let mut value = 0;
     for part in parts {

@@ -69,7 +69,11 @@ pub struct Learned {
 impl ReadsFrom {
     /// Gives away the schedules that are left at the first node that has some and is not shared, as another search.
     pub fn split(&mut self, part: u32) -> Option<ReadsFrom> {
-        let left = |node: usize| self.state.nodes[node].has_left() && !self.parts.is_given(node);
+        // An await may have no event in an execution that is handed back.
+        let left = |node: usize| {
+            let nodes = &self.state.nodes;
+            nodes[node].has_left() && !nodes[node].awaits && !self.parts.is_given(node)
+        };
         let node = (self.parts.floor()..self.state.nodes.len()).find(|&node| left(node))?;
         let mut given =
             ReadsFrom { parts: Parts::of_part(node), back: true, void: false, combinations: 0, ..self.clone() };

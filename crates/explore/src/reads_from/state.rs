@@ -74,6 +74,8 @@ pub struct Kind {
     pub copies: bool,
     /// The head may write less than is said, for all that is known.
     pub may_write_less: bool,
+    /// The head is an await that is not performed at all: see [`waiting`](super::waiting).
+    pub waits: bool,
 }
 
 /// One way to go on.
@@ -109,6 +111,12 @@ pub struct Node {
     pub event: Option<EventRef>,
     /// Whether the alternatives are takers of an object instead of sources of the event.
     pub takers: bool,
+    /// Whether the event is an await: see [`waiting`](super::waiting).
+    pub awaits: bool,
+    /// Whether it is not performed in the present branch.
+    pub waits: bool,
+    /// Whether there is a branch in which it is not.
+    pub may_wait: bool,
     /// A branch in which this event joins those who share the object.
     pub join: Option<EventRef>,
     /// Whether that was the first branch.
@@ -179,7 +187,9 @@ impl State {
         let named = |entry: &Entry| entry.node.is_none_or(|node| (node as usize) < nodes.len());
         match () {
             () if !trace.iter().all(named) => Err("an event with a node that is not there"),
-            () if !nodes.is_sorted_by(|a, b| a.prefix < b.prefix) => Err("nodes out of order"),
+            () if !nodes.is_sorted_by(|a, b| a.prefix < b.prefix || a.waits && a.prefix == b.prefix) => {
+                Err("nodes out of order")
+            }
             () if nodes.iter().any(|node| node.prefix as usize > trace.len()) => Err("a node beyond the trace"),
             () if !nodes.iter().all(|node| node.is_sound(cells)) => Err("a schedule that is not all there"),
             () => Ok(()),
@@ -189,13 +199,16 @@ impl State {
 
 plain!(State { trace, nodes });
 plain!(Entry { event, node });
-plain!(Kind { choice, either, certain, copies, may_write_less });
+plain!(Kind { choice, either, certain, copies, may_write_less, waits });
 plain!(Schedule { events_start, events_end, kind, taken, given, key, chain });
 plain!(Stored { event, choice, after, parts_start, parts_end });
 plain!(Node {
     prefix,
     event,
     takers,
+    awaits,
+    waits,
+    may_wait,
     join,
     opened_by_join,
     schedules,
@@ -227,6 +240,7 @@ impl Node {
     /// Makes the node new, keeping its memory.
     pub fn reset(&mut self, prefix: u32, event: EventRef, takers: bool, joins: bool) {
         self.takers = takers;
+        (self.awaits, self.waits, self.may_wait) = (false, false, false);
         self.join = joins.then_some(event);
         self.opened_by_join = joins;
         self.prefix = prefix;
@@ -322,6 +336,11 @@ impl Node {
         movers.chain(waiters).collect()
     }
 
+    /// The event that is there now, if it is performed.
+    pub fn performed(&self) -> Option<EventRef> {
+        self.event.filter(|_| !self.waits)
+    }
+
     /// Whether no schedule was taken but the first.
     pub fn is_new(&self) -> bool {
         self.taken == 1
@@ -336,6 +355,17 @@ impl Node {
     /// The schedule that was taken last turned out to be inconsistent.
     pub fn reject(&mut self) {
         self.inconsistent += 1;
+    }
+
+    /// Adds the branch in which the event is an await that is not performed.
+    pub fn add_waiting(&mut self, draft: &mut Draft, event: EventRef, after: [EventRef; 2], taken: bool) {
+        draft.clear();
+        draft.push(event, 0, after, []);
+        draft.key = 0;
+        self.may_wait = true;
+        let (certain, copies) = (true, true);
+        let kind = Kind { choice: None, either: false, certain, copies, may_write_less: false, waits: true };
+        self.add(draft, kind, taken);
     }
 
     /// The next schedule to take.

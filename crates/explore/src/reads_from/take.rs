@@ -63,7 +63,10 @@ impl Explorer {
         node: usize,
         schedule: usize,
     ) -> Flow<Option<New>> {
-        let Kind { either, copies, may_write_less, .. } = self.state.nodes[node].schedules[schedule].kind;
+        let Kind { either, copies, may_write_less, waits, .. } = self.state.nodes[node].schedules[schedule].kind;
+        if waits {
+            return self.take_waiting(search, node, schedule);
+        }
         let ways: &[Writes] = match (either, may_write_less) {
             (true, _) => &[Writes::Either(false), Writes::Either(true)],
             (false, true) => &[Writes::AsScheduled, Writes::Tried],

@@ -1,11 +1,13 @@
-// reads-from leaves the await to optimal; optimal meets a mutex that is overwritten while it may be waited for,
+// reads-from leaves the futex to optimal; optimal meets a mutex that is overwritten while it may be waited for,
 // and leaves that to naive.
 // args: --copies=whole
 // expect: incomplete copy-in-one-step
 // not-native: overwrites a mutex that may be in use
+#include <linux/futex.h>
 #include <pthread.h>
-#include <raddle.h>
 #include <stdatomic.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
 atomic_int turn;
@@ -21,7 +23,7 @@ int main(void) {
     pthread_t t;
     pthread_create(&t, 0, use, 0);
     turn = 1;
-    raddle_await(&turn, eq, 1);
+    syscall(SYS_futex, &turn, FUTEX_WAKE_PRIVATE, 1);
     pthread_mutex_t fresh = PTHREAD_MUTEX_INITIALIZER;
     m = fresh;
     turn = 2;
