@@ -47,8 +47,9 @@ pub fn bench(options: &InstructionsOptions) -> Result<(), Failure> {
             continue;
         }
         eprintln!("{name} {algorithm} …");
-        let now = cost(&raddle, program, n, algorithm)?;
-        let before = options.before.as_ref().map(|path| cost(path, program, n, algorithm)).transpose()?;
+        let now = cost(&raddle, &["--jobs", "1"], program, n, algorithm)?;
+        // It may be from before there were jobs.
+        let before = options.before.as_ref().map(|path| cost(path, &[], program, n, algorithm)).transpose()?;
         if before.is_some_and(|before| before.executions != now.executions) {
             return Err(format!("{name}: the two builds explore different numbers of executions").into());
         }
@@ -69,9 +70,9 @@ pub fn bench(options: &InstructionsOptions) -> Result<(), Failure> {
 }
 
 /// What the search costs: a whole run without what a run of a single execution costs.
-fn cost(raddle: &Path, program: &str, n: u64, algorithm: &str) -> Result<Cost, Failure> {
-    let whole = run(raddle, program, n, algorithm, None)?;
-    let single = run(raddle, program, n, algorithm, Some(1))?;
+fn cost(raddle: &Path, flags: &[&str], program: &str, n: u64, algorithm: &str) -> Result<Cost, Failure> {
+    let whole = run(raddle, flags, program, n, algorithm, None)?;
+    let single = run(raddle, flags, program, n, algorithm, Some(1))?;
     Ok(Cost {
         instructions: whole.instructions.saturating_sub(single.instructions),
         events: whole.events.saturating_sub(single.events),
@@ -79,11 +80,18 @@ fn cost(raddle: &Path, program: &str, n: u64, algorithm: &str) -> Result<Cost, F
     })
 }
 
-fn run(raddle: &Path, program: &str, n: u64, algorithm: &str, executions: Option<u64>) -> Result<Cost, Failure> {
+fn run(
+    raddle: &Path,
+    flags: &[&str],
+    program: &str,
+    n: u64,
+    algorithm: &str,
+    executions: Option<u64>,
+) -> Result<Cost, Failure> {
     let source = tools::root().join(format!("bench/programs/{program}.c"));
     let mut command = Command::new("valgrind");
     command.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).arg(raddle);
-    command.args(["check", "--json", "--keep-going", "--algorithm", algorithm]);
+    command.args(["check", "--json", "--keep-going", "--algorithm", algorithm]).args(flags);
     if let Some(executions) = executions {
         command.arg("--max-executions").arg(executions.to_string());
     }

@@ -187,6 +187,9 @@ impl Runner {
         let mut command = Command::new(&self.raddle);
         command.args(["check", "--json", "--algorithm", &job.algorithm]);
         command.args(["--timeout", &self.timeout.to_string()]).args(&job.flags);
+        if !job.flags.iter().any(|flag| flag == "--jobs") {
+            command.args(["--jobs", "1"]);
+        }
         if job.bug.is_some() {
             command.arg("--keep-going");
         }

@@ -416,9 +416,10 @@ pub struct SearchArgs {
     pub memory: MemoryArgs,
 
     /// How many threads explore: a number, or `all` for one on every core; the answer is the same for any number, and so are the
-    /// counts of executions
-    #[arg(long, value_name = "N", value_parser = parse_jobs, default_value = "1")]
-    pub jobs: usize,
+    /// counts of executions [default: all, and 1 where the report could differ from run to run: reads-from, --max-executions,
+    /// --memory trees, --checkpoint]
+    #[arg(long, value_name = "N", value_parser = parse_jobs)]
+    pub jobs: Option<usize>,
 
     /// Collect distinct bugs instead of stopping at the first
     #[arg(long)]
@@ -489,9 +490,13 @@ impl fmt::Display for UnrollArg {
 /// More threads than this are a slip of the finger.
 const JOBS_MAX: usize = 1024;
 
+pub(crate) fn all_cores() -> usize {
+    std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
+}
+
 pub(crate) fn parse_jobs(text: &str) -> Result<usize, String> {
     if text == "all" {
-        return Ok(std::thread::available_parallelism().map_or(1, std::num::NonZero::get));
+        return Ok(all_cores());
     }
     let number = text.parse().ok().filter(|jobs| (1..=JOBS_MAX).contains(jobs));
     number.ok_or_else(|| format!("expected a number from 1 to {JOBS_MAX}, or `all`"))

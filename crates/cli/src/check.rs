@@ -7,7 +7,7 @@ use crate::ends::EndWatch;
 use crate::failure::{Failure, HOW_TO_REPORT};
 use crate::input::Loaded;
 use crate::profile::{Recorder, Recording};
-use crate::{additions, approximations, honours, inputs, properties, stop, system};
+use crate::{additions, approximations, honours, inputs, properties, sharing, stop, system};
 use raddle_explore::{
     Algorithm, Bug, Construct, Copies, DataRace, Honours, Jobs, Observer, Options, Pieces, Races, Reason, Remarks,
     SearchOption, Stopped, Summary, Unobserved, Workers,
@@ -114,7 +114,7 @@ pub fn check(
             "wakeup trees needed more than --max-memory, so it was explored without (--memory polynomial)",
         ));
     }
-    if workers(algorithm, args) < args.jobs {
+    if args.jobs.is_some_and(|jobs| sharing::workers(algorithm, args, setting) < jobs) {
         notes.push(String::from("--jobs was not used: what --preemptions leaves out would depend on it"));
     }
     let seconds = started.elapsed().as_secs_f64() + setting.resumed.map_or(0.0, |resumed| resumed.header.seconds);
@@ -172,10 +172,16 @@ pub fn explore(
     let timeout = args.timeout;
     let left = || timeout.map(|timeout| timeout.saturating_sub(started.elapsed()));
     let mut args = args.clone();
-    let mut found = search(loaded, algorithm, &args, left(), setting, observer)?;
+    let mut alone = !observer.wants_executions() && sharing::begins_alone(algorithm, &args, setting);
+    let asked = |args: &SearchArgs, alone: bool| if alone { sharing::alone(args) } else { args.clone() };
+    let mut found = search(loaded, algorithm, &asked(&args, alone), left(), setting, observer)?;
     let setting = Setting { resumed: None, ..setting };
     loop {
-        if needs_less_memory(algorithm, &args, setting, &found) {
+        if alone && sharing::is_long(&args, &found) {
+            alone = false;
+            args.memory.memory = MemoryArg::Polynomial;
+            loaded.shared = true;
+        } else if needs_less_memory(algorithm, &args, setting, &found) {
             args.memory.memory = MemoryArg::Polynomial;
             loaded.keeps_less = true;
         } else if !refine(loaded, &args, &found)? {
@@ -183,7 +189,7 @@ pub fn explore(
             return Ok(found);
         }
         observer.restarted();
-        found = search(loaded, algorithm, &args, left(), setting, observer)?;
+        found = search(loaded, algorithm, &asked(&args, alone), left(), setting, observer)?;
     }
 }
 
@@ -269,7 +275,7 @@ fn search(
     }
     let until = timeout.map(|timeout| Instant::now() + timeout);
     let machine = || loaded.machine(until);
-    let workers = workers(algorithm, args);
+    let workers = sharing::workers(algorithm, args, setting);
     if workers == 1 && setting.checkpoint.is_none() || observer.wants_executions() {
         return Ok(raddle_explore::explore(
             &mut machine(),
@@ -344,12 +350,6 @@ pub fn options<'a>(loaded: &Loaded, algorithm: Algorithm, stop_at: &'a [FaultKin
         pause: None,
         executions_of_all: None,
     }
-}
-
-/// How many threads explore. What a bound on preemptions leaves out depends on the order of exploration, but for naive.
-fn workers(algorithm: Algorithm, args: &SearchArgs) -> usize {
-    let exact = args.preemptions.is_none() || algorithm.honours(SearchOption::Preemptions) == Honours::Yes;
-    if exact && algorithm.honours(SearchOption::Jobs) == Honours::Yes { args.jobs } else { 1 }
 }
 
 fn hand_over(hand_over: &raddle_explore::HandOver) -> HandOver {

@@ -140,6 +140,7 @@ fn limits(algorithm: Algorithm, args: &SearchArgs) -> SearchArgs {
         max_executions: args.max_executions.or(executions),
         // What is compared should mean the same.
         additions: args.additions.ordered_by_default(),
+        jobs: args.jobs.or(Some(1)),
         ..args.clone()
     }
 }

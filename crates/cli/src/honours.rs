@@ -43,7 +43,7 @@ pub fn asked(unroll: bool, search: &SearchArgs) -> Vec<SearchOption> {
         (max_executions.is_some(), SearchOption::MaxExecutions),
         (true, SearchOption::MaxMemory),
         (memory.memory != MemoryArg::Auto, SearchOption::Memory),
-        (*jobs != 1, SearchOption::Jobs),
+        (jobs.is_some_and(|jobs| jobs != 1), SearchOption::Jobs),
         (preemptions.is_some(), SearchOption::Preemptions),
         (*order != defaults.order, SearchOption::Order),
         (*silent_writes, SearchOption::SilentWrites),

@@ -63,6 +63,8 @@ pub struct Loaded {
     pub explored_whole: Option<String>,
     /// Wakeup trees needed too much memory, so it was explored without them.
     pub keeps_less: bool,
+    /// Several threads explored it, without them ([`sharing`](crate::sharing)).
+    pub shared: bool,
     /// How it was translated again, in order.
     pub refinements: Vec<Refinement>,
     /// Most of the arguments that give the same program again.
@@ -443,6 +445,7 @@ fn translate_with(
         guidance: Guidance::NONE,
         explored_whole: None,
         keeps_less: false,
+        shared: false,
         refinements: Vec::new(),
         arguments: replay_arguments(args),
     })

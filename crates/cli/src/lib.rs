@@ -33,6 +33,7 @@ pub mod replay;
 pub mod replay_page;
 pub mod resume;
 pub mod run;
+pub mod sharing;
 pub mod slice;
 pub mod sources;
 #[cfg(feature = "cluster")]

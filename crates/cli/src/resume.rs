@@ -74,7 +74,7 @@ impl ResumeArgs {
             view,
             color,
         } = self;
-        check.search.jobs = jobs.unwrap_or(check.search.jobs);
+        check.search.jobs = jobs.or(check.search.jobs);
         (check.search.timeout, check.search.max_executions) = (*timeout, *max_executions);
         check.search.max_memory = *max_memory;
         check.checkpoint_every = checkpoint_every.unwrap_or(check.checkpoint_every);

@@ -658,3 +658,28 @@ fn guided_says_what_it_covers_and_its_tokens_replay() {
     // The steps of the whole program are others.
     assert_ne!(replay(&[]).status.code(), Some(0));
 }
+
+/// `optimal` is shared after some executions, and then without wakeup trees; a short search is what it is with one thread.
+#[test]
+fn the_counts_are_the_same_for_any_number_of_threads() {
+    let file = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../bench/programs/lastzero.c"));
+    let check = |n: &str, flags: &[&str]| {
+        let output =
+            raddle().args(["check", "--json", "--races", "off"]).args(flags).arg(&file).args(["--", n]).output();
+        let output = output.unwrap();
+        assert_code(&output, 0);
+        let report = json(&output);
+        let found = ["verdict", "executions", "bugs", "hand_overs"].map(|name| report[name].clone());
+        (found, report["events"].as_u64().unwrap())
+    };
+    let short = check("-DN=9", &["--jobs", "1"]);
+    assert_eq!(short.0[1]["complete"], 1536);
+    assert_eq!((check("-DN=9", &["--jobs", "3"]), check("-DN=9", &[])), (short.clone(), short));
+    let long = check("-DN=10", &["--jobs", "1"]);
+    assert_eq!(long.0[1]["complete"], 3328);
+    for jobs in ["2", "8", "all"] {
+        assert_eq!(check("-DN=10", &["--jobs", jobs]).0, long.0, "{jobs}");
+    }
+    // There are no wakeup trees to be walked through.
+    assert!(check("-DN=10", &["--jobs", "2"]).1 * 2 < long.1);
+}

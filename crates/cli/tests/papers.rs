@@ -4,14 +4,18 @@
 //! many as optimal; what they explore beyond that depends on the order of threads, and classic explores no less than
 //! source. The order of threads changes none of optimal's counts. Guided gives `guided`. A program with a `bug` is explored
 //! to the end, and has bugs of that kind only; one without has none. Entries of more than [`EXECUTIONS_MAX`] executions are for
-//! `cargo xtask bench --paper`, which runs them all.
+//! `cargo xtask bench --paper`, which runs them all. One thread explores, or as many as `RADDLE_JOBS` says; for small entries several workers are compared with one
+//! (`RADDLE_JOBS=all`: 1, 2, 3 and 8, for all up to 50,000 executions).
+
+#[path = "corpus/searches.rs"]
+mod searches;
 
 use clap::Parser;
 use libtest_mimic::{Arguments, Failed, Trial};
 use raddle::args::AlgorithmChoice::{self, Guided, Named};
 use raddle::args::{Cli, Command, SearchArgs};
 use raddle::check::{Setting, check};
-use raddle::input;
+use raddle::input::{self, Loaded};
 use raddle::properties::Guidance;
 use raddle_explore::{Algorithm, Unobserved};
 use raddle_report::{Palette, Report};
@@ -22,6 +26,8 @@ use std::collections::BTreeSet;
 const EXECUTIONS_MAX: i64 = if cfg!(feature = "expensive-checks") { 1_000 } else { 400_000 };
 /// Entries with at most this many also run under source and classic, and under other orders of threads.
 const COMPARED_MAX: i64 = if cfg!(feature = "expensive-checks") { 100 } else { 3_000 };
+/// Entries with at most this many are also explored by several workers.
+const SHARED_MAX: i64 = if cfg!(feature = "expensive-checks") { 20 } else { 200 };
 /// Orders of threads besides the usual one.
 const ORDERS: [u64; 4] = [1, 2, 3, 4];
 
@@ -107,6 +113,10 @@ fn trials(value: &toml::Value) -> Vec<Trial> {
         add("orders", orders);
         add("source-classic", source_and_classic);
     }
+    let shared_max = if searches::all_jobs() { EXECUTIONS_MAX.min(50_000) } else { SHARED_MAX };
+    if entry.number("opt").is_some_and(|count| count <= shared_max) {
+        add("jobs", jobs);
+    }
     if entry.number("ifaa").is_some() {
         add("commuting-adds", commuting_adds);
     }
@@ -124,6 +134,13 @@ fn trials(value: &toml::Value) -> Vec<Trial> {
 
 fn orders(entry: &Entry) -> Result<(), String> {
     ORDERS.into_iter().try_for_each(|order| entry.expect("opt", Named(Algorithm::Optimal), order))
+}
+
+/// Several workers explore what one does.
+fn jobs(entry: &Entry) -> Result<(), String> {
+    let (loaded, search) = load(entry.program(), &entry.cflags(), &[])?;
+    let exhaustive = Algorithm::ALL.into_iter().filter(|&algorithm| algorithm != Algorithm::Random);
+    exhaustive.into_iter().try_for_each(|algorithm| searches::check_jobs(&loaded, &search, algorithm))
 }
 
 fn source_and_classic(entry: &Entry) -> Result<(), String> {
@@ -215,22 +232,29 @@ fn explore(
     algorithm: AlgorithmChoice,
     order: u64,
 ) -> Result<Report, String> {
+    let (mut loaded, search) = load(program, cflags, flags)?;
+    let asked = Guidance::by_itself(algorithm);
+    if asked != loaded.guidance {
+        loaded.guide(asked).map_err(|failure| failure.to_text(Palette::PLAIN))?;
+    }
+    let search = SearchArgs { order, ..search };
+    let setting = Setting::default();
+    let result = check(&mut loaded, algorithm, &search, setting, &mut Unobserved);
+    result.map(|(report, _)| report).map_err(|failure| failure.to_text(Palette::PLAIN))
+}
+
+/// A program, and what a search of it is asked to do.
+fn load(program: &str, cflags: &[String], flags: &[&str]) -> Result<(Loaded, SearchArgs), String> {
+    let jobs = std::env::var("RADDLE_JOBS").unwrap_or_else(|_| String::from("1"));
     let file = format!("{program}.c");
-    let mut words = vec!["raddle", "check", &file, "--races", "off"];
+    let mut words = vec!["raddle", "check", &file, "--races", "off", "--jobs", &jobs];
     words.extend(flags);
     words.push("--");
     words.extend(cflags.iter().map(String::as_str));
     let parsed = Cli::try_parse_from(words).map_err(|error| error.to_string())?;
     let Command::Check(args) = parsed.command else { return Err("not a check".into()) };
-    let mut loaded = input::load(&args.input, false).map_err(|failure| failure.to_text(Palette::PLAIN))?;
-    let asked = Guidance::by_itself(algorithm);
-    if asked != loaded.guidance {
-        loaded.guide(asked).map_err(|failure| failure.to_text(Palette::PLAIN))?;
-    }
-    let search = SearchArgs { order, ..args.search.clone() };
-    let setting = Setting::default();
-    let result = check(&mut loaded, algorithm, &search, setting, &mut Unobserved);
-    result.map(|(report, _)| report).map_err(|failure| failure.to_text(Palette::PLAIN))
+    let loaded = input::load(&args.input, false).map_err(|failure| failure.to_text(Palette::PLAIN))?;
+    Ok((loaded, args.search))
 }
 
 fn ensure(holds: bool, message: impl FnOnce() -> String) -> Result<(), String> {

@@ -52,13 +52,17 @@ impl Answer {
     }
 }
 
-/// The flags of a check. A flag that is given twice has the last value, so that a file can differ from its project.
+/// The flags of a check. A flag that is given twice has the last value, so that a file can differ from its project. There are
+/// others beside it, so one thread explores if nothing is said.
 pub fn parse_check(words: &[OsString]) -> Result<CheckArgs, Failure> {
     let command = Cli::command().mut_subcommand("check", |check| check.args_override_self(true));
     let all = ["raddle", "check"].map(OsString::from).into_iter().chain(words.iter().cloned());
     let parsed = command.try_get_matches_from(all).and_then(|matches| Cli::from_arg_matches(&matches));
     match parsed.map(|cli| cli.command) {
-        Ok(Command::Check(args)) => Ok(args),
+        Ok(Command::Check(mut args)) => {
+            args.search.jobs.get_or_insert(1);
+            Ok(args)
+        }
         Ok(_) => Err(Diagnostic::error("these are not the flags of a check").into()),
         Err(error) => Err(bad_flags(&error.render().to_string()).into()),
     }

@@ -1,0 +1,121 @@
+//! How many threads explore, and from when on.
+//!
+//! By default one on every core, where the report is the same every time. Some of what threads share depends on who is faster: under reads-from
+//! another bug may be found first, wakeup trees grow in another order, so that there are more or fewer events, and `--max-executions` leaves out
+//! others. (The verdict and the counts of executions of a search that comes to its end are the same there, too.) These are shared if somebody asks for it.
+//!
+//! `optimal` begins with one thread and wakeup trees. A search that is not over after [`ALONE_MAX`] executions starts again without them, in polynomial memory,
+//! where nothing is done twice, whoever does it. So a short one is what it is on one core, and what becomes of a
+//! long one depends on its executions and on nobody's speed.
+
+use crate::args::{MemoryArg, SearchArgs, all_cores};
+use crate::check::Setting;
+use raddle_explore::{Algorithm, Honours, SearchOption, Stopped, Summary};
+
+/// Executions after which `optimal` is shared. The price of starting again is as many: a few hundredths of a second.
+pub const ALONE_MAX: u64 = 2_000;
+
+/// How many threads explore. What a bound on preemptions leaves out depends on the order of exploration, but for naive.
+pub fn workers(algorithm: Algorithm, args: &SearchArgs, setting: Setting<'_>) -> usize {
+    let exact = args.preemptions.is_none() || algorithm.honours(SearchOption::Preemptions) == Honours::Yes;
+    let random = algorithm == Algorithm::Random;
+    let repeatable = (args.max_executions.is_none() || random)
+        && match algorithm {
+            Algorithm::ReadsFrom => false,
+            Algorithm::Optimal => match args.memory.memory {
+                MemoryArg::Auto => setting.checkpoint.is_none(),
+                MemoryArg::Trees => false,
+                MemoryArg::Polynomial => true,
+            },
+            Algorithm::Naive | Algorithm::Classic | Algorithm::Source | Algorithm::Random => true,
+        };
+    match args.jobs {
+        _ if !exact || algorithm.honours(SearchOption::Jobs) != Honours::Yes => 1,
+        Some(jobs) => jobs,
+        None if repeatable => all_cores(),
+        None => 1,
+    }
+}
+
+/// Whether a search that several threads are to explore begins with one of them, and wakeup trees.
+pub fn begins_alone(algorithm: Algorithm, args: &SearchArgs, setting: Setting<'_>) -> bool {
+    #[cfg(feature = "cluster")]
+    let elsewhere = setting.cluster.is_some();
+    #[cfg(not(feature = "cluster"))]
+    let elsewhere = false;
+    !elsewhere
+        && algorithm == Algorithm::Optimal
+        && args.memory.memory == MemoryArg::Auto
+        && setting.checkpoint.is_none()
+        && workers(algorithm, args, setting) > 1
+}
+
+/// What such a search is asked to do at first.
+pub fn alone(args: &SearchArgs) -> SearchArgs {
+    let max_executions = Some(args.max_executions.map_or(ALONE_MAX, |max| max.min(ALONE_MAX)));
+    SearchArgs { jobs: Some(1), max_executions, ..args.clone() }
+}
+
+/// Whether it is not over then, and is to be shared.
+pub fn is_long(args: &SearchArgs, summary: &Summary) -> bool {
+    summary.stopped == Some(Stopped::Executions) && args.max_executions.is_none_or(|max| max > ALONE_MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::args::{AlgorithmChoice, Cli, Command};
+    use clap::Parser;
+
+    fn asked(flags: &[&str]) -> (Algorithm, SearchArgs) {
+        let words = [&["raddle", "check"], flags, &["a.c"]].concat();
+        let Command::Check(args) = Cli::parse_from(words).command else { panic!("a check") };
+        let AlgorithmChoice::Named(algorithm) = args.algorithm else { panic!("an algorithm with a name") };
+        (algorithm, args.search)
+    }
+
+    fn count(flags: &[&str]) -> usize {
+        let (algorithm, args) = asked(flags);
+        workers(algorithm, &args, Setting::default())
+    }
+
+    #[test]
+    fn all_cores_explore_what_is_the_same_every_time() {
+        let all = all_cores();
+        for algorithm in ["naive", "classic", "source", "optimal", "random"] {
+            assert_eq!(count(&["--algorithm", algorithm]), all, "{algorithm}");
+        }
+        assert_eq!(count(&["--memory", "polynomial"]), all);
+        assert_eq!(count(&["--algorithm", "random", "--max-executions", "9"]), all);
+        let alone: [&[&str]; 5] = [
+            &["--algorithm", "reads-from"],
+            &["--memory", "trees"],
+            &["--max-executions", "9"],
+            &["--preemptions", "1"],
+            &["--preemptions", "1", "--jobs", "3"],
+        ];
+        for flags in alone {
+            assert_eq!(count(flags), 1, "{flags:?}");
+        }
+        assert_eq!(count(&["--algorithm", "reads-from", "--jobs", "3"]), 3);
+        assert_eq!(count(&["--memory", "trees", "--jobs", "3"]), 3);
+    }
+
+    #[test]
+    fn optimal_begins_alone_where_it_is_shared_later() {
+        let begins_alone = |flags: &[&str]| {
+            let (algorithm, args) = asked(flags);
+            begins_alone(algorithm, &args, Setting::default())
+        };
+        assert!(begins_alone(&["--jobs", "2"]));
+        for flags in [["--jobs", "1"], ["--memory", "polynomial"], ["--memory", "trees"], ["--algorithm", "source"]] {
+            assert!(!begins_alone(&flags), "{flags:?}");
+        }
+        let stopped = Summary { stopped: Some(Stopped::Executions), ..Summary::default() };
+        let (_, args) = asked(&["--jobs", "2", "--max-executions", "2000"]);
+        assert!(!is_long(&args, &stopped), "that was the limit");
+        let (_, args) = asked(&["--jobs", "2", "--max-executions", "2001"]);
+        assert!(is_long(&args, &stopped) && !is_long(&args, &Summary::default()));
+        assert_eq!((alone(&args).jobs, alone(&args).max_executions), (Some(1), Some(ALONE_MAX)));
+    }
+}
