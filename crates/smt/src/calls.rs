@@ -4,7 +4,7 @@
 
 mod objects;
 
-pub(crate) use objects::{begins_block, goes_on, once_waits};
+pub(crate) use objects::begins_block;
 
 use crate::bits::Bits;
 use crate::gates::Lit;
@@ -61,7 +61,6 @@ enum Model {
     },
     CondWait,
     BarrierWait,
-    Once,
     /// Of an atomic block.
     Begin,
     End,
@@ -111,7 +110,6 @@ fn model(name: &str) -> Option<Model> {
         "pthread_barrier_destroy" => Model::ObjectDestroy { barrier: true },
         "pthread_cond_wait" => Model::CondWait,
         "pthread_barrier_wait" => Model::BarrierWait,
-        "pthread_once" => Model::Once,
         "__VERIFIER_atomic_begin" | "raddle_atomic_begin" => Model::Begin,
         "__VERIFIER_atomic_end" | "raddle_atomic_end" => Model::End,
         name if name.starts_with("__VERIFIER_nondet_") => Model::Nondet,
@@ -177,7 +175,6 @@ impl Model {
             | ObjectDestroy { .. }
             | CondWait
             | BarrierWait
-            | Once
             | Begin => true,
         }
     }
@@ -392,7 +389,6 @@ impl<'m> World<'m> {
             | Model::ObjectDestroy { .. }
             | Model::CondWait
             | Model::BarrierWait
-            | Model::Once
             | Model::Begin => return self.object_call(run, state, model, args, loc),
             _ => self.word(&args[0], loc)?,
         };
@@ -504,9 +500,9 @@ impl<'m> World<'m> {
         let address = address.as_constant();
         let of = |(id, _): &(FunctionId, _)| address == Some(u128::from(layout::function_address(*id)));
         match self.module.functions.iter().find(of) {
-            None => refuse("a thread or a routine whose function is not known"),
+            None => refuse("a thread whose function is not known"),
             Some((_, definition)) if definition.is_external() => {
-                refuse("a thread or a routine that is a library function")
+                refuse("a library function as the function of a thread")
             }
             Some((function, _)) => Ok(function),
         }
@@ -547,7 +543,7 @@ impl<'m> World<'m> {
         mut state: State,
         inst: &'m Inst,
         operation: &Operation,
-    ) -> Result<Vec<State>, Refusal> {
+    ) -> Result<State, Refusal> {
         let raddle_ir::InstKind::Call { callee: raddle_ir::Callee::Direct(function), args } = &inst.kind else {
             unreachable!("only calls by name are visible");
         };
@@ -555,7 +551,7 @@ impl<'m> World<'m> {
             // The beginning of a block that is a function.
             state.atomic += 1;
             state.top_mut().phase = 1;
-            return Ok(vec![state]);
+            return Ok(state);
         }
         let args = self.operands(&state, args);
         let found = stop.found.extract(0, 32);
@@ -566,8 +562,7 @@ impl<'m> World<'m> {
             | Model::ObjectDestroy { .. }
             | Model::CondWait
             | Model::BarrierWait
-            | Model::Once
-            | Model::Begin) => return self.after_object_call(stop, state, inst, model, (thread, &args)),
+            | Model::Begin) => return Ok(self.after_object_call(stop, state, inst, model, thread)),
             Model::Create => {
                 if let Some(child) = operation.spawns.filter(|_| operation.leaves.is_none()) {
                     let at = self.resolve(&args[0], 8, true, inst.loc)?;
@@ -595,7 +590,7 @@ impl<'m> World<'m> {
         };
         self.set_result(&mut state, inst, result);
         state.top_mut().index += 1;
-        Ok(vec![state])
+        Ok(state)
     }
 
     /// The result of a library function, if anybody takes it.

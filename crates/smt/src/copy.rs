@@ -1,6 +1,6 @@
 //! Copies of memory: structures that are assigned, `memcpy`, `memset`.
 //!
-//! A copy is one step, as on the machine while it is in no data race. Here it is several operations that follow each other at once: all bytes are read, eight at a
+//! A copy of what others can reach is known as long as there are no others: it may be in a data race otherwise, and torn. It is one step. Here it is several operations that follow each other at once: all bytes are read, eight at a
 //! time, as far as others can reach them, and then written. A byte without a value stays one without.
 
 use crate::bits::Bits;
@@ -70,6 +70,10 @@ impl<'m> World<'m> {
         let refuse = |what: &str| Err(Refusal { loc, what: what.to_string() });
         let copy = self.copy_of(state, &inst.kind);
         let Some(len) = copy.len else { return refuse("a copy of a length that is not known") };
+        // One that is in a data race is explored in parts, and may be torn.
+        if copy.is_visible() && self.threads.len() > 1 {
+            return refuse("a copy of memory that others can reach, when there are others");
+        }
         if copy.is_visible() && len > LEN_MAX {
             return refuse("a long copy of memory that others can reach");
         }

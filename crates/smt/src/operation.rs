@@ -5,7 +5,6 @@
 //! ([`raddle_trace::objects`]), for each state that it can be in.
 
 use crate::bits::Bits;
-use crate::calls;
 use crate::gates::{Gates, Lit};
 use crate::layout::{ObjectId, Value};
 use crate::objects;
@@ -175,11 +174,8 @@ pub fn leaves_held(op: OpKind, held: bool, own: bool) -> bool {
     }
 }
 
-/// Whether a mutex, a semaphore or a once object with this word keeps an operation waiting.
+/// Whether a mutex or a semaphore with this word keeps an operation waiting.
 fn is_busy(gates: &mut Gates, op: OpKind, word: &Bits) -> Lit {
-    if op == OpKind::OnceBegin {
-        return calls::once_waits(gates, word);
-    }
     let empty = gates.bits_eq(word, &Bits::constant(32, 0));
     // What was destroyed is waited for by nobody: to use it is a fault.
     let gone = gates.bits_eq(word, &Bits::constant(32, DESTROYED));

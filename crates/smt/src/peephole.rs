@@ -9,6 +9,8 @@
 //! dependent transitions), and pairs that never are cost nothing, which is its first. Whether two operations touch the same bytes does not depend on the moment, because
 //! threads are unrolled by themselves: it is found once for each pair.
 //!
+//! Several operations that are one step (`Operation::starts`) are dependent on all that could come before them: what the second of them does is not looked at.
+//!
 //! Deviation: the rules 4(a) to 4(c) are for stores that leave a value whatever they find. What others leave (a read-modify-write) is
 //! known only when it is performed.
 

@@ -276,9 +276,8 @@ impl<'m> World<'m> {
             {
                 operation.continues |= state.atomic > 0;
                 let waits = operation.awake || !matches!(operation.wait, Wait::No);
-                if operation.continues && (waits || operation.spawns.is_some()) {
-                    let what =
-                        String::from("an operation that may have to wait, or makes a thread, in an atomic block");
+                if operation.continues && (waits || operation.chooses || operation.spawns.is_some()) {
+                    let what = String::from("an operation that waits, chooses or makes a thread, in an atomic block");
                     return Err(Refusal { loc: operation.loc, what });
                 }
                 run.stop.points.push(Point { state, operation });
@@ -408,7 +407,9 @@ impl<'m> World<'m> {
                 state.set(inst.results[1], Value::number(Bits::from_lits(vec![swapped])));
             }
             InstKind::MemCopy { .. } | InstKind::MemSet { .. } => return self.after_copy(stop, state, inst),
-            InstKind::Call { .. } => return self.after_call(thread, stop, state, inst, &point.operation),
+            InstKind::Call { .. } => {
+                return self.after_call(thread, stop, state, inst, &point.operation).map(|state| vec![state]);
+            }
             _ => unreachable!("not a visible operation"),
         }
         state.top_mut().index += 1;
@@ -543,10 +544,7 @@ impl<'m> World<'m> {
         for (&result, value) in inst.results.iter().zip(values) {
             state.set(result, value);
         }
-        // The routine of `pthread_once` is not the end of the call.
-        if !crate::calls::goes_on(self.module, inst) {
-            (state.top_mut().index, state.top_mut().phase) = (state.top().index + 1, 0);
-        }
+        (state.top_mut().index, state.top_mut().phase) = (state.top().index + 1, 0);
         self.add(run, state);
         Ok(())
     }

@@ -1,26 +1,21 @@
-//! Calls about read/write locks, condition variables, barriers, `pthread_once`, and the beginning of atomic blocks.
+//! Calls about read/write locks, condition variables, barriers, and the beginning of atomic blocks.
 //!
 //! Some are several operations; the frame counts which is next. A condition wait joins the waiters and releases its mutex in one step, and
 //! takes the mutex again in another.
 
 use super::{EBUSY, Model};
 use crate::bits::Bits;
-use crate::gates::{Gates, Lit};
+use crate::gates::Lit;
 use crate::layout::Value;
 use crate::objects::{self, THREADS_MAX};
 use crate::operation::{Operation, Wait};
 use crate::state::State;
 use crate::thread::{Refusal, Run, Stop, World};
-use raddle_ir::{Callee, Function, Inst, InstKind, LocId, Module, Type};
-use raddle_trace::objects::Once;
+use raddle_ir::{Function, Inst, LocId, Type};
 use raddle_trace::{FaultKind, OpKind};
 
 /// What `pthread_barrier_wait` gives whoever comes last.
 const SERIAL_THREAD: u128 = 0xffff_ffff;
-
-/// Words of a once object: while a thread runs the routine, this and the thread's number.
-const ONCE_RUNNING: u128 = 256;
-const ONCE_DONE: u128 = 2;
 
 /// Whether calls of a function begin an atomic block.
 pub(crate) fn begins_block(function: &Function) -> bool {
@@ -28,27 +23,6 @@ pub(crate) fn begins_block(function: &Function) -> bool {
         true => super::model(&function.name) == Some(Model::Begin),
         false => function.name.starts_with("__VERIFIER_atomic_"),
     }
-}
-
-/// Whether a call goes on when a function returns to it.
-pub(crate) fn goes_on(module: &Module, inst: &Inst) -> bool {
-    let InstKind::Call { callee: Callee::Direct(function), .. } = &inst.kind else { return false };
-    let function = &module.functions[*function];
-    function.is_external() && super::model(&function.name) == Some(Model::Once)
-}
-
-/// Whether `pthread_once` on an object with this word has to wait, by its definition.
-pub(crate) fn once_waits(gates: &mut Gates, word: &Bits) -> Lit {
-    let states = once_states(gates, word);
-    let waits = states.into_iter().filter(|(_, state)| state.decide(OpKind::OnceBegin).blocked);
-    gates.any(waits.map(|(here, _)| here))
-}
-
-/// When a word is of which state. Words of none of them are of no once object.
-fn once_states(gates: &mut Gates, word: &Bits) -> [(Lit, Once); 3] {
-    let [before, done] = [0, ONCE_DONE].map(|value| gates.bits_eq(word, &Bits::constant(32, value)));
-    let running = !gates.bits_eq(&word.extract(8, 24), &Bits::constant(24, 0));
-    [(before, Once::Before), (done, Once::Done), (running, Once::Running)]
 }
 
 impl<'m> World<'m> {
@@ -143,26 +117,6 @@ impl<'m> World<'m> {
                 _ => Ok(Operation { awake: true, ..Operation::nowhere(loc) }),
             },
             Model::Begin => Ok(Operation { starts: true, ..Operation::nowhere(loc) }),
-            Model::Once => {
-                let mut operation = self.word(&args[0], loc)?;
-                let found = run.stop.found.extract(0, 32);
-                let states = once_states(&mut self.gates, &found);
-                let own = ONCE_RUNNING + run.thread as u128;
-                match phase {
-                    0 => {
-                        let other = !self.gates.any(states.map(|(here, _)| here));
-                        operation.faults.push((other, FaultKind::LockMisuse));
-                        operation.wait = Wait::Object(OpKind::OnceBegin);
-                        operation.leaves = Some((Bits::constant(64, own), states[0].0));
-                    }
-                    _ => {
-                        let mine = self.gates.bits_eq(&found, &Bits::constant(32, own));
-                        operation.faults.push((!mine, FaultKind::LockMisuse));
-                        operation.leaves = Some((Bits::constant(64, ONCE_DONE), Lit::TRUE));
-                    }
-                }
-                Ok(operation)
-            }
             _ => unreachable!("not a call about these objects"),
         }
     }
@@ -180,14 +134,14 @@ impl<'m> World<'m> {
         mut state: State,
         inst: &'m Inst,
         model: Model,
-        (thread, args): (usize, &[Value]),
-    ) -> Result<Vec<State>, Refusal> {
+        thread: usize,
+    ) -> State {
         let phase = state.top().phase;
         let mut result = Bits::constant(32, 0);
         match (model, phase) {
             (Model::CondWait, 0 | 1) => {
                 state.top_mut().phase += 1;
-                return Ok(vec![state]);
+                return state;
             }
             (Model::Begin, _) => state.atomic += 1,
             (Model::Object(op @ (OpKind::TryReadLock | OpKind::TryWriteLock)), _) => {
@@ -199,34 +153,17 @@ impl<'m> World<'m> {
                 let result = self.gates.bits_ite(last, &Bits::constant(32, SERIAL_THREAD), &result);
                 self.set_result(&mut state, inst, result);
                 state.top_mut().phase = 1;
-                return Ok(vec![state]);
+                return state;
             }
             // The result is there already.
             (Model::BarrierWait, _) => {
                 (state.top_mut().index, state.top_mut().phase) = (state.top().index + 1, 0);
-                return Ok(vec![state]);
+                return state;
             }
-            (Model::Once, 0) => return self.begin_once(stop, state, inst, args),
             _ => {}
         }
         self.set_result(&mut state, inst, result);
         (state.top_mut().index, state.top_mut().phase) = (state.top().index + 1, 0);
-        Ok(vec![state])
-    }
-
-    /// Whoever comes first runs the routine, and the others go on.
-    fn begin_once(&mut self, stop: &Stop, state: State, inst: &'m Inst, args: &[Value]) -> Result<Vec<State>, Refusal> {
-        let function = self.function_at(&args[1].bits, inst.loc)?;
-        if !self.module.functions[function].params.is_empty() {
-            return Err(Refusal { loc: inst.loc, what: String::from("a routine of `pthread_once` with arguments") });
-        }
-        let [(before, _), ..] = once_states(&mut self.gates, &stop.found.extract(0, 32));
-        let mut first = State { guard: self.gates.and(state.guard, before), ..state.clone() };
-        first.top_mut().phase = 1;
-        first.frames.push(self.frame(function, Vec::new()));
-        let mut other = State { guard: self.gates.and(state.guard, !before), ..state };
-        self.set_result(&mut other, inst, Bits::constant(32, 0));
-        other.top_mut().index += 1;
-        Ok(vec![first, other])
+        state
     }
 }
