@@ -157,38 +157,6 @@ fn new_search(nats: &Nats, known: &[String]) -> String {
     }
 }
 
-/// Four searches, and from each the server loses something that it had confirmed: all messages of the queue; a message that is there, but that its
-/// consumer passes over; the consumer; everything.
-#[test]
-fn what_a_server_loses_is_noticed() {
-    let Some(nats) = Nats::start("loses") else { return };
-    let (mut ids, mut searches) = (Vec::new(), Vec::new());
-    for n in [6, 7, 8, 9] {
-        searches.push((start(check(&nats, &program("readers.c"), &[], n)), 1 << n));
-        ids.push(new_search(&nats, &ids));
-    }
-    let mut raw = Raw::connect(&nats);
-    for id in &ids {
-        assert_eq!(raw.wait_for_work(id), 1);
-    }
-    raw.must(&format!("STREAM.PURGE.raddle-{}-work", ids[0]), &json!({}));
-    // What servers of some versions make of this is that there is nothing left for anybody.
-    raw.must(&format!("STREAM.PURGE.raddle-{}-work", ids[1]), &json!({ "filter": "raddle.none" }));
-    raw.must(&format!("CONSUMER.DELETE.raddle-{}-work.workers", ids[2]), &json!({}));
-    for name in ["-work", "-results"].map(|end| format!("raddle-{}{end}", ids[3])) {
-        raw.must(&format!("STREAM.DELETE.{name}"), &json!({}));
-    }
-    raw.must(&format!("STREAM.DELETE.OBJ_raddle-{}", ids[3]), &json!({}));
-    // With it, who coordinates what.
-    raw.must("STREAM.DELETE.KV_raddle-searches", &json!({}));
-    let _workers = [worker(&nats), worker(&nats)];
-    for (running, executions) in searches {
-        let output = ended(running);
-        assert_code(&output, 0);
-        assert_eq!(complete(&output), executions);
-    }
-}
-
 /// A search that somebody removes while it goes on is not made again.
 #[test]
 fn what_is_removed_stays_removed() {
