@@ -86,6 +86,7 @@ impl fmt::Display for Op {
             Op::FutexRequeue(from, to) => write!(f, "futex-requeue {from} {to}"),
             Op::Spawn(body) => write!(f, "spawn {body}"),
             Op::Join(child) => write!(f, "join {child}"),
+            Op::HasEnded(r, child) => write!(f, "has-ended r{r} {child}"),
             Op::Choose(r, n) => write!(f, "choose r{r} {n}"),
             Op::Exit => write!(f, "exit"),
             Op::Atomic(ops) => {
@@ -240,6 +241,7 @@ fn plain_op(text: &str) -> Result<Op, String> {
         "futex-requeue" => Op::FutexRequeue(w.place()?, w.place()?),
         "spawn" => Op::Spawn(w.number()?),
         "join" => Op::Join(w.number()?),
+        "has-ended" => Op::HasEnded(w.register()?, w.number()?),
         "choose" => Op::Choose(w.register()?, w.number()?),
         "exit" => Op::Exit,
         other => return Err(format!("there is no instruction `{other}`")),
