@@ -510,7 +510,9 @@ impl<'a, M: Machine> Driver<'a, M> {
     fn keep_prevented(&mut self) {
         let Some((end, woke)) = self.log.events().last().map(|event| (event.end, event.woke)) else { return };
         for prevented in self.preventable.drain(..) {
-            let gave_up = prevented.kind.gives_up() && woke.contains(prevented.transition.thread);
+            // The rest of a block may begin with giving up, too.
+            let gives_up = prevented.kind.gives_up() || prevented.kind == OpKind::AtomicRest;
+            let gave_up = gives_up && woke.contains(prevented.transition.thread);
             if end == End::Exit || gave_up {
                 self.log.push_prevented(prevented);
             }

@@ -28,6 +28,8 @@ pub struct Done {
     pub faults: Vec<Fault>,
     /// The thread that it chose to wake.
     pub woken: Option<usize>,
+    /// It joined a thread.
+    pub joined: bool,
 }
 
 /// A thread cannot go on.
@@ -207,9 +209,13 @@ impl<'a> Machine<'a> {
     }
 
     /// Whether a step of a block ends before this operation: it has to wait, may be woken, or has several outcomes, or it would be the second that
-    /// creates a thread. Then the step has looked at what it would wait for, or whom it could wake.
+    /// creates or joins a thread. Then the step has looked at what it would wait for, or whom it could wake.
     fn ends_step(&self, state: &mut State, thread: usize, operation: &Operation, done: &mut Done) -> bool {
-        let again = matches!(operation, Operation::Spawn(_)) && done.event.spawned.is_some();
+        let again = match operation {
+            Operation::Spawn(_) => done.event.spawned.is_some(),
+            Operation::Join(_) | Operation::TryJoin { .. } => done.joined,
+            _ => false,
+        };
         let (count, phase) = (self.alternatives(state, thread), state.threads[thread].phase);
         if count == 1 && phase != Phase::Waiting {
             return again;
@@ -365,7 +371,8 @@ impl<'a> Machine<'a> {
             }
             Operation::Spawn(other) => done.event.spawned = Some(*other),
             Operation::TryJoin { thread: other, to } => {
-                if state.threads[*other].status != Status::Finished {
+                let it = &state.threads[*other];
+                if it.status != Status::Finished && !it.detached {
                     done.event.synchronised.push(Synchronised { object: self.end_of(*other), mode: Mode::Look });
                     state.threads[thread].locals[*to] = EBUSY;
                     return Ok(());
@@ -382,6 +389,7 @@ impl<'a> Machine<'a> {
                     return Err(Stop::Fault("join-misuse"));
                 }
                 done.event.after.push((*other, usize::MAX));
+                done.joined = true;
             }
             Operation::Detach(other) => {
                 if std::mem::replace(&mut state.threads[*other].detached, true) {

@@ -34,6 +34,8 @@ pub struct Mix {
     pub blocks: bool,
     /// Assumptions, awaits, assertions, `exit`.
     pub ends: bool,
+    /// Asking whether threads have ended, and joins in atomic blocks.
+    pub asks: bool,
     /// The most threads beside main.
     pub threads: u8,
     /// The most operations of a thread (a critical section counts as one more than what is in it).
@@ -57,6 +59,7 @@ impl Mix {
         atomic: false,
         blocks: false,
         ends: false,
+        asks: false,
         threads: 3,
         length: 3,
     };
@@ -76,6 +79,7 @@ impl Mix {
         atomic: true,
         blocks: true,
         ends: true,
+        asks: true,
         ..Mix::MEMORY
     };
 
@@ -97,6 +101,7 @@ impl Mix {
             atomic: flip(5),
             blocks: flip(5),
             ends: flip(4),
+            asks: flip(6),
             threads: 0,
             length: 0,
         };
@@ -144,6 +149,9 @@ pub fn random_script(random: &mut Random, mix: Mix) -> Script {
         main.push(Op::Join(generator.random.below(u64::from(threads)) as u8));
         generator.body(&mut main, 1);
     }
+    if mix.asks {
+        generator.ask(&mut main, threads);
+    }
     let mut bodies = vec![main];
     for body in 1..=threads {
         let mut ops = Vec::new();
@@ -159,6 +167,30 @@ pub fn random_script(random: &mut Random, mix: Mix) -> Script {
 }
 
 impl Generator<'_> {
+    /// Asks whether a thread has ended, alone or in a block, perhaps twice; or joins it in a block.
+    fn ask(&mut self, ops: &mut Vec<Op>, threads: u8) {
+        for _ in 0..1 + self.random.below(2) {
+            let child = self.random.below(u64::from(threads)) as u8;
+            let ask = match self.random.below(2) {
+                0 => Op::HasEnded(self.register(), child),
+                _ => Op::Join(child),
+            };
+            let mut more = Vec::new();
+            if self.one_in(2) {
+                self.body(&mut more, 1);
+            }
+            if matches!(ask, Op::HasEnded(..)) && self.one_in(2) {
+                ops.push(ask);
+                ops.extend(more);
+                continue;
+            }
+            let mut block: Vec<Op> = more.into_iter().filter(|op| !matches!(op, Op::Atomic(_))).collect();
+            let at = self.random.below(block.len() as u64 + 1) as usize;
+            block.insert(at, ask);
+            ops.push(Op::Atomic(block));
+        }
+    }
+
     fn one_in(&mut self, n: u64) -> bool {
         self.random.below(n) == 0
     }

@@ -19,6 +19,8 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 const CELL_BASE: u64 = 0x1000;
 const OBJECT_BASE: u64 = 0x10000;
+/// The ends of threads, behind all objects.
+const END_BASE: u64 = 0x20000;
 
 /// Where a thread stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -117,8 +119,8 @@ pub struct ScriptMachine<'s> {
     exited: bool,
     undo: Vec<Undo>,
     accesses: Vec<Access>,
-    /// The last step asked in vain whether a thread has finished.
-    asked_for_end: bool,
+    /// The end of a thread is an event.
+    ends: bool,
     fault: Option<Fault>,
     /// What each thread would do now: kept up to date after every step and rewind, because `pending` lends it out.
     shown: Vec<Option<Preview>>,
@@ -186,7 +188,7 @@ impl<'s> ScriptMachine<'s> {
             exited: false,
             undo: Vec::new(),
             accesses: Vec::new(),
-            asked_for_end: false,
+            ends: script.asks_for_ends(),
             fault: None,
             shown: Vec::new(),
             ready: ThreadSet::EMPTY,
@@ -277,6 +279,16 @@ impl<'s> ScriptMachine<'s> {
         }
     }
 
+    /// The end of a thread, at an address that its spawn path gives.
+    fn end_of(&self, t: ThreadId, mode: Mode) -> Access {
+        let (mut number, mut at) = (0, t);
+        while let Some((parent, nth)) = self.names.parent(at) {
+            number = number * 16 + u64::from(nth) + 1;
+            at = parent;
+        }
+        access(END_BASE + 8 * number, 8, mode)
+    }
+
     fn child(&self, t: ThreadId, number: u8) -> Option<ThreadId> {
         let thread = &self.threads[t.0 as usize];
         let is_it = |c: &ThreadId| self.names.parent(*c) == Some((t, u32::from(number)));
@@ -306,7 +318,9 @@ impl<'s> ScriptMachine<'s> {
     fn run_local(&mut self, t: ThreadId) -> End {
         loop {
             let Some(op) = self.op(t) else {
-                self.threads[t.0 as usize].status = Status::Finished;
+                if !self.ends {
+                    self.threads[t.0 as usize].status = Status::Finished;
+                }
                 return End::Continue;
             };
             match *op {
@@ -508,8 +522,15 @@ impl<'s> ScriptMachine<'s> {
 
     /// Performs the visible operation that a thread is at, adds its accesses to those of the step, and moves on to the next instruction.
     fn run_visible(&mut self, t: ThreadId, choice: u32, done: &mut Performed) -> End {
-        let (Some(Preview { kind, slot, joins, .. }), Some(op)) = (self.preview_inside(t), self.op(t)) else {
+        let Some(Preview { kind, slot, joins, .. }) = self.preview_inside(t) else {
             panic!("{t} has nothing to do");
+        };
+        let Some(op) = self.op(t) else {
+            // Its end.
+            self.accesses.extend_from_slice(&slot.accesses[..slot.len]);
+            self.threads[t.0 as usize].status = Status::Finished;
+            done.wrote = 1;
+            return End::Continue;
         };
         let from = self.accesses.len();
         let mut end = End::Continue;
@@ -544,8 +565,18 @@ impl<'s> ScriptMachine<'s> {
                     None => end = self.limit(t, LimitKind::ThreadIds, "too many threads to keep in mind"),
                 }
             }
-            Op::Join(_) if joins.is_none() => end = self.fail(t, FaultKind::JoinMisuse, "no such child"),
-            Op::Join(_) => done.joined = joins,
+            Op::Join(_) | Op::HasEnded(..) if joins.is_none() => {
+                end = self.fail(t, FaultKind::JoinMisuse, "no such child");
+            }
+            // In a block it is a read that might have found something else.
+            Op::Join(_) if slot.len == 0 => done.joined = joins,
+            Op::Join(_) => self.accesses.extend_from_slice(&slot.accesses[..slot.len]),
+            Op::HasEnded(r, _) => {
+                self.accesses.extend_from_slice(&slot.accesses[..slot.len]);
+                let ended = joins.is_some_and(|child| self.threads[child.0 as usize].status == Status::Finished);
+                self.threads[t.0 as usize].registers[*r as usize % REGISTERS] = u64::from(ended);
+                done.read = u128::from(ended);
+            }
             Op::Choose(r, _) => {
                 self.threads[t.0 as usize].registers[*r as usize % REGISTERS] = u64::from(choice);
                 done.wrote = u128::from(choice);
@@ -635,7 +666,6 @@ impl Machine for ScriptMachine<'_> {
         let Transition { thread: t, choice } = transition;
         let site = self.site(t);
         self.accesses.clear();
-        self.asked_for_end = false;
         let Some(Preview { kind, choices, .. }) = self.shown[t.0 as usize] else {
             panic!("{t} was stepped but is not ready");
         };
@@ -691,10 +721,6 @@ impl Machine for ScriptMachine<'_> {
 
     fn set_steps_max(&mut self, max: u64) {
         self.steps_max = max;
-    }
-
-    fn asked_for_end(&self) -> bool {
-        self.asked_for_end
     }
 
     fn fault(&self) -> Option<&Fault> {

@@ -171,6 +171,8 @@ pub enum Op {
     Spawn(u8),
     /// Waits for the end of the child with this number (children are counted from 0).
     Join(u8),
+    /// `r = whether the child with this number has ended`
+    HasEnded(Register, u8),
     /// `r = one of 0..n`
     Choose(Register, u32),
     /// `r = whether the input is in this set of values, shifted round by r`. There is one input, a number below 8 that nobody knows: the thread decides,
@@ -238,6 +240,16 @@ impl Script {
     pub fn len(&self) -> usize {
         let size = |op: &Op| if let Op::Atomic(inner) = op { 1 + inner.len() } else { 1 };
         self.bodies.iter().flatten().map(size).sum()
+    }
+
+    /// Whether somebody may find that a thread has not ended, so that the ends of threads are events: it asks, or joins it in a block.
+    pub fn asks_for_ends(&self) -> bool {
+        let asks = |op: &Op| match op {
+            Op::HasEnded(..) => true,
+            Op::Atomic(inner) => inner.iter().any(|op| matches!(op, Op::Join(_) | Op::HasEnded(..))),
+            _ => false,
+        };
+        self.bodies.iter().flatten().any(asks)
     }
 
     /// Whether there are no instructions.

@@ -289,7 +289,9 @@ impl Cx<'_> {
             Some(_) => true,
             None => matches!(shown.choices, Choices::Waiters(_)),
         };
-        let ends = again || shown.blocked.is_some() || shown.choices.len() > 1;
+        // A timed wait may be woken instead of giving up.
+        let may_be_woken = matches!(shown.kind, OpKind::CondTimeout | OpKind::FutexTimeout);
+        let ends = again || may_be_woken || shown.blocked.is_some() || shown.choices.len() > 1;
         if ends && looks {
             accesses.extend(shown.accesses.iter().map(|access| Access { mode: Mode::Read, ..*access }));
         }

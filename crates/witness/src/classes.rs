@@ -22,7 +22,7 @@
 //! [choice](raddle_trace::Transition::choice), which is part of the key.)
 
 use crate::Event;
-use raddle_trace::{Access, Mode, OpKind, THREADS_MAX, ThreadId};
+use raddle_trace::{Access, Choices, Mode, THREADS_MAX, ThreadId};
 use std::collections::BTreeMap;
 
 /// The key of an equivalence class of executions.
@@ -114,11 +114,9 @@ impl ThreadNames {
 /// Everything about an event that equivalent executions agree on, in a form that can be read back unambiguously.
 fn label(event: &Event, names: &ThreadNames, key: &mut Vec<u64>) {
     let thread_or_none = |t: Option<ThreadId>| t.map_or(0, |t| u64::from(names.get(t)) + 1);
-    // The alternatives of a signal are threads.
-    let choice = match event.woke.first() {
-        Some(woken) if matches!(event.kind, OpKind::CondSignal | OpKind::FutexWake | OpKind::FutexRequeue) => {
-            names.get(woken)
-        }
+    // The alternatives of a signal are threads, also where a block goes on with it.
+    let choice = match event.choices {
+        Choices::Waiters(_) => names.get(ThreadId(event.transition.choice)),
         _ => event.transition.choice,
     };
     key.push(u64::from(names.get(event.thread())) << 32 | u64::from(choice));

@@ -129,6 +129,9 @@ pub struct Location {
 pub struct Stop {
     /// `timeout`, …
     pub reason: String,
+    /// The same for a person.
+    #[serde(default)]
+    pub message: String,
 }
 
 impl Answer {

@@ -121,6 +121,8 @@ fn ending(setting: &Setting, truth: &Truth, answer: &Answer) -> Option<Mismatch>
                 || answer.hand_overs.iter().any(HandOver::is_partial)
         }
         "timeout" => truth.states >= SLOW_STATES_MIN || truth.in_bytes || setting.is_formula(),
+        // A solver that is stopped by the clock.
+        "unsupported" => stop.message.contains("in time"),
         "nothing-complete" => answer.executions.complete == 0,
         "copy-in-one-step" => !truth.races.is_empty() || !truth.races_known,
         _ => false,

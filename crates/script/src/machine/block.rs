@@ -1,5 +1,5 @@
 //! Atomic blocks: several instructions in one step, until one of them has to wait, has several outcomes, or would be the second in the step
-//! that creates or joins a thread. That ends the step, and the rest of the block is another one.
+//! that creates a thread. That ends the step, and the rest of the block is another one.
 
 use super::{Performed, Preview, ScriptMachine, Status, Thread};
 use crate::program::{Op, Value};
@@ -60,20 +60,16 @@ impl ScriptMachine<'_> {
 
     /// Whether the step ends before an operation. Then it has looked at what the operation would wait for, or whom it could wake.
     fn ends_before(&mut self, next: &Preview, done: &Performed) -> bool {
-        let again =
-            next.kind == OpKind::Spawn && done.spawned.is_some() || next.kind == OpKind::Join && done.joined.is_some();
+        let again = next.kind == OpKind::Spawn && done.spawned.is_some();
         let looks = match next.blocked {
             // Nobody else has a say in that yet.
             Some(BlockedOn::Condition(_) | BlockedOn::Futex(_)) => false,
-            // That a thread has not finished is no state of an object.
-            Some(BlockedOn::Thread(_)) => {
-                self.asked_for_end = true;
-                false
-            }
             Some(_) => true,
             None => matches!(next.choices, Choices::Waiters(_)),
         };
-        let ends = again || next.blocked.is_some() || next.choices.len() > 1;
+        // A timed wait may be woken instead of giving up.
+        let may_be_woken = matches!(next.kind, OpKind::CondTimeout | OpKind::FutexTimeout);
+        let ends = again || may_be_woken || next.blocked.is_some() || next.choices.len() > 1;
         if ends && looks {
             let looked =
                 next.slot.accesses[..next.slot.len].iter().map(|access| Access { mode: Mode::Read, ..*access });

@@ -15,7 +15,9 @@ impl ScriptMachine<'_> {
             return Some(preview);
         }
         Some(match (thread.status, op) {
-            (Status::Finished | Status::Stuck(_), _) | (_, None) => return None,
+            (Status::Finished | Status::Stuck(_), _) => return None,
+            (_, None) if self.ends => simple(OpKind::Write, Slot::one(self.end_of(t, Mode::Write))),
+            (_, None) => return None,
             (Status::Waiting, Some(Op::CondTimedWait(_, c, _))) => {
                 simple(OpKind::CondTimeout, Slot::one(on(*c, Mode::CondWake)))
             }
@@ -74,7 +76,14 @@ impl ScriptMachine<'_> {
                 let child = self.child(t, number);
                 let running = child.filter(|c| self.threads[c.0 as usize].status != Status::Finished);
                 let blocked = running.map(BlockedOn::Thread);
-                Preview { blocked, joins: child, ..simple(OpKind::Join, Slot::EMPTY) }
+                let in_block = self.threads[t.0 as usize].inside.is_some();
+                let looks = child.filter(|_| in_block).map(|child| Slot::one(self.end_of(child, Mode::Read)));
+                Preview { blocked, joins: child, ..simple(OpKind::Join, looks.unwrap_or(Slot::EMPTY)) }
+            }
+            Op::HasEnded(_, number) => {
+                let child = self.child(t, number);
+                let slot = child.map_or(Slot::EMPTY, |child| Slot::one(self.end_of(child, Mode::Read)));
+                Preview { joins: child, ..simple(OpKind::Read, slot) }
             }
             Op::Choose(_, n) => Preview { choices: Choices::Count(n.max(1)), ..simple(OpKind::Choose, Slot::EMPTY) },
             Op::Decide(r, set) => {
