@@ -594,7 +594,7 @@ impl<M: Machine> Explorer<'_, '_, M> {
     fn insert_beside(&mut self, reversed: Reversed, decisions: Decisions) -> Option<Reversed> {
         let state = reversed.first as usize;
         let Driver { log, machine, .. } = &mut *self.driver;
-        let mut beside = |step: Transition, accesses: &AccessList| decisions.together(step, accesses, &mut **machine);
+        let beside = |step: Transition, accesses: &AccessList| decisions.together(step, accesses, &**machine);
         let asleep =
             self.state.sleep.weak_initial(state, &self.sequence, log, |step| beside(step.transition, &step.accesses));
         let asleep = match asleep {
