@@ -88,7 +88,8 @@ fn compare(script: &Script, options: &Options<'_>, split_every: u64) -> Result<(
         let (shared_found, expected) = (found(&shared, algorithm), found(&whole, algorithm));
         if shared_found != expected || shared.stopped != whole.stopped {
             let (name, memory) = (algorithm.name(), options.memory);
-            return Err(format!("{name}, {memory:?}: {shared_found:?} instead of {expected:?}"));
+            let stopped = (&shared.stopped, &whole.stopped);
+            return Err(format!("{name}, {memory:?}, {stopped:?}: {shared_found:?} instead of {expected:?}"));
         }
     }
     Ok(())
@@ -348,6 +349,41 @@ thread 3:
                 assert_eq!(found(&summary, algorithm), found(&whole, algorithm), "{algorithm:?}");
             }
         }
+    }
+}
+
+/// A part that was explored in vain does not count for the limit, either.
+#[test]
+fn a_limit_is_one_on_what_counts() {
+    let script = Script::parse(
+        "cells 3
+thread 0:
+  spawn 1
+  spawn 2
+  spawn 3
+thread 1:
+  cas r0 x0 1 r0+1
+  write x1 r1+1
+  xchg r0 x1 1
+  faa r1 x1[r0] 1
+thread 2:
+  cas r0 x0 0 0
+  add x1[r1] r0+1
+thread 3:
+  xchg r1 x1 r1+1
+  xchg r0 x0 0
+  read r1 x1
+",
+    )
+    .expect("a script");
+    let dependence = Dependence { silent_writes: true, commuting_adds: true };
+    let options = Options { keep_going: true, order: 1, dependence, races: Races::Off, ..Options::default() };
+    let whole = explore(&mut ScriptMachine::new(&script), Algorithm::Optimal, &options, &mut Unobserved);
+    let options = Options { executions_max: whole.counters.executions() + 1, ..options };
+    for split_every in 3..9 {
+        let shared = with_workers(&script, Algorithm::Optimal, &options, forced(4, split_every));
+        assert_eq!(shared.stopped, None);
+        assert_eq!(found(&shared, Algorithm::Optimal), found(&whole, Algorithm::Optimal));
     }
 }
 
