@@ -363,7 +363,7 @@ fn where_wakeup_trees_need_too_much_it_goes_on_without() {
         stdout(&raddle().args(flags).output().unwrap())
     };
     for (flags, parts) in [
-        (&[][..], ["wakeup trees needed more than --max-memory", "verified", "80640 complete"]),
+        (&["--jobs", "1"][..], ["wakeup trees needed more than --max-memory", "verified", "80640 complete"]),
         (&["--memory", "trees"], ["uses more than 30 MB", "with --memory polynomial", "incomplete"]),
     ] {
         let text = check(flags);

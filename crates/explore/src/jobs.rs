@@ -404,6 +404,10 @@ impl<M: Machine> Watch<'_, '_, M> {
                     state.pieces.end_if_stopped();
                     return None;
                 }
+                Some((Stopped::Executions, _)) if all_here && self.counts_too_many(&state) => {
+                    stops = None;
+                    local.thaw(&mut state);
+                }
                 Some((why, _)) if all_here => return Some(why.clone()),
                 Some((_, since)) if since.elapsed() > PAUSE_MAX => {
                     self.local.interrupted.store(true, Ordering::Relaxed);
@@ -424,6 +428,17 @@ impl<M: Machine> Watch<'_, '_, M> {
             fraction = self.tell_progress(&state, fraction);
             state = local.here.wait_timeout(state, TICK).unwrap_or_else(PoisonError::into_inner).0;
         }
+    }
+
+    /// Whether executions were counted that do not count, because they belong to parts that have become void. Then counts
+    /// anew.
+    fn counts_too_many(&self, state: &State) -> bool {
+        let executions = state.pieces.summary().counters.executions();
+        let too_many = executions < self.options.executions_max;
+        if too_many {
+            self.local.executions.store(executions, Ordering::Relaxed);
+        }
+        too_many
     }
 
     /// A limit that has been reached.

@@ -157,8 +157,10 @@ impl State {
             State::Backtracking(state) => state.parts.given_at(number),
             State::Optimal(state) => state.parts.given_at(number),
             State::Parsimonious(state) => state.parts.given_at(number),
+            // What was given away later has smaller numbers.
+            State::Random(_) => Some(number),
             // Its parts may come to the same by other ways.
-            State::ReadsFrom(_) | State::Random(_) => None,
+            State::ReadsFrom(_) => None,
         }
     }
 

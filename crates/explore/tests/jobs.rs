@@ -51,6 +51,9 @@ fn found(summary: &Summary, asked: Algorithm) -> Found {
     if by == Algorithm::ReadsFrom {
         // The same classes by other witnesses.
         (counters.depth_max, counters.consistency_checks) = (0, [0; 3]);
+    }
+    if by == Algorithm::ReadsFrom || !hand_overs.is_empty() {
+        // What was found before a program was handed over is kept, and how far that went depends on who was faster.
         bugs = bugs.into_iter().map(|(kind, site, ..)| (kind, site, 0, Schedule::default())).collect();
         bugs.sort_by_key(|&(kind, site, ..)| (kind, site));
         races = races.into_iter().map(|(a, b, _)| (a.min(b), a.max(b), Schedule::default())).collect();
@@ -85,10 +88,18 @@ fn compare(script: &Script, options: &Options<'_>, split_every: u64) -> Result<(
             continue;
         }
         let shared = caught(|| with_workers(script, algorithm, options, forced(4, split_every)))?;
+        if at_bug && !(whole.hand_overs.is_empty() && shared.hand_overs.is_empty()) {
+            // It may be another one, before the program is handed over or after that.
+            if (shared.bugs.len(), &shared.stopped) != (1, &whole.stopped) {
+                return Err(format!("{}: {:?} instead of a bug", algorithm.name(), shared.stopped));
+            }
+            continue;
+        }
         let (shared_found, expected) = (found(&shared, algorithm), found(&whole, algorithm));
         if shared_found != expected || shared.stopped != whole.stopped {
             let (name, memory) = (algorithm.name(), options.memory);
-            return Err(format!("{name}, {memory:?}: {shared_found:?} instead of {expected:?}"));
+            let stopped = (&shared.stopped, &whole.stopped);
+            return Err(format!("{name}, {memory:?}, {stopped:?}: {shared_found:?} instead of {expected:?}"));
         }
     }
     Ok(())
@@ -348,6 +359,58 @@ thread 3:
                 assert_eq!(found(&summary, algorithm), found(&whole, algorithm), "{algorithm:?}");
             }
         }
+    }
+}
+
+/// The random schedule that ends the search is the one with the smallest number that shows a bug.
+#[test]
+fn the_first_random_schedule_with_a_bug_ends_the_search() {
+    let threads = "thread 0:\n  spawn 1\n  spawn 2\n  spawn 3\nthread 1:\n  read r0 x1[r1]\n  write x1[r0] 1
+thread 2:\n  write x1 1\nthread 3:\n  read r1 x0\n  write x1 2\n";
+    let script = Script::parse(&format!("cells 3\n{threads}")).expect("a script");
+    let mut late = 0;
+    for seed in 0..60 {
+        let options = Options { seed, random_executions: 60, ..Options::default() };
+        let whole = explore(&mut ScriptMachine::new(&script), Algorithm::Random, &options, &mut Unobserved);
+        late += u32::from(whole.counters.executions() > 10);
+        let shared = with_workers(&script, Algorithm::Random, &options, forced(4, 6));
+        assert_eq!(found(&shared, Algorithm::Random), found(&whole, Algorithm::Random), "seed {seed}");
+    }
+    assert!(late > 3, "some are found after parts were given away");
+}
+
+/// A part that was explored in vain does not count for the limit, either.
+#[test]
+fn a_limit_is_one_on_what_counts() {
+    let script = Script::parse(
+        "cells 3
+thread 0:
+  spawn 1
+  spawn 2
+  spawn 3
+thread 1:
+  cas r0 x0 1 r0+1
+  write x1 r1+1
+  xchg r0 x1 1
+  faa r1 x1[r0] 1
+thread 2:
+  cas r0 x0 0 0
+  add x1[r1] r0+1
+thread 3:
+  xchg r1 x1 r1+1
+  xchg r0 x0 0
+  read r1 x1
+",
+    )
+    .expect("a script");
+    let dependence = Dependence { silent_writes: true, commuting_adds: true };
+    let options = Options { keep_going: true, order: 1, dependence, races: Races::Off, ..Options::default() };
+    let whole = explore(&mut ScriptMachine::new(&script), Algorithm::Optimal, &options, &mut Unobserved);
+    let options = Options { executions_max: whole.counters.executions() + 1, ..options };
+    for split_every in 3..9 {
+        let shared = with_workers(&script, Algorithm::Optimal, &options, forced(4, split_every));
+        assert_eq!(shared.stopped, None);
+        assert_eq!(found(&shared, Algorithm::Optimal), found(&whole, Algorithm::Optimal));
     }
 }
 
