@@ -49,11 +49,12 @@
 
 mod decisions;
 mod reversed;
+mod saved;
 
 use crate::access_list::AccessList;
 use crate::barriers::same_generation;
 use crate::beyond_races::Explored;
-use crate::bytes::{Corrupt, Plain, Reader};
+use crate::bytes::Plain;
 use crate::driver::{Driver, Flow};
 use crate::events::Prevented;
 use crate::execution::{Execution, Race, RaceKind, Second};
@@ -587,10 +588,10 @@ impl<M: Machine> Explorer<'_, '_, M> {
     /// Likewise, in the light of what is known about decisions. The reversal, if that is not enough.
     fn insert_beside(&mut self, reversed: Reversed, decisions: Decisions) -> Option<Reversed> {
         let state = reversed.first as usize;
-        let Driver { log, machine, .. } = &mut *self.driver;
-        let mut beside = |step: Transition, accesses: &AccessList| decisions.together(step, accesses, &mut **machine);
-        let asleep =
-            self.state.sleep.weak_initial(state, &self.sequence, log, |step| beside(step.transition, &step.accesses));
+        let Driver { log, machine, .. } = &*self.driver;
+        let asleep = self.state.sleep.weak_initial(state, &self.sequence, log, |step| {
+            decisions.together(step.transition, &step.accesses, &**machine)
+        });
         let asleep = match asleep {
             Asleep::Nothing { .. } if self.is_explored_after_first(&reversed) => {
                 let log = &self.driver.log;
@@ -775,35 +776,5 @@ impl<M: Machine> Explorer<'_, '_, M> {
             prefixes.is_enough(left_out);
         }
         Flow::Continue(prefixes.is_any_enough())
-    }
-}
-
-impl Plain for Optimal {
-    fn write(&self, to: &mut Vec<u8>) {
-        let Optimal { stack, sleep, trees, handled, parked, back, repeated: _, parts } = self;
-        (stack.len() as u32, trees.live_max()).write(to);
-        for Node { tree, begun, void: _ } in stack {
-            begun.write(to);
-            trees.write(*tree, to);
-        }
-        sleep.write(to);
-        (*handled, *back).write(to);
-        parked.write(to);
-        parts.write(to);
-    }
-
-    fn read(from: &mut Reader<'_>) -> Result<Self, Corrupt> {
-        let (states, live_max): (u32, u64) = Plain::read(from)?;
-        let mut trees = WakeupTrees::new();
-        let mut stack = Vec::new();
-        for _ in 0..states {
-            let begun = Plain::read(from)?;
-            stack.push(Node { tree: trees.read(from)?, begun, void: false });
-        }
-        trees.set_live_max(live_max);
-        let sleep = Plain::read(from)?;
-        let (handled, back) = Plain::read(from)?;
-        let (parked, parts) = Plain::read(from)?;
-        Ok(Optimal { stack, sleep, trees, handled, parked, back, repeated: 0, parts })
     }
 }

@@ -43,11 +43,11 @@ impl SleepSets {
         for index in from..to {
             let sleeper = &self.pool[index];
             let may_wake = footprint.may_conflict(sleeper.accesses.footprint());
-            if sleeper.transition.thread != step.thread
-                && !(may_wake && wakes(accesses, sleeper.accesses.as_slice()))
-                && !left_behind(sleeper, accesses, machine)
-                && !(decided && is_ruled_out(sleeper.transition, machine))
-            {
+            let wakes = sleeper.transition.thread == step.thread
+                || may_wake && wakes(accesses, sleeper.accesses.as_slice())
+                || left_behind(sleeper, accesses, machine)
+                || decided && is_ruled_out(sleeper.transition, machine);
+            if !wakes {
                 let sleeper = sleeper.clone();
                 self.pool.push(sleeper);
             }
