@@ -1,6 +1,6 @@
 // safestack-fixed(A, B, C): safestack.c without its bug: the head has a tag that changes with every push and pop, so a thread
 // that pops need not take the link of the cell away first. With three pops that are not undone some thread spins for ever, as
-// there.
+// there; with four cells (-DCELLS=4) executions can come to their end.
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -17,7 +17,9 @@
 #define C 1
 #endif
 #define THREADS 3
+#ifndef CELLS
 #define CELLS 3
+#endif
 
 struct cell {
     int value;

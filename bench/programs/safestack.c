@@ -18,7 +18,9 @@
 #define C 1
 #endif
 #define THREADS 3
+#ifndef CELLS
 #define CELLS 3
+#endif
 
 struct cell {
     int value;
