@@ -139,8 +139,8 @@ fn orders(entry: &Entry) -> Result<(), String> {
 /// Several workers explore what one does.
 fn jobs(entry: &Entry) -> Result<(), String> {
     let (loaded, search) = load(entry.program(), &entry.cflags(), &[])?;
-    let exhaustive = Algorithm::ALL.into_iter().filter(|&algorithm| algorithm != Algorithm::Random);
-    exhaustive.into_iter().try_for_each(|algorithm| searches::check_jobs(&loaded, &search, algorithm))
+    let mut exhaustive = Algorithm::ALL.into_iter().filter(|&algorithm| algorithm != Algorithm::Random);
+    exhaustive.try_for_each(|algorithm| searches::check_jobs(&loaded, &search, algorithm))
 }
 
 fn source_and_classic(entry: &Entry) -> Result<(), String> {
