@@ -397,14 +397,6 @@ impl Execution {
         previous.or(number(self.spawned_by[index])).into_iter().chain(since.filter(woke)).collect()
     }
 
-    /// How many events of the execution the state of a thread follows from: before an event of it, or at the end.
-    pub fn known_from(&self, thread: ThreadId, event: Option<usize>) -> usize {
-        let number = |event: u32| (event != NONE).then_some(event as usize);
-        let index = thread.0 as usize;
-        let previous = event.map_or_else(|| number(self.last[index]), |event| self.previous_of_thread(event));
-        previous.or(number(self.spawned_by[index])).map_or(0, |event| event + 1)
-    }
-
     /// The thread's event before this one.
     pub fn previous_of_thread(&self, event: usize) -> Option<usize> {
         let previous = self.stamps[event].previous;

@@ -47,7 +47,6 @@
 //! 7. Decisions on inputs, which rule each other out: see [`decisions`].
 //! 8. Blocking and the accesses of the last step of `v`: see [`reversal`](crate::reversal).
 
-mod answers;
 mod decisions;
 mod reversed;
 mod saved;
@@ -66,7 +65,6 @@ use crate::prefixes::Prefixes;
 use crate::reversal::{Last, Reversal, is_contained, reverse};
 use crate::sleep_set::{Asleep, SleepSets};
 use crate::wakeup_tree::{Branch, Found, WakeupTree, WakeupTrees};
-use answers::Answers;
 use decisions::Decisions;
 use raddle_base::sabotage::{Ingredient, is_off};
 use raddle_trace::{Access, Choices, Machine, Mode, OpKind, Pending, ThreadId, ThreadSet, Transition};
@@ -133,7 +131,6 @@ impl Optimal {
             sequence: Sequence::default(),
             races: Vec::new(),
             questions: Vec::new(),
-            answers: Answers::default(),
             parked_before: Vec::new(),
             foreign: None,
             concerns_shared: false,
@@ -202,7 +199,6 @@ struct Explorer<'s, 'a, M: Machine> {
     races: Vec<Race>,
     /// Reversals whose last step the machine has to be asked about.
     questions: Vec<Reversed>,
-    answers: Answers,
     /// Scratch: the parked races of the last execution.
     parked_before: Vec<Parked>,
     /// The execution is one that a part has explored: only states up to this one matter.
@@ -348,7 +344,6 @@ impl<M: Machine> Explorer<'_, '_, M> {
     fn rewind(&mut self, depth: usize) {
         self.execution.truncate(depth, &self.driver.log);
         self.driver.rewind(depth);
-        self.answers.rewind(depth);
         self.state.handled = self.state.handled.min(depth as u32);
     }
 
@@ -704,7 +699,7 @@ impl<M: Machine> Explorer<'_, '_, M> {
             }
             let can_stop = self.can_stop(&reversed);
             self.sequence.set_notdep(first, &self.execution);
-            let did_insert = match self.probe(&reversed, &mut accesses) {
+            let did_insert = match self.driver.probe(first, self.sequence.events(), reversed.last, &mut accesses) {
                 Some(last) if last == reversed.last || !matches!(reversed.anew, Anew::Outcome) => {
                     if last != reversed.last && matches!(reversed.anew, Anew::Step) {
                         self.driver.disagree_unless_beyond_races(&format!("{:?} is no alternative", reversed.last));
@@ -770,7 +765,7 @@ impl<M: Machine> Explorer<'_, '_, M> {
             let after = |left_out: usize, event| left_out <= event && execution.happens_before(left_out, event);
             sequence.retain_events(|event| !left_out.iter().any(|&out| out == event || after(out, event)));
             driver.poll()?;
-            let last = self.probe(reversed, accesses);
+            let last = self.driver.probe(first, self.sequence.events(), reversed.last, accesses);
             let ruled_out = matches!(reversed.anew, Anew::Outcome) && last != Some(reversed.last);
             let Some(last) = last.filter(|_| !ruled_out) else {
                 prefixes.is_not_enough(&left_out);
