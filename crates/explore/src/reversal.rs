@@ -172,6 +172,13 @@ fn free_lock(e: usize, last: Last<'_>, execution: &mut Execution, log: &EventLog
     if !log.accesses(e).iter().any(|a| a.mode == Mode::ReadLock && a.overlaps(object)) {
         return Some(true);
     }
+    // A block may have let go of the lock, or taken it: what it leaves is for the machine to say, and which events have to go.
+    let by_block = |event: usize| {
+        log.events()[event].kind.is_atomic_block() && log.accesses(event).iter().any(|a| a.overlaps(object))
+    };
+    if v.events().any(by_block) {
+        return None;
+    }
     let changes = |event: usize, mode: Mode| object_state::changes(event, object, mode, log);
     loop {
         let released = |event: usize, v: &Sequence| {
