@@ -184,7 +184,7 @@ impl Generator<'_> {
                 ops.extend(more);
                 continue;
             }
-            let mut block: Vec<Op> = more.into_iter().filter(|op| !matches!(op, Op::Atomic(_))).collect();
+            let mut block: Vec<Op> = more.into_iter().filter(goes_into_block).collect();
             let at = self.random.below(block.len() as u64 + 1) as usize;
             block.insert(at, ask);
             ops.push(Op::Atomic(block));
@@ -458,8 +458,7 @@ impl Generator<'_> {
             self.statement(&mut inside, &mut left);
         }
         self.mix.blocks = blocks;
-        // What is decided in the middle of a block is refused by machines that have inputs.
-        inside.retain(|op| !matches!(op, Op::Atomic(_) | Op::Decide(..)));
+        inside.retain(goes_into_block);
         let cut = self.random.below(inside.len() as u64 + 1) as usize;
         let (start, end) = match self.random.below(4) {
             0 => (0, cut),
@@ -481,6 +480,11 @@ impl Generator<'_> {
             _ => Op::Assume(r, constant),
         });
     }
+}
+
+/// Whether something may be in a block. What is decided there is refused by machines that have inputs.
+fn goes_into_block(op: &Op) -> bool {
+    !matches!(op, Op::Atomic(_) | Op::Decide(..))
 }
 
 /// All scripts of two or three threads whose bodies come from a list, up to the order of the threads.
