@@ -362,23 +362,6 @@ thread 3:
     }
 }
 
-/// The random schedule that ends the search is the one with the smallest number that shows a bug.
-#[test]
-fn the_first_random_schedule_with_a_bug_ends_the_search() {
-    let threads = "thread 0:\n  spawn 1\n  spawn 2\n  spawn 3\nthread 1:\n  read r0 x1[r1]\n  write x1[r0] 1
-thread 2:\n  write x1 1\nthread 3:\n  read r1 x0\n  write x1 2\n";
-    let script = Script::parse(&format!("cells 3\n{threads}")).expect("a script");
-    let mut late = 0;
-    for seed in 0..60 {
-        let options = Options { seed, random_executions: 60, ..Options::default() };
-        let whole = explore(&mut ScriptMachine::new(&script), Algorithm::Random, &options, &mut Unobserved);
-        late += u32::from(whole.counters.executions() > 10);
-        let shared = with_workers(&script, Algorithm::Random, &options, forced(4, 6));
-        assert_eq!(found(&shared, Algorithm::Random), found(&whole, Algorithm::Random), "seed {seed}");
-    }
-    assert!(late > 3, "some are found after parts were given away");
-}
-
 /// A part that was explored in vain does not count for the limit, either.
 #[test]
 fn a_limit_is_one_on_what_counts() {
