@@ -277,16 +277,14 @@ fn search(
     let machine = || loaded.machine(until);
     let workers = sharing::workers(algorithm, args, setting);
     if workers == 1 && setting.checkpoint.is_none() || observer.wants_executions() {
-        return Ok(raddle_explore::explore(
-            &mut machine(),
-            algorithm,
-            &options,
-            &mut EndWatch::new(observer, setting.recorder),
-        ));
+        let watch = &mut EndWatch::new(loaded, observer, setting.recorder);
+        let mut summary = raddle_explore::explore(&mut machine(), algorithm, &options, watch);
+        say_who_stopped(&mut summary);
+        return Ok(summary);
     }
     let jobs =
         Jobs { workers, checkpoint_every: setting.checkpoint.map(|checkpoint| checkpoint.every), ..Jobs::default() };
-    let workers = Workers { machine: &machine, observer: &|| EndWatch::new(Unobserved, setting.recorder) };
+    let workers = Workers { machine: &machine, observer: &|| EndWatch::new(loaded, Unobserved, setting.recorder) };
     let mut pieces = setting.resumed.map_or_else(|| Pieces::new(algorithm), |resumed| resumed.pieces.clone());
     let write = |pieces: &Pieces| setting.checkpoint.iter().for_each(|checkpoint| checkpoint.write(loaded, pieces));
     write(&pieces);
@@ -294,15 +292,26 @@ fn search(
         let message = format!("--checkpoint: cannot write `{file}`: {error}");
         return Err(Diagnostic::error(message).help("give a file in a directory that can be written to").into());
     }
-    let summary = pieces.run(&workers, &options, &jobs, observer, &mut |pieces| write(pieces)).map_err(|error| {
-        let message = format!("internal error: a part of the search does not fit its program: {error}");
-        Failure::own(Diagnostic::error(message).help(HOW_TO_REPORT))
-    })?;
+    let mut summary =
+        pieces.run(&workers, &options, &jobs, observer, &mut |pieces| write(pieces)).map_err(|error| {
+            let message = format!("internal error: a part of the search does not fit its program: {error}");
+            Failure::own(Diagnostic::error(message).help(HOW_TO_REPORT))
+        })?;
     // One that had to be interrupted in the middle of something cannot go on: the last checkpoint can.
-    if !matches!(pieces.is_over().then_some(&summary.stopped), Some(Some(Stopped::Interrupted))) {
+    let unanswered = say_who_stopped(&mut summary);
+    if !unanswered && !matches!(pieces.is_over().then_some(&summary.stopped), Some(Some(Stopped::Interrupted))) {
         write(&pieces);
     }
     Ok(summary)
+}
+
+/// A question about inputs is given up when the time is over, or when somebody interrupts. Then that is why the search has stopped; false if it was not so.
+fn say_who_stopped(summary: &mut Summary) -> bool {
+    let unanswered = matches!(summary.stopped, Some(Stopped::Machine(LimitKind::Unanswered, ..)));
+    if unanswered {
+        summary.stopped = Some(if system::is_interrupted() { Stopped::Interrupted } else { Stopped::Timeout });
+    }
+    unanswered
 }
 
 /// Faults that end a search that looks for others.
@@ -392,8 +401,8 @@ impl Reporter<'_> {
     }
 
     fn report(&self, summary: Summary, seconds: f64, notes: Vec<String>) -> Result<Report, Failure> {
-        let Summary { counters, bugs, data_races, too_coarse, cuts, long, unsupported, remarks, hand_overs, stopped } =
-            summary;
+        let Summary { counters, bugs, data_races, too_coarse, cuts, long, unsupported, remarks, .. } = summary;
+        let Summary { hand_overs, stopped, .. } = summary;
         let mut notes = notes;
         if let (Some(bug), true) = (bugs.first(), self.loaded.terms.is_some()) {
             notes.extend(inputs::told(self.loaded, &bug.schedule));

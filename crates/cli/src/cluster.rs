@@ -225,8 +225,8 @@ struct Job {
 impl Assignment for Job {
     fn work(&self, queue: &Remote<'_>) {
         let Job { loaded, algorithm, args } = self;
-        let machine = || loaded.machine(None);
-        let workers = Workers { machine: &machine, observer: &|| EndWatch::new(Unobserved, None) };
+        let machine = || loaded.patient_machine();
+        let workers = Workers { machine: &machine, observer: &|| EndWatch::new(loaded, Unobserved, None) };
         let stop_at = check::stop_at(loaded);
         let limits = Limits { interrupt: None, timeout: None, args: &args.search };
         let options = check::options(loaded, *algorithm, &stop_at, limits);

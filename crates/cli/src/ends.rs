@@ -1,12 +1,15 @@
-//! Looks at where executions end, while something explores the program: for lost memory, and for exit codes.
+//! Looks at where executions end, while something explores the program: for lost memory, and for exit codes. Where inputs are terms, it also looks
+//! whether data races are some for any input ([`inputs::data_race`]).
 //!
 //! Finding what is lost means looking at all memory, which would make an execution cost what the whole program uses. So
 //! the first executions are looked at, and ever fewer after them: leaks are warnings, not verdicts.
 //!
 //! What was seen is kept with the search ([`Remarks`]), so that it is counted once, whoever explores and how often it is interrupted.
 
+use crate::input::Loaded;
+use crate::inputs;
 use crate::profile::Recorder;
-use raddle_explore::{EventLog, ExecutionEnd, Observer, Progress, Remarks};
+use raddle_explore::{DataRace, EventLog, ExecutionEnd, Observer, Progress, Remarks};
 use raddle_trace::{Machine, Pending};
 use raddle_vm::Vm;
 
@@ -15,6 +18,7 @@ const LOOK_AT_ALL: u64 = 64;
 
 /// Watches ends beside another observer.
 pub struct EndWatch<'a, O> {
+    loaded: &'a Loaded,
     beside: O,
     beside_wants_executions: bool,
     recorder: Option<&'a Recorder>,
@@ -22,9 +26,9 @@ pub struct EndWatch<'a, O> {
 
 impl<'a, O: Observer<Vm>> EndWatch<'a, O> {
     /// Beside this one; the recorder hears of every end.
-    pub fn new(beside: O, recorder: Option<&'a Recorder>) -> Self {
+    pub fn new(loaded: &'a Loaded, beside: O, recorder: Option<&'a Recorder>) -> Self {
         let beside_wants_executions = beside.wants_executions();
-        EndWatch { beside, beside_wants_executions, recorder }
+        EndWatch { loaded, beside, beside_wants_executions, recorder }
     }
 }
 
@@ -61,6 +65,11 @@ impl<O: Observer<Vm>> Observer<Vm> for EndWatch<'_, O> {
             }
             look(vm, remarks);
         }
+    }
+
+    fn is_data_race(&mut self, race: &DataRace, vm: &Vm) -> bool {
+        // A disagreement is noticed again when what was found is given inputs.
+        !vm.has_open_swaps() || !matches!(inputs::data_race(self.loaded, race), Ok(None))
     }
 
     fn restarted(&mut self) {

@@ -236,11 +236,20 @@ impl Loaded {
         }
     }
 
-    /// A machine to search with. Where inputs are terms, questions about them are given up after a moment.
+    /// A machine to search with. Where inputs are terms, questions about them are given up after a moment, or when somebody interrupts.
     pub fn machine(&self, until: Option<Instant>) -> Vm {
+        self.machine_with(|| GateTerms::new(until))
+    }
+
+    /// A machine that gets an answer to every question about inputs.
+    pub fn patient_machine(&self) -> Vm {
+        self.machine_with(GateTerms::patient)
+    }
+
+    fn machine_with(&self, terms: impl FnOnce() -> GateTerms) -> Vm {
         match &self.terms {
             None => Vm::new(self.program.clone()),
-            Some(program) => Vm::with_terms(program.clone(), Box::new(GateTerms::new(until))),
+            Some(program) => Vm::with_terms(program.clone(), Box::new(terms())),
         }
     }
 

@@ -12,8 +12,8 @@ use raddle_report::Diagnostic;
 use raddle_trace::{
     Choices, End, Fault, FaultKind, Host, Machine, OpKind, Operation, Pending, Schedule, ThreadId, Transition,
 };
-use raddle_vm::{NondetPolicy, Vm};
-use raddle_witness::schedule_text;
+use raddle_vm::{Input, NondetPolicy, Vm};
+use raddle_witness::{confirm_data_race, schedule_text};
 use std::collections::BTreeMap;
 
 /// Gives values to the inputs in all that was found.
@@ -21,29 +21,58 @@ pub fn give(loaded: &Loaded, summary: &mut Summary) -> Result<(), Failure> {
     if loaded.terms.is_none() {
         return Ok(());
     }
+    let mut races: Vec<(Schedule, Schedule)> = Vec::new();
+    for race in &mut summary.data_races {
+        let Some(schedule) = data_race(loaded, race)? else {
+            return Err(disagree(&race.schedule, "there is no data-race"));
+        };
+        races.push((std::mem::replace(&mut race.schedule, schedule.clone()), schedule));
+    }
     let bugs = std::mem::take(&mut summary.bugs);
     for bug in bugs {
-        let bug = of_bug(loaded, bug)?;
+        let bug = of_bug(loaded, bug, &races)?;
         // Another order of the same steps may come to a fault that is known.
         let known = |other: &Bug| (other.fault.kind, other.fault.site) == (bug.fault.kind, bug.fault.site);
         if !summary.bugs.iter().any(known) {
             summary.bugs.push(bug);
         }
     }
-    for race in &mut summary.data_races {
-        let DataRace { schedule, .. } = race;
-        *schedule = Schedule::from(lead(loaded, schedule, false)?.taken);
-    }
     Ok(())
 }
 
-fn of_bug(loaded: &Loaded, bug: Bug) -> Result<Bug, Failure> {
-    if bug.fault.kind == FaultKind::DataRace {
+/// A schedule with values that comes to a data race; `None` if there is none. Whether a compare-and-swap writes may depend on inputs, and whether there is a
+/// race on that, so all ways are tried.
+pub fn data_race(loaded: &Loaded, race: &DataRace) -> Result<Option<Schedule>, Failure> {
+    let mut found = Ok(None);
+    let answer = led(loaded, &race.schedule).try_outcomes(|inputs| {
+        let schedule = match lead(loaded, &race.schedule, false, inputs) {
+            Ok(pair) => Schedule::from(pair.taken),
+            Err(failure) => {
+                found = Err(failure);
+                return true;
+            }
+        };
+        let fresh = &mut Vm::new(loaded.program.clone());
+        let races = confirm_data_race(fresh, &schedule, race.first, race.second).is_ok();
+        if races {
+            found = Ok(Some(schedule));
+        }
+        races
+    });
+    answer.ok_or_else(|| disagree(&race.schedule, "there are no values"))?;
+    found
+}
+
+/// `races`: the schedules of data races, as they were found and with values.
+fn of_bug(loaded: &Loaded, bug: Bug, races: &[(Schedule, Schedule)]) -> Result<Bug, Failure> {
+    if bug.fault.kind == FaultKind::DataRace
+        && let Some((_, schedule)) = races.iter().find(|(found, _)| *found == bug.schedule)
+    {
         // The last step is in it, and no machine comes to a fault.
-        let schedule = Schedule::from(lead(loaded, &bug.schedule, false)?.taken);
-        return Ok(Bug { schedule, ..bug });
+        return Ok(Bug { schedule: schedule.clone(), ..bug });
     }
-    let Pair { mut taken, mut faults, .. } = lead(loaded, &bug.schedule, true)?;
+    let inputs = led(loaded, &bug.schedule).inputs().ok_or_else(|| disagree(&bug.schedule, "there are no values"))?;
+    let Pair { mut taken, mut faults, .. } = lead(loaded, &bug.schedule, true, inputs)?;
     let same = |(_, fault): &&(usize, Fault)| {
         (fault.kind, fault.site, fault.thread) == (bug.fault.kind, bug.fault.site, bug.fault.thread)
     };
@@ -98,18 +127,28 @@ fn disagree(schedule: &Schedule, what: &str) -> Failure {
     )
 }
 
-/// Leads the machines the way of a schedule. `to_the_end`: all inputs are given that were asked for, also after the last step.
-fn lead(loaded: &Loaded, schedule: &Schedule, to_the_end: bool) -> Result<Pair, Failure> {
+/// A machine with terms at the end of a schedule.
+fn led(loaded: &Loaded, schedule: &Schedule) -> Vm {
+    let mut vm = loaded.patient_machine();
+    vm.start();
+    schedule.iter().for_each(|&transition| _ = vm.step(transition));
+    vm
+}
+
+/// Leads the machines the way of a schedule, with these inputs. `to_the_end`: all are given that were asked for, also after the last step.
+fn lead(
+    loaded: &Loaded,
+    schedule: &Schedule,
+    to_the_end: bool,
+    inputs: Vec<(ThreadId, Input, u128)>,
+) -> Result<Pair, Failure> {
     let disagree = |what: &str| disagree(schedule, what);
-    let mut all = loaded.machine(None);
-    all.start();
-    schedule.iter().for_each(|&transition| _ = all.step(transition));
     let mut values: BTreeMap<ThreadId, Vec<Vec<u32>>> = BTreeMap::new();
-    for (thread, input, value) in all.inputs().ok_or_else(|| disagree("there are no values"))?.into_iter().rev() {
+    for (thread, input, value) in inputs.into_iter().rev() {
         values.entry(thread).or_default().push(alternatives(loaded, input.bits, value));
     }
     let mut pair = Pair {
-        terms: loaded.machine(None),
+        terms: loaded.patient_machine(),
         plain: Vm::new(loaded.program.clone()),
         taken: Vec::new(),
         values,
@@ -127,10 +166,11 @@ fn lead(loaded: &Loaded, schedule: &Schedule, to_the_end: bool) -> Result<Pair, 
         }
         let decides = |op: Operation<'_>| matches!(op.choices, Choices::Among(_));
         if !matches!(pair.terms.pending(transition.thread), Pending::Ready(op) if decides(op)) {
-            if !pair.agrees(transition) {
+            if pair.agrees(transition) {
+                pair.take(transition);
+            } else if !pair.starts_later(transition.thread) {
                 return Err(disagree(&format!("step {place} is another one")));
             }
-            pair.take(transition);
         }
         pair.terms.step(transition);
     }
@@ -162,6 +202,12 @@ impl Pair {
             }
             _ => false,
         }
+    }
+
+    /// Whether a thread that was made in a step that failed has a step of its own to begin with, because it fails as well before it does anything
+    /// visible. With values it has asked for an input before that, which is visible, so it began at once.
+    fn starts_later(&self, thread: ThreadId) -> bool {
+        matches!(self.terms.pending(thread), Pending::Ready(op) if op.kind == OpKind::Choose && op.choices == Choices::One)
     }
 
     /// Gives all threads the inputs that they have asked for by now; `None` if one does not ask.

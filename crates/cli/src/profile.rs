@@ -5,7 +5,7 @@
 //! nothing is paid but a look at an `Option` where an execution ends.
 
 use crate::estimate::Estimate;
-use raddle_explore::{EventLog, ExecutionEnd, Observer, Progress, Remarks};
+use raddle_explore::{DataRace, EventLog, ExecutionEnd, Observer, Progress, Remarks};
 use raddle_report::{Depths, EstimateSample, Profile, Sample};
 use raddle_vm::Vm;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -144,6 +144,10 @@ impl Observer<Vm> for Recording<'_> {
 
     fn remark(&mut self, end: ExecutionEnd, vm: &Vm, remarks: &mut Remarks) {
         self.observer.remark(end, vm, remarks);
+    }
+
+    fn is_data_race(&mut self, race: &DataRace, vm: &Vm) -> bool {
+        self.observer.is_data_race(race, vm)
     }
 
     fn restarted(&mut self) {

@@ -233,6 +233,19 @@ pub fn follow(loaded: &Loaded, found: &Counterexample) -> Result<Bug, Failure> {
             }
         });
     }
+    // What is a thread's own in the formula may be visible on the machine, where any number that looks like its address makes it so.
+    let last = found.steps.last().map_or(0, |step| step.thread);
+    // Who is nowhere in the end has failed or, in a deadlock, finished.
+    let all = if found.fault.0 == FaultKind::Deadlock { 0..found.pending.len() } else { last..last + 1 };
+    for thread in all {
+        if end != End::Continue {
+            break;
+        }
+        end = guide.lead(ThreadId(thread as u32), None, |place| match found.pending[thread] {
+            Some(pending) if pending == place => Lead::Behind,
+            _ => Lead::Before,
+        });
+    }
     let schedule = Schedule::from(guide.taken.clone());
     let fault = match (end, found.fault.0) {
         (End::Fault, _) => guide.vm.fault().cloned(),

@@ -45,6 +45,8 @@ pub struct GateTerms {
     /// What all gates are when all inputs are zero.
     at_zero: Evaluation,
     until: Option<Instant>,
+    /// Questions are given up when somebody interrupts.
+    interruptible: bool,
 }
 
 impl GateTerms {
@@ -63,7 +65,13 @@ impl GateTerms {
             models: Models::default(),
             at_zero: Gates::new().evaluate(|_| false),
             until,
+            interruptible: true,
         }
+    }
+
+    /// The same, with an answer to every question.
+    pub fn patient() -> Self {
+        GateTerms { interruptible: false, ..GateTerms::new(None) }
     }
 
     fn term(&mut self, bits: Bits) -> Term {
@@ -87,8 +95,9 @@ impl GateTerms {
         if self.models.find(&assumed, &self.gates) {
             return Some(true);
         }
-        let until = self.until;
-        let mut stop = || until.is_some_and(|until| Instant::now() > until) || system::is_interrupted();
+        let (until, interruptible) = (self.until, self.interruptible);
+        let mut stop =
+            || until.is_some_and(|until| Instant::now() > until) || interruptible && system::is_interrupted();
         let answer = self.cnf.solve(&self.gates, &assumed, &mut stop);
         match answer {
             Answer::Satisfiable => {

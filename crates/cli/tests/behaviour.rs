@@ -298,6 +298,38 @@ fn a_timeout_is_incomplete() {
     assert_incomplete(&["--timeout", "0.05"], "timeout");
 }
 
+/// Questions about inputs are given up when time is up, in the middle of whatever it is; that is no refusal.
+#[test]
+fn a_timeout_ends_questions_about_inputs() {
+    let scratch = Scratch::new("questions");
+    let text = "#include <pthread.h>\nint __VERIFIER_nondet_int(void);\nint g[4];\n\
+                void *one(void *p) {\n    int k = __VERIFIER_nondet_int();\n    for (int i = 0; i < 6; i++)\n        if (k > i * 100)\n\
+                            __atomic_fetch_add(&g[i % 4], k, __ATOMIC_SEQ_CST);\n    return p;\n}\n\
+                int main(void) {\n    pthread_t t[4];\n    for (int i = 0; i < 4; i++)\n        pthread_create(&t[i], 0, one, 0);\n\
+                    for (int i = 0; i < 4; i++)\n        pthread_join(t[i], 0);\n}\n";
+    let file = scratch.file("questions.c", text);
+    for flags in
+        [&["--algorithm", "naive"][..], &["--algorithm", "source"], &["--algorithm", "optimal"], &["--jobs", "2"]]
+    {
+        let output = raddle().args(["check", "--json", "--timeout", "0.3"]).args(flags).arg(&file).output().unwrap();
+        assert_code(&output, 3);
+        assert_eq!(json(&output)["incomplete"]["reason"], "timeout", "{flags:?}");
+    }
+}
+
+/// A formula is left when time is up also while a thread is unrolled that goes round in a loop of its own.
+#[test]
+fn a_timeout_ends_the_unrolling_of_a_thread() {
+    let scratch = Scratch::new("unrolled");
+    let text = "unsigned __VERIFIER_nondet_uint(void);\n\
+                int main(void) {\n    unsigned n = __VERIFIER_nondet_uint(), x = 1;\n\
+                    for (unsigned i = 0; i < n; i++)\n        x = x * x + i;\n    return x == 7;\n}\n";
+    let flags = ["--json", "--algorithm", "symbolic", "--timeout", "0.5"];
+    let output = raddle().arg("check").args(flags).arg(scratch.file("unrolled.c", text)).output().unwrap();
+    assert_code(&output, 3);
+    assert_eq!(json(&output)["incomplete"]["reason"], "timeout");
+}
+
 /// One race whose parts are tried for minutes is left when time is up.
 #[test]
 fn a_timeout_ends_the_search_for_parts_of_a_race() {

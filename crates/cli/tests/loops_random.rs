@@ -30,6 +30,7 @@ use raddle_trace::FaultKind;
 use raddle_vm::Vm;
 use raddle_witness::{Claim, confirm};
 use std::collections::BTreeSet;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// Programs without being asked for more, and where they come from.
 const PROGRAMS: u64 = 400;
@@ -119,7 +120,9 @@ fn compare(program: &Program, seen: &mut Seen) -> Result<(), String> {
     };
     for (algorithm, flags, bounded) in SEARCHES {
         let what = |what: String| format!("{} {}: {what}", algorithm.name(), flags.join(" "));
-        let Some((found, counters)) = search(program, algorithm, flags).map_err(what)? else {
+        let searched = catch_unwind(AssertUnwindSafe(|| search(program, algorithm, flags)));
+        let searched = searched.unwrap_or_else(|_| Err("it panicked, and said why".into()));
+        let Some((found, counters)) = searched.map_err(what)? else {
             seen.too_large += 1;
             return Ok(());
         };

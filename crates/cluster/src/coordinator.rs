@@ -8,7 +8,7 @@ use crate::loans::{Key, Loans, Overdue};
 use crate::owner::Owned;
 use crate::parcel::Parcel;
 use crate::results::Results;
-use crate::server::{BEATS, Description, Kind, Place, Server, Snapshot, no_answer};
+use crate::server::{BEATS, Broken, Description, Kind, Place, Server, Snapshot, no_answer};
 use crate::status::{SearchState, Workers};
 use crate::worker::Ask;
 use crate::{Error, RETRY_AFTER};
@@ -36,6 +36,11 @@ const RENEW_EVERY: Duration = Duration::from_secs(1);
 const PUBLISHED_AT_ONCE: usize = 256;
 /// A thread that has had nothing to do for so long could have taken what waits.
 const IDLE_MIN: Duration = Duration::from_secs(1);
+/// How often it is tried to make again what the server has lost, before what is in the way is removed; and for how long in all.
+const MAKE_TRIES: u32 = 3;
+const MAKE_MAX: Duration = Duration::from_secs(60);
+/// How long the queue may take no pieces before it is made anew.
+const UNSENT_MAX: Duration = Duration::from_secs(5);
 /// How long a server may be away while a search begins.
 const BEGIN_MAX: Duration = Duration::from_secs(60);
 
@@ -166,6 +171,10 @@ struct Coordinator<'a, 'c> {
     /// The number of the last snapshot.
     serial: u64,
     refused: Option<String>,
+    /// What the server has lost cannot be made again: since when, and how often that was tried.
+    unmade: Option<(Instant, u32)>,
+    /// The queue takes no pieces: since when.
+    unsent: Option<Instant>,
     /// Why the search is to end, and since when.
     ends: Option<(Option<Stopped>, Instant)>,
     started: Instant,
@@ -201,6 +210,8 @@ impl<'a, 'c> Coordinator<'a, 'c> {
             large: (Vec::new(), Vec::new()),
             serial,
             refused: None,
+            unmade: None,
+            unsent: None,
             ends: None,
             started,
             last: Last { looked: now, renewed: now, saved: now, summed: now, applied },
@@ -292,12 +303,21 @@ impl<'a, 'c> Coordinator<'a, 'c> {
             self.large.0.extend(object);
             return Ok(());
         }
+        let mut tries = 0;
         let parcel = loop {
             match self.place.open_parcel(payload).await {
                 Ok(parcel) => break parcel,
                 Err(error) if self.conditions.is_interrupted() => return Err(error),
+                // The server answers, but not about this.
+                Err(_)
+                    if tries >= MAKE_TRIES
+                        && self.place.hub.has_stream(&self.place.bucket_stream()).await.is_some() =>
+                {
+                    break None;
+                }
                 Err(_) => tokio::time::sleep(RETRY_AFTER).await,
             }
+            tries += 1;
         };
         self.large.0.extend(object);
         let (piece, round) = (key.piece, key.round);
@@ -340,6 +360,9 @@ impl<'a, 'c> Coordinator<'a, 'c> {
         }
         if self.pieces.is_stopped() {
             self.ends.get_or_insert((None, Instant::now()));
+        } else if matches!(self.ends, Some((None, _))) {
+            // What was found belongs to a part that has become void.
+            self.ends = None;
         }
         if self.conditions.executions_max < u64::MAX && !self.pieces.is_over() {
             self.sum();
@@ -371,7 +394,7 @@ impl<'a, 'c> Coordinator<'a, 'c> {
     /// All that has to be done now and then.
     async fn look_after(&mut self) -> Result<(), Error> {
         self.owned.status.lost.extend(self.workers.forget_lost());
-        self.look_after_loans().await;
+        self.look_after_loans().await?;
         self.publish().await;
         self.see_who_works();
         if self.ends.is_none() {
@@ -396,22 +419,45 @@ impl<'a, 'c> Coordinator<'a, 'c> {
     }
 
     /// Sees to it that every piece that is lent gets to somebody. See [`loans`](crate::loans).
-    async fn look_after_loans(&mut self) {
+    async fn look_after_loans(&mut self) -> Result<(), Error> {
         let passed = self.last.looked.elapsed();
         self.last.looked = Instant::now();
         let held = self.held();
         let somebody_idle = self.ends.is_none() && self.workers.idle_for(&self.description.version, IDLE_MIN);
         let overdue = self.loans.pass(passed, &held, somebody_idle);
-        if overdue.is_none() && !self.results.is_gone {
-            return;
+        let unsent = self.unsent.is_some_and(|since| since.elapsed() >= UNSENT_MAX);
+        if overdue.is_none() && !self.results.is_gone && self.unmade.is_none() && !unsent {
+            return Ok(());
         }
-        // What does not work now is tried again when something is overdue again.
-        if Place::open_or_make(&self.place.hub, self.description).await.is_ok() {
-            self.results.is_gone = false;
-        }
-        if overdue == Some(Overdue::QueueAnew) && self.place.make_queue_anew().await.is_ok() {
+        self.make_place_again().await?;
+        if (overdue == Some(Overdue::QueueAnew) || unsent) && self.place.make_queue_anew().await.is_ok() {
             self.loans.send_again(&held);
         }
+        self.unsent = self.unsent.filter(|_| !unsent);
+        Ok(())
+    }
+
+    /// Makes again what the server has lost. If that does not work it is tried again, as long as the server is away; one that answers
+    /// has something that is in the way ([`Broken`]), which is removed. An error: it stays there.
+    async fn make_place_again(&mut self) -> Result<(), Error> {
+        let Err(Broken { stream, error }) = Place::make_and_try(&self.place.hub, self.description).await else {
+            (self.results.is_gone, self.unmade) = (false, None);
+            return Ok(());
+        };
+        let (since, tries) = self.unmade.take().unwrap_or((Instant::now(), 0));
+        let answers = self.place.hub.has_stream(&stream).await == Some(true);
+        self.unmade = Some((since, tries + u32::from(answers)));
+        match () {
+            () if !error.passing || answers && since.elapsed() > MAKE_MAX => return Err(error),
+            () if answers && (tries + 1) % MAKE_TRIES == 0 => {
+                (self.conditions.say)(&format!("what the search has on the server is removed and made again: {error}"));
+                // What was in it can be made again, or is: the program, pieces, results, the entry in the table, and a snapshot.
+                let _ = self.place.hub.context.delete_stream(&stream).await;
+                self.last.applied = 0;
+            }
+            () => {}
+        }
+        Ok(())
     }
 
     /// What somebody works on.
@@ -435,9 +481,14 @@ impl<'a, 'c> Coordinator<'a, 'c> {
             let sent = join_all(parcels.iter().map(|(key, parcel)| place.publish(Kind::Work, key, parcel))).await;
             for ((key, _), sent) in parcels.iter().zip(sent) {
                 // What failed is tried again, at the next look.
-                if let (Ok(object), Some(loan)) = (sent, self.loans.get_mut(key.piece, key.round)) {
-                    loan.sent = true;
-                    loan.objects.extend(object);
+                match (sent, self.loans.get_mut(key.piece, key.round)) {
+                    (Ok(object), Some(loan)) => {
+                        loan.sent = true;
+                        loan.objects.extend(object);
+                        self.unsent = None;
+                    }
+                    (Ok(_), None) => {}
+                    (Err(_), _) => _ = self.unsent.get_or_insert_with(Instant::now),
                 }
             }
         }

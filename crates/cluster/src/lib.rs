@@ -34,7 +34,10 @@
 //! - a piece that nobody is heard to work on, for some seconds in which somebody has nothing to do, is *overdue*. Then it makes again what is
 //!   missing: streams, consumer, program, table; and publishes the piece under a new name, the next attempt. A new name, so that neither what the
 //!   server remembers of the last attempt nor a result that was lost on its way to us is in the way;
-//! - if that does not help either, the queue is removed, made anew, and filled from the tree.
+//! - if that does not help either, the queue is removed, made anew, and filled from the tree;
+//! - whatever it makes again is tried, by writing to it. A stream that is made in the moment in which another one of its name is removed may be
+//!   there and take nothing, because the server (2.9) removes its files. Such a one is removed and made once more; if that
+//!   does not help for a minute, although the server answers, the coordinator ends with what the server says.
 //!
 //! So a piece that is lent gets to a worker, again and again if need be, and less and less often. If a worker explores it to the
 //! end its result is published, in a stream that is there or is made again, and is read: by its number, from the beginning if numbers were

@@ -23,6 +23,8 @@ use tokio::runtime::Runtime;
 /// The bucket with the table of searches.
 const TABLE: &str = "raddle-searches";
 const INDEX: &str = "index";
+/// A key and a subject that are written to see whether that works.
+const TRIED: &str = "tried";
 /// The consumer that all workers of a search share.
 const WORKERS: &str = "workers";
 /// Where workers say what they are doing.
@@ -282,6 +284,15 @@ impl Hub {
         }
     }
 
+    /// Whether there is such a stream; `None` if the server does not say.
+    pub async fn has_stream(&self, name: &str) -> Option<bool> {
+        match self.context.get_stream(name).await {
+            Ok(_) => Some(true),
+            Err(error) if is_no_stream(&error) => Some(false),
+            Err(_) => None,
+        }
+    }
+
     /// What the table says of a search.
     pub async fn entry_of(&self, id: &str) -> Result<Entry, Error> {
         let entry = self.table.entry(id).await.map_err(|error| no_answer("cannot read the table", error))?;
@@ -533,10 +544,31 @@ impl Place {
         Ok(())
     }
 
+    /// Makes what the search needs, as far as it is not there, and sees whether it takes what it is given.
+    pub async fn make_and_try(hub: &Hub, description: &Description) -> Result<(), Broken> {
+        let broken = |stream: String| move |error| Broken { stream, error };
+        let made = Place::open_or_make(hub, description).await;
+        let place = made.map_err(broken(format!("OBJ_raddle-{}", description.id())))?;
+        let tried = hub.table.put(TRIED, Vec::new().into()).await;
+        let tried = tried.map_err(|error| no_answer("cannot write the table", error));
+        tried.map_err(broken(format!("KV_{TABLE}")))?;
+        // It is no result of any piece, and is passed over.
+        let tried = match hub.context.publish(format!("raddle.{}.result.{TRIED}", place.id), Vec::new().into()).await {
+            Ok(sent) => sent.await.map(drop),
+            Err(error) => Err(error),
+        };
+        let tried = tried.map_err(|error| no_answer("cannot write a result", error));
+        tried.map_err(broken(format!("raddle-{}-results", place.id)))
+    }
+
+    /// The stream of its bucket for objects.
+    pub fn bucket_stream(&self) -> String {
+        format!("OBJ_raddle-{}", self.id)
+    }
+
     /// Whether the server says that there is no stream for results.
     pub async fn has_no_results(&self) -> bool {
-        let found = self.hub.context.get_stream(format!("raddle-{}-results", self.id)).await;
-        found.is_err_and(|error| is_no_stream(&error))
+        self.hub.has_stream(&format!("raddle-{}-results", self.id)).await == Some(false)
     }
 
     /// Keeps a snapshot. The one before it stays, in case the server loses this one; so do all results after that.
@@ -639,6 +671,13 @@ async fn make_queue(hub: &Hub, id: &str) -> Result<stream::Stream, Error> {
     };
     work.get_or_create_consumer(WORKERS, workers).await.map_err(|error| failed(&error))?;
     Ok(work)
+}
+
+/// Something that cannot be used, although the server may say that it is there. One that is made in the moment in which another one of its name is
+/// removed may be such: servers (2.9) remove its files with those of the other, and then it takes nothing.
+pub(crate) struct Broken {
+    pub stream: String,
+    pub error: Error,
 }
 
 /// What is read of an object.

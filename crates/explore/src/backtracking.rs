@@ -21,9 +21,13 @@
 //!    without asking the machine (atomic blocks), and where the step is not *contained*, every step is put into the backtrack
 //!    set: what such a step depends on besides the first event of the race may differ from what it depended on after it, and
 //!    then the proof of Algorithm 1 does not go through. Optimal asks the machine, or looks again, instead.
-//! 5. The alternatives of one operation touch the same, and so sleep and wake together; but those of the rest of an atomic block do not. Where
-//!    one sleeps and another does not, an execution with the first one has none of the second in it whose races could show what it
-//!    needs. So every step is put into the backtrack set there, too.
+//! 5. Several independent events may together keep an await from coming true (writes to parts of a number, additions that commute), and no
+//!    race by itself shows the execution in which it does. But an await is in a race with *every* earlier event that it conflicts with and that its
+//!    thread does not need, whatever came in between, and each such race puts every step into the backtrack set (4). Let `s` be a state whose backtrack
+//!    set has a step `p`, and let `w = u.q.x` be possible in `s`, where `q` is the first step that depends on `p`. If `q` is an await that `p` keeps from
+//!    coming true then some execution that begins with `p.u` is explored, by induction. At its end the thread of `q` waits, or has gone on
+//!    later; either way it is in a race with `p`, so that everything possible is explored in `s`, and with it an initial of `w`. Optimal
+//!    takes away several events at a time instead ([`prefixes`](crate::prefixes)), to explore nothing twice.
 
 use crate::beyond_races::Explored;
 use crate::bytes::{Corrupt, Plain, Reader, plain};
@@ -170,6 +174,7 @@ enum Next {
     Step(Transition),
     Nothing,
     Waits,
+    BeyondRaces,
 }
 
 impl<M: Machine> Explorer<'_, '_, M> {
@@ -198,6 +203,7 @@ impl<M: Machine> Explorer<'_, '_, M> {
                 Next::Step(step) => self.step::<S>(step)?,
                 Next::Nothing => return Flow::Continue(Explored::Everything),
                 Next::Waits => return Flow::Continue(Explored::Waits),
+                Next::BeyondRaces => return Flow::Continue(Explored::BeyondRaces),
             }
         }
     }
@@ -208,21 +214,9 @@ impl<M: Machine> Explorer<'_, '_, M> {
         if self.state.stack.len() == state {
             self.state.stack.push(Node::default());
         }
-        let in_part = self.sleeps_in_part(state);
         let Node { backtrack, next, everything } = &mut self.state.stack[state];
         backtrack.clear();
-        (*next, *everything) = (0, in_part);
-    }
-
-    /// Whether some alternatives of a block sleep in the present state, and others do not.
-    fn sleeps_in_part(&self, state: usize) -> bool {
-        let sleep = &self.state.sleep;
-        sleep.of(state).iter().any(|sleeper| {
-            let thread = sleeper.transition.thread;
-            let Pending::Ready(operation) = self.driver.machine.pending(thread) else { return false };
-            let asleep = || sleep.of(state).iter().filter(|other| other.transition.thread == thread).count();
-            operation.kind.is_block() && operation.choices.len() > 1 && asleep() < operation.choices.len()
-        })
+        (*next, *everything) = (0, false);
     }
 
     /// Any step that is possible and does not sleep.
@@ -252,9 +246,14 @@ impl<M: Machine> Explorer<'_, '_, M> {
             self.driver.estimate(nodes.map(|node| (node.next as usize, node.backtrack.len())));
         }
         loop {
-            if self.state.parts.is_given(state) && !self.take_back::<S>(state) {
-                self.state.back = true;
-                return Next::Waits;
+            if self.state.parts.is_given(state) {
+                if !self.take_back::<S>(state) {
+                    self.state.back = true;
+                    return Next::Waits;
+                }
+                if self.driver.why_beyond_races().is_some() {
+                    return Next::BeyondRaces;
+                }
             }
             self.add_everything(state);
             while let Some(&step) = self.state.stack[state].backtrack.get(self.state.stack[state].next as usize) {
@@ -278,9 +277,14 @@ impl<M: Machine> Explorer<'_, '_, M> {
 
     /// Looks at the executions that a part hands back, if it has: the present state is where it was split off.
     fn take_back<S: Selection>(&mut self, state: usize) -> bool {
-        let Some(Returned { executions, left, summary }) = self.state.parts.take_back(state) else { return false };
+        let Some(Returned { executions, left, summary, beyond_races }) = self.state.parts.take_back(state) else {
+            return false;
+        };
         self.state.sleep.replace_last(left);
-        self.driver.add(summary);
+        self.driver.add(summary, &beyond_races);
+        if self.driver.why_beyond_races().is_some() {
+            return true;
+        }
         self.foreign = Some(state);
         let mut below = None;
         for Foreign { steps, whole } in executions {

@@ -1,16 +1,12 @@
-//! What races do not describe, because some of several independent events make it possible: awaits that meet additions that
-//! commute, awaits of a number whose parts are written one by one, and objects that are
-//! overwritten while somebody may be waiting for them. And what happens without being an event: the end of a thread.
-//!
-//! A race takes one event away. If two writes to different bytes both keep an await from coming true, neither race alone shows
-//! the execution in which it does. Writes that cover all that is awaited are ordered, and one of them is the first. `optimal`
-//! takes away several ([`prefixes`](crate::prefixes)).
+//! What races do not describe: arrivals at barriers in atomic blocks, objects that are overwritten while somebody may be waiting for
+//! them; and what some algorithms do not.
 //!
 //! An atomic block that synchronises is one step when nothing in it has to wait or to choose. Where something has to, the step ends before
 //! it, and shows that it has looked at what it would wait for, like a try-lock that fails. The [rest](OpKind::AtomicRest) of the block is another
-//! step, and waits like an await: the machine is asked whether it is possible, and what it does. So races describe such blocks, with two
-//! exceptions. Arrivals at a barrier commute because their number in a generation is counted, and what is counted is steps that do nothing
-//! else. And a block that stops before a join has looked at the end of a thread, which is no event. `reads_from` describes no such block.
+//! step, and waits like an await: the machine is asked whether it is possible, and what it does. So races describe such blocks, with one
+//! exception: arrivals at a barrier commute because their number in a generation is counted, and what is counted is steps that do nothing
+//! else. `reads_from` describes no such block. `source` and `classic` describe those that come to their end in one step: what the rest of a block does depends
+//! on when it comes, and with sets of steps for each state some of that was missed.
 //!
 //! The algorithms that go by races leave such programs to [`naive`](crate::naive), before they make anything of such a
 //! race. They learn of it in time: in any execution that gets to the operation it has been performed, or is blocked.
@@ -38,19 +34,14 @@ pub enum Explored {
 pub struct BeyondRaces {
     /// An atomic block used a synchronisation object, waited or chose.
     synchronising_block: bool,
+    /// One had to wait or to choose, so that its rest was another step.
+    block_in_parts: bool,
     /// One arrived at a barrier.
     barrier_in_block: bool,
-    awaits: bool,
-    /// Additions that commute.
-    additions: bool,
     /// What threads awaited, as first byte and end, in any execution.
     awaited: Vec<(u64, u64)>,
-    /// Something wrote a part of that.
-    parts_written: bool,
     /// Something wrote to it that is not atomic.
     plainly_written: bool,
-    /// A thread asked in vain whether another has finished, which is no event.
-    pub asked_for_end: bool,
     /// A thread decided on an input that is any value.
     decides: bool,
     /// A thread may be waiting for what another one overwrites ([`overwriting`](crate::overwriting)).
@@ -66,25 +57,21 @@ impl BeyondRaces {
     #[inline]
     pub fn look_at_last(&mut self, log: &EventLog) {
         let last = log.len() - 1;
-        let Event { kind, choices, .. } = log.events()[last];
-        self.decides |= matches!(choices, Choices::Among(_));
-        let adds = || log.accesses(last).iter().any(|access| access.mode == Mode::CommutingAdd);
+        let event = &log.events()[last];
+        let Event { kind, choices, .. } = *event;
+        // What a compare-and-swap finds that depends on an input cannot be predicted.
+        self.decides |= matches!(choices, Choices::Among(_)) || kind == OpKind::CompareExchange && event.is_open();
         match kind {
             kind if kind.is_block() => {
                 self.synchronising_block |=
                     kind == OpKind::AtomicRest || choices.len() > 1 || !is_plain_block(&log.step(last));
+                self.block_in_parts |= kind == OpKind::AtomicRest;
                 self.barrier_in_block |= log.happened(last).iter().any(is_on_barrier);
             }
-            kind if kind.awaits() => {
-                self.awaits = true;
-                self.add_awaited(log.happened(last), log);
-                self.additions |= adds();
-            }
-            OpKind::Rmw => self.additions |= adds(),
+            kind if kind.awaits() => self.add_awaited(log.happened(last), log),
             _ => {}
         }
         if !self.awaited.is_empty() {
-            self.parts_written |= self.writes_parts(log.happened(last));
             self.plainly_written |= self.writes_plainly(last, log);
         }
     }
@@ -98,25 +85,19 @@ impl BeyondRaces {
     pub fn add(&mut self, other: &BeyondRaces) {
         let BeyondRaces {
             synchronising_block,
+            block_in_parts,
             barrier_in_block,
-            awaits,
-            additions,
             awaited,
-            parts_written,
             plainly_written,
-            asked_for_end,
             decides,
             overwritten,
             additions_race,
             additions_undone,
         } = other;
         self.synchronising_block |= synchronising_block;
+        self.block_in_parts |= block_in_parts;
         self.barrier_in_block |= barrier_in_block;
-        self.awaits |= awaits;
-        self.additions |= additions;
-        self.parts_written |= parts_written;
         self.plainly_written |= plainly_written;
-        self.asked_for_end |= asked_for_end;
         self.decides |= decides;
         self.overwritten |= overwritten;
         self.additions_race |= additions_race;
@@ -131,9 +112,9 @@ impl BeyondRaces {
     /// An operation that a thread is blocked at.
     pub fn look_at_blocked(&mut self, kind: OpKind, accesses: &[Access], log: &EventLog) {
         self.synchronising_block |= kind.is_block();
+        self.block_in_parts |= kind.is_block();
         self.barrier_in_block |= kind.is_block() && accesses.iter().any(is_on_barrier);
         if kind.awaits() {
-            self.awaits = true;
             self.add_awaited(accesses, log);
         }
     }
@@ -144,19 +125,9 @@ impl BeyondRaces {
             let range = (access.address, access.address + u64::from(access.len));
             if !self.awaited.contains(&range) {
                 self.awaited.push(range);
-                self.parts_written |= (0..log.len()).any(|event| self.writes_parts(log.happened(event)));
                 self.plainly_written |= (0..log.len()).any(|event| self.writes_plainly(event, log));
             }
         }
-    }
-
-    fn writes_parts(&self, accesses: &[Access]) -> bool {
-        let part = |access: &Access, &(start, end): &(u64, u64)| {
-            let (from, to) = (access.address, access.address + u64::from(access.len));
-            from < end && start < to && !(from <= start && to >= end)
-        };
-        let writes = |access: &&Access| access.mode.is_memory() && access.mode.writes();
-        accesses.iter().filter(writes).any(|access| self.awaited.iter().any(|range| part(access, range)))
     }
 
     /// Whether an event makes a plain write to what is awaited, when there are several threads.
@@ -172,25 +143,23 @@ impl BeyondRaces {
     }
 
     /// Why the program is beyond races, if it is. `hides_races`: a thread that waits in a loop does not make the read that would be
-    /// in a data race, and these are looked for. `takes_blocks`: the algorithm describes blocks that synchronise. `takes_parts`: it does not
-    /// only go by races of one event. `plans`: it plans several steps ahead, and does not ask whether they go together.
+    /// in a data race, and these are looked for. `takes_blocks`: the algorithm describes blocks that synchronise, `takes_rests`: also those that have to wait. `plans`: it
+    /// plans several steps ahead, and does not ask whether they go together.
     ///
     /// What one thread decides on an input may rule out what another one could have decided before. That takes nothing from searches that
     /// keep a set of steps for each state: all that can be decided in a state is in its set, and decisions commute as far as both
     /// are possible. But where an alternative of a decision comes with steps that happened after it, they may not go together. Optimal asks
     /// ([`decisions`](crate::optimal)); reads-from, and optimal without wakeup trees, do not.
-    fn why(&self, hides_races: bool, takes_blocks: bool, takes_parts: bool, plans: bool) -> Option<Reason> {
+    fn why(&self, hides_races: bool, takes_blocks: bool, takes_rests: bool, plans: bool) -> Option<Reason> {
         match self {
             BeyondRaces { additions_race: true, .. } => Some(Reason::AdditionsRace),
             BeyondRaces { additions_undone: true, .. } => Some(Reason::AdditionsUndone),
             BeyondRaces { barrier_in_block: true, .. } => Some(Reason::BarrierInBlock),
             BeyondRaces { overwritten: true, .. } => Some(Reason::WaitedForAndOverwritten),
-            BeyondRaces { asked_for_end: true, .. } => Some(Reason::AskedForEnd),
             BeyondRaces { plainly_written: true, .. } if hides_races => Some(Reason::AwaitedPlainly),
             BeyondRaces { synchronising_block: true, .. } if !takes_blocks => Some(Reason::SynchronisingBlock),
+            BeyondRaces { block_in_parts: true, .. } if !takes_rests => Some(Reason::BlockInParts),
             BeyondRaces { decides: true, .. } if plans => Some(Reason::DecidesOnInputs),
-            BeyondRaces { parts_written: true, .. } if !takes_parts => Some(Reason::AwaitedInParts),
-            BeyondRaces { awaits: true, additions: true, .. } if !takes_parts => Some(Reason::AwaitsMeetAdditions),
             _ => None,
         }
     }
@@ -212,7 +181,7 @@ impl<M: Machine> Driver<'_, M> {
 
     /// Why it does, as far as is known.
     pub fn why_beyond_races(&self) -> Option<Reason> {
-        self.beyond_races.why(self.hides_races, self.takes_blocks, self.takes_parts, self.plans)
+        self.beyond_races.why(self.hides_races, self.takes_blocks, self.takes_rests, self.plans)
     }
 }
 
@@ -231,13 +200,10 @@ fn is_plain_block(step: &Step<'_>) -> bool {
 
 crate::bytes::plain!(BeyondRaces {
     synchronising_block,
+    block_in_parts,
     barrier_in_block,
-    awaits,
-    additions,
     awaited,
-    parts_written,
     plainly_written,
-    asked_for_end,
     decides,
     overwritten,
     additions_race,

@@ -70,11 +70,11 @@ pub struct Driver<'a, M: Machine> {
     pub caught_in_loop: bool,
     /// Data races are looked for, and threads that wait in loops make no read that could be in one.
     pub hides_races: bool,
-    /// The algorithm finds out which of several independent events keep an await from coming true.
-    pub takes_parts: bool,
-    /// It describes atomic blocks that synchronise.
+    /// The algorithm describes atomic blocks that synchronise.
     pub takes_blocks: bool,
-    /// The algorithm plans several steps ahead.
+    /// Also those that have to wait, so that they are several steps.
+    pub takes_rests: bool,
+    /// It plans several steps ahead.
     pub plans: bool,
     /// How often thread ids became free, to stand for other threads.
     pub forgotten: u64,
@@ -108,8 +108,8 @@ impl<'a, M: Machine> Driver<'a, M> {
             beyond_races: BeyondRaces::default(),
             caught_in_loop: false,
             hides_races: false,
-            takes_parts: false,
             takes_blocks: false,
+            takes_rests: false,
             plans: false,
             forgotten: 0,
             preventable: Vec::new(),
@@ -180,9 +180,10 @@ impl<'a, M: Machine> Driver<'a, M> {
         }
     }
 
-    /// Adds what a part of the search found.
-    pub fn add(&mut self, summary: Summary) {
+    /// Adds what a part of the search found, and what it has seen, where the search comes back to the state at which that was given away.
+    pub fn add(&mut self, summary: Summary, seen: &BeyondRaces) {
         self.summary.add(summary);
+        self.beyond_races.add(seen);
     }
 
     pub fn into_summary(self) -> Summary {
@@ -279,7 +280,6 @@ impl<'a, M: Machine> Driver<'a, M> {
         }
         self.beyond_races.overwritten |= self.overwriting.look(&self.log);
         self.beyond_races.look_at_last(&self.log);
-        self.beyond_races.asked_for_end |= self.machine.asked_for_end();
         end
     }
 
@@ -295,7 +295,7 @@ impl<'a, M: Machine> Driver<'a, M> {
     pub fn step_keeping(&mut self, transition: Transition, in_mind: impl FnOnce() -> ThreadSet) -> Flow {
         let end = self.perform(transition, in_mind);
         if let Some(watch) = &mut self.race_watch
-            && watch.sees_new(&self.log, &self.summary.data_races, |site| self.machine.copies_at(site))
+            && watch.sees_new(&self.log, self.summary.new_races(), |site| self.machine.copies_at(site))
             && self.report_data_races().is_break()
         {
             return self.finish_at_bug();
@@ -341,7 +341,7 @@ impl<'a, M: Machine> Driver<'a, M> {
         }
         self.perform(transition, || ThreadSet::ALL);
         if let Some(watch) = &mut self.race_watch {
-            watch.sees_new(&self.log, &self.summary.data_races, |site| self.machine.copies_at(site));
+            watch.sees_new(&self.log, self.summary.new_races(), |site| self.machine.copies_at(site));
         }
         true
     }
@@ -365,6 +365,7 @@ impl<'a, M: Machine> Driver<'a, M> {
         self.summary.long.clear();
         self.summary.unsupported.clear();
         self.summary.remarks.failed = 0;
+        self.summary.begin_again();
         if let Some(all) = self.options.executions_of_all {
             all.store(0, Ordering::Relaxed);
         }
@@ -414,7 +415,9 @@ impl<'a, M: Machine> Driver<'a, M> {
                 self.disagree(&format!("step {event} cannot be repeated"));
             }
             let step = self.machine.step(transition);
-            if !is_as_logged(&step, &self.log, event) {
+            // Once it gets no answers, a machine shows more than is possible, and the search stops at its next step.
+            let gave_up = step.end == End::Limit(LimitKind::Unanswered);
+            if !gave_up && !is_as_logged(&step, &self.log, event) {
                 let what = format!("step {event} was {:?} and is {step:?} when it is repeated", self.log.step(event));
                 self.disagree(&what);
             }
@@ -522,6 +525,13 @@ impl<'a, M: Machine> Driver<'a, M> {
     /// The present execution has come to its end because nobody can move.
     pub fn finish(&mut self) -> Flow {
         let end = self.end();
+        if end == ExecutionEnd::Livelock
+            && !self.options.allow_livelock
+            && let Some(fault) = self.goes_round_unseen()
+        {
+            let (fault, schedule) = self.portable(fault);
+            return self.stop(Stopped::Machine(LimitKind::LocalSteps, fault, schedule));
+        }
         let fault = match end {
             ExecutionEnd::Deadlock if !self.options.allow_deadlock => {
                 Some(self.describe_hang(FaultKind::Deadlock, DEADLOCK, Self::waits_at))
@@ -670,10 +680,11 @@ impl<'a, M: Machine> Driver<'a, M> {
                 Copies::Stopped => return self.stop(Stopped::Copies { bytes, site }),
             }
         }
-        let first_new = self.summary.data_races.len();
-        let new = watch.new_races(&self.log, &self.summary.data_races);
-        self.summary.data_races.extend(new);
-        for index in first_new..self.summary.data_races.len() {
+        let mut new = watch.new_races(&self.log, self.summary.new_races());
+        new.retain(|race| self.observer.is_data_race(race, self.machine));
+        let count = new.len();
+        new.into_iter().for_each(|race| _ = self.summary.add_race(race));
+        for index in self.summary.data_races.len() - count..self.summary.data_races.len() {
             if self.options.races == Races::Error {
                 let race = &self.summary.data_races[index];
                 let recorder = self.log.recorder();
@@ -691,10 +702,8 @@ impl<'a, M: Machine> Driver<'a, M> {
     /// Adds a bug unless one of its kind and place is known; stops at the first unless told to keep going.
     fn add_bug(&mut self, fault: Fault, schedule: Schedule) -> Flow {
         let goes_on = self.options.keep_going && !self.options.stop_at.contains(&fault.kind);
-        if !self.summary.bugs.iter().any(|bug| bug.is_like(&fault)) {
-            let found_after = self.summary.counters.executions();
-            self.summary.bugs.push(Bug { fault, schedule, found_after });
-        }
+        let found_after = self.summary.counters.executions();
+        self.summary.add_bug(Bug { fault, schedule, found_after });
         if goes_on {
             return Flow::Continue(());
         }

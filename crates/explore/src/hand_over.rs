@@ -48,18 +48,14 @@ raddle_base::define_enum! {
         TooManyCombinations,
         /// An atomic block synchronises, waits or chooses.
         SynchronisingBlock,
+        /// The rest of a block does what depends on when it comes.
+        BlockInParts,
         /// What is counted at a barrier is steps that do nothing else.
         BarrierInBlock,
         /// A thread may be waiting for what another one overwrites ([`overwriting`](crate::overwriting)).
         WaitedForAndOverwritten,
-        /// A thread asks whether another has finished, which is no event.
-        AskedForEnd,
         /// A thread that waits in a loop does not make the read that would be in a data race.
         AwaitedPlainly,
-        /// Several independent writes keep an await from coming true.
-        AwaitedInParts,
-        /// Several independent additions do.
-        AwaitsMeetAdditions,
         /// An addition that acquires orders plain accesses.
         AdditionsRace,
         /// Who has seen what was in between is told by the order of additions.
@@ -95,14 +91,13 @@ impl Reason {
             | CompareExchangeStores
             | ReadLocksOverlap
             | TooManyCombinations
-            | AwaitedInParts
             | SynchronisingBlock
-            | AwaitsMeetAdditions
+            | BlockInParts
             | KeptWaitingTogether
             | OverlapInPart
             | BarrierUsed
             | DecidesOnInputs => Some(Algorithm::Optimal),
-            BarrierInBlock | WaitedForAndOverwritten | AskedForEnd => Some(Algorithm::Naive),
+            BarrierInBlock | WaitedForAndOverwritten => Some(Algorithm::Naive),
             AwaitedPlainly | AdditionsRace | AdditionsUndone => None,
         }
     }
@@ -127,12 +122,10 @@ impl Reason {
             Reason::ReadLocksOverlap => "it cannot keep the branches of several read locks apart",
             Reason::TooManyCombinations => "what it reads can come from too many combinations of writes",
             Reason::SynchronisingBlock => "an atomic block synchronises",
+            Reason::BlockInParts => "an atomic block has to wait or to choose",
             Reason::BarrierInBlock => "an atomic block waits at a barrier",
             Reason::WaitedForAndOverwritten => "a thread may wait for an object that another overwrites",
-            Reason::AskedForEnd => "a thread asks whether another has finished",
             Reason::AwaitedPlainly => "plain accesses write what a thread waits for in a loop",
-            Reason::AwaitedInParts => "parts of what a thread awaits are written",
-            Reason::AwaitsMeetAdditions => "awaits may meet additions that commute",
             Reason::AdditionsRace => "the order of additions may decide whether there is a data race",
             Reason::AdditionsUndone => "a loop takes back what it added",
             Reason::KeptWaitingTogether => "several threads together may keep another one waiting",

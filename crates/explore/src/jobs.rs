@@ -399,14 +399,14 @@ impl<M: Machine> Watch<'_, '_, M> {
             let due = due && !state.pieces.is_stopped();
             match &stops {
                 _ if ends => {}
+                Some((Stopped::Executions, _)) if all_here && self.counts_too_many(&state) => {
+                    stops = None;
+                    local.thaw(&mut state);
+                }
                 Some(_) if all_here && state.pieces.is_stopped() => {
                     // What was found may not be the first, but it is something.
                     state.pieces.end_if_stopped();
                     return None;
-                }
-                Some((Stopped::Executions, _)) if all_here && self.counts_too_many(&state) => {
-                    stops = None;
-                    local.thaw(&mut state);
                 }
                 Some((why, _)) if all_here => return Some(why.clone()),
                 Some((_, since)) if since.elapsed() > PAUSE_MAX => {
@@ -430,10 +430,10 @@ impl<M: Machine> Watch<'_, '_, M> {
         }
     }
 
-    /// Whether executions were counted that do not count, because they belong to parts that have become void. Then counts
-    /// anew.
+    /// Whether executions were counted that do not count, because they belong to parts that have become void, or that come after a bug
+    /// that ends the search. Then counts anew.
     fn counts_too_many(&self, state: &State) -> bool {
-        let executions = state.pieces.summary().counters.executions();
+        let executions = state.pieces.executions();
         let too_many = executions < self.options.executions_max;
         if too_many {
             self.local.executions.store(executions, Ordering::Relaxed);

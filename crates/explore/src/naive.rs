@@ -96,8 +96,10 @@ impl Naive {
             } else if !self.parts.is_given(depth) {
                 self.stack.pop();
                 continue;
-            } else if let Some(Returned { executions: _, left: (), summary }) = self.parts.take_back(depth) {
-                driver.add(summary);
+            } else if let Some(Returned { executions: _, left: (), summary, beyond_races }) =
+                self.parts.take_back(depth)
+            {
+                driver.add(summary, &beyond_races);
                 self.stack.pop();
                 continue;
             } else {

@@ -1,6 +1,6 @@
 //! Looking over a search's shoulder: finished executions (for tests and dumps) and progress (for people).
 
-use crate::{Counters, EventLog, Remarks};
+use crate::{Counters, DataRace, EventLog, Remarks};
 
 /// How an execution came to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -56,6 +56,13 @@ pub trait Observer<M> {
         let _ = (end, machine, remarks);
     }
 
+    /// The last event is in a data race, for all that the search knows; false if it is not, and the machine, which is behind that event, can be seen
+    /// not to have come to one. It may be asked again in other executions.
+    fn is_data_race(&mut self, race: &DataRace, machine: &M) -> bool {
+        let _ = (race, machine);
+        true
+    }
+
     /// The search starts again from nothing: what was seen so far does not count.
     fn restarted(&mut self) {}
 
@@ -76,6 +83,10 @@ impl<M, O: Observer<M> + ?Sized> Observer<M> for &mut O {
 
     fn remark(&mut self, end: ExecutionEnd, machine: &M, remarks: &mut Remarks) {
         (**self).remark(end, machine, remarks);
+    }
+
+    fn is_data_race(&mut self, race: &DataRace, machine: &M) -> bool {
+        (**self).is_data_race(race, machine)
     }
 
     fn restarted(&mut self) {

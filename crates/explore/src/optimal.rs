@@ -211,7 +211,8 @@ struct Explorer<'s, 'a, M: Machine> {
 enum Next {
     Branch(Branch),
     Nothing,
-    Waits,
+    /// It ends here, or waits, because of what a part has found or has not brought back yet.
+    ComesNot(Explored),
 }
 
 impl<M: Machine> Explorer<'_, '_, M> {
@@ -221,8 +222,8 @@ impl<M: Machine> Explorer<'_, '_, M> {
             let mut next = None;
             if std::mem::take(&mut self.state.back) {
                 next = match self.comes_back()? {
-                    true => self.next_branch(),
-                    false => return Flow::Continue(Explored::Waits),
+                    None => self.next_branch(),
+                    Some(why) => return Flow::Continue(why),
                 };
             } else {
                 let ready = self.driver.ready();
@@ -247,7 +248,7 @@ impl<M: Machine> Explorer<'_, '_, M> {
             match next {
                 Next::Branch(branch) => self.step(branch)?,
                 Next::Nothing => return Flow::Continue(Explored::Everything),
-                Next::Waits => return Flow::Continue(Explored::Waits),
+                Next::ComesNot(why) => return Flow::Continue(why),
             }
         }
     }
@@ -331,8 +332,8 @@ impl<M: Machine> Explorer<'_, '_, M> {
                 let explored = self.driver.log.events()[depth].transition;
                 self.state.sleep.add(explored, self.driver.log.accesses(depth));
                 self.rewind(depth);
-                if !self.comes_back()? {
-                    return Flow::Continue(Next::Waits);
+                if let Some(why) = self.comes_back()? {
+                    return Flow::Continue(Next::ComesNot(why));
                 }
                 if let Some(next) = self.next_branch() {
                     return Flow::Continue(Next::Branch(next));
@@ -347,16 +348,16 @@ impl<M: Machine> Explorer<'_, '_, M> {
         self.state.handled = self.state.handled.min(depth as u32);
     }
 
-    /// Whether all that was given away at the last state has come back. Looks at the executions that came with it.
-    fn comes_back(&mut self) -> Flow<bool> {
+    /// Looks at the executions that came back with what was given away at the last state. If the search cannot go on there: why.
+    fn comes_back(&mut self) -> Flow<Option<Explored>> {
         let state = self.state.stack.len() - 1;
         if !self.state.parts.is_given(state) {
-            return Flow::Continue(true);
+            return Flow::Continue(None);
         }
         let branches = self.state.parts.branches(state);
-        let Some(Returned { executions, left, summary }) = self.state.parts.take_back(state) else {
+        let Some(Returned { executions, left, summary, beyond_races }) = self.state.parts.take_back(state) else {
             self.state.back = true;
-            return Flow::Continue(false);
+            return Flow::Continue(Some(Explored::Waits));
         };
         for _ in 0..branches {
             if let Some(Branch { subtree, .. }) = self.state.trees.pop(&mut self.state.stack[state].tree) {
@@ -365,7 +366,10 @@ impl<M: Machine> Explorer<'_, '_, M> {
             }
         }
         self.state.sleep.replace_last(left);
-        self.driver.add(summary);
+        self.driver.add(summary, &beyond_races);
+        if self.driver.why_beyond_races().is_some() {
+            return Flow::Continue(Some(Explored::BeyondRaces));
+        }
         let events = self.driver.counters().events;
         let (parked, handled) = (std::mem::take(&mut self.state.parked), self.state.handled);
         self.state.repeated += executions.len() as u64;
@@ -382,7 +386,7 @@ impl<M: Machine> Explorer<'_, '_, M> {
         self.foreign = None;
         (self.state.parked, self.state.handled) = (parked, handled);
         self.driver.counters().events = events;
-        Flow::Continue(true)
+        Flow::Continue(None)
     }
 
     /// Lines 3 to 15: the races whose second event is new, and those whose witness may not hold any more.

@@ -107,7 +107,7 @@ pub struct Parsimonious {
     /// It was found, here or in a part, that the program has to be left to `optimal`.
     hand_over: Option<Reason>,
     /// What was given away of a frame, under the frame's number.
-    pub parts: Parts<(), ()>,
+    pub parts: Parts<(), Option<Reason>>,
 }
 
 impl Parsimonious {
@@ -138,9 +138,9 @@ impl Parsimonious {
         Some((part, depth as usize))
     }
 
-    /// A part was left to `optimal`, and so is the whole.
-    pub fn hand_over(&mut self, part: &Parsimonious) {
-        self.hand_over = self.hand_over.or(part.hand_over);
+    /// Why the program has to be left to `optimal`, if that was found.
+    pub fn hand_over(&self) -> Option<Reason> {
+        self.hand_over
     }
 
     /// What is wrong with the state, for a path of this length.
@@ -204,12 +204,12 @@ impl<M: Machine> Explorer<'_, '_, M> {
                 self.driver.estimate(branches);
             }
             loop {
-                let Some(schedule) = self.next_schedule() else {
-                    if self.state.frames.0.is_empty() {
-                        return Flow::Continue(Explored::Everything);
+                let schedule = match self.next_schedule() {
+                    Ok(schedule) => schedule,
+                    Err(explored) => {
+                        self.state.back = explored == Explored::Waits;
+                        return Flow::Continue(explored);
                     }
-                    self.state.back = true;
-                    return Flow::Continue(Explored::Waits);
                 };
                 match self.take(schedule)? {
                     Taken::Yes => break,
@@ -285,18 +285,26 @@ impl<M: Machine> Explorer<'_, '_, M> {
         self.steps_max = self.steps_max.max(kept);
     }
 
-    /// The next schedule to take, of the last frame that has one. `None`: there is none left, or those that are were given away.
-    fn next_schedule(&mut self) -> Option<Schedule> {
+    /// The next schedule to take, of the last frame that has one. An error: there is none, because of this.
+    fn next_schedule(&mut self) -> Result<Schedule, Explored> {
         loop {
-            let last = self.state.frames.0.len().checked_sub(1)?;
+            let last = self.state.frames.0.len().checked_sub(1).ok_or(Explored::Everything)?;
             let frame = &mut self.state.frames.0[last];
             if let Some(schedule) = frame.schedules.pop() {
                 frame.begun += 1;
-                return Some(schedule);
+                return Ok(schedule);
             }
             if self.state.parts.is_given(last) {
-                let Returned { executions: _, left: (), summary } = self.state.parts.take_back(last)?;
-                self.driver.add(summary);
+                let returned = self.state.parts.take_back(last).ok_or(Explored::Waits)?;
+                let Returned { executions: _, left: hand_over, summary, beyond_races } = returned;
+                self.driver.add(summary, &beyond_races);
+                if let Some(why) = hand_over {
+                    self.state.hand_over = hand_over;
+                    return Err(Explored::HandOver(why));
+                }
+                if self.driver.why_beyond_races().is_some() {
+                    return Err(Explored::BeyondRaces);
+                }
             }
             let intact = self.state.frames.0.pop().map_or(0, |frame| frame.intact);
             if let Some(frame) = self.state.frames.0.last_mut() {

@@ -28,6 +28,9 @@
 //! part has found is dropped when it comes back. (What is found is the same in any case; this costs time only.)
 //! Where a large share of the executions of parts is handed back, and repeated, a search gives nothing more away.
 //!
+//! What a part has seen that is [beyond races](crate::beyond_races) is told where the search comes back to the split state, too, and not when the part comes
+//! back. So a search hands the program over where the one search would, and has found by then what that would have found.
+//!
 //! Threads are numbered by birth ([`Schedule`](raddle_trace::Schedule)), so that an execution means the same to another machine. Their
 //! ids are those of a machine, and depend on who was met first; so nothing that the algorithm leaves open may be settled by ids
 //! ([`order`](crate::order)). Then the counters of source and classic add up, too, all of them. Those of optimal that count work
@@ -35,6 +38,7 @@
 //! other ways.
 
 use crate::Summary;
+use crate::beyond_races::BeyondRaces;
 use crate::bytes::{Corrupt, Plain, Reader};
 use crate::driver::Driver;
 use crate::events::EventLog;
@@ -80,6 +84,7 @@ pub struct Returned<E = Foreign, L = Vec<Step>> {
     /// What else is left behind: where races are gone by, what sleeps in the split state now.
     pub left: L,
     pub summary: Summary,
+    pub beyond_races: BeyondRaces,
 }
 
 impl<E, L> Default for Parts<E, L> {
@@ -218,7 +223,7 @@ impl<E: Plain, L: Plain> Plain for Parts<E, L> {
 
 crate::bytes::plain!(Foreign { steps, whole });
 crate::bytes::plain!(where E, L; Given<E, L> { state, part, branches, returned });
-crate::bytes::plain!(where E, L; Returned<E, L> { executions, left, summary });
+crate::bytes::plain!(where E, L; Returned<E, L> { executions, left, summary, beyond_races });
 
 impl<M: Machine> Driver<'_, M> {
     /// Repeats a step that a part has taken.

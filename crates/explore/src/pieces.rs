@@ -29,7 +29,8 @@
 //! found another bug there. A piece comes before another one if it is one of those that this was given away by, directly or not, whose work up to
 //! the split state comes first; or if it belongs to a part that one of these gave away at a later state. When nothing is left that comes before,
 //! the search is over, and what counts is what these pieces had found when they came to the split states, and the one that ended:
-//! the bug and the counts of the one search, whoever was faster. (Reads-from may come to a class by other ways, so
+//! the bug and the counts of the one search, whoever was faster. A piece that ended the search is forgotten when it is not wanted any more: when what gave
+//! it away ends at another bug, or starts again, or finds that the part is void. Then of those that were stopped the next one in that order ends it, or nobody. (Reads-from may come to a class by other ways, so
 //! there the first bug that somebody finds ends all.)
 //!
 //! Limits on time, memory and executions, and interrupts, only pause pieces: they are whole, and can be [saved](Pieces::save) and taken up again.
@@ -49,7 +50,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, AtomicU64};
 
 /// The first bytes of saved pieces; the last of them is the version of the format.
-const MAGIC: [u8; 8] = *b"raddlep\x03";
+const MAGIC: [u8; 8] = *b"raddlep\x04";
 
 /// The number of a piece. Smaller ones were made earlier.
 pub type PieceId = u64;
@@ -310,11 +311,7 @@ impl Pieces {
             Status::Paused => _ = self.ready.insert(id),
             Status::Waits if merged => _ = self.ready.insert(id),
             Status::Waits => {}
-            Status::Stopped => {
-                if self.stopped.is_none_or(|stopped| self.comes_before(id, stopped)) {
-                    self.stopped = Some(id);
-                }
-            }
+            Status::Stopped => self.find_first_stopped(),
             Status::Done if id == WHOLE => self.end(id),
             Status::Done => {
                 self.merge(id)?;
@@ -381,14 +378,40 @@ impl Pieces {
             let wanted = piece.number.is_some_and(|number| search.wants(number));
             // A parent is older than its parts.
             let unwanted = piece.parent == id && !wanted || dropped.contains(&piece.parent);
-            if child != WHOLE && unwanted && self.stopped != Some(child) {
+            // Where the order is not known, what was found first ends the search, whatever becomes of its parent.
+            let ends = self.stopped == Some(child) && piece.given_at.is_none();
+            if child != WHOLE && unwanted && !ends {
                 dropped.push(child);
             }
         }
+        let again = self.stopped.is_some_and(|stopped| dropped.contains(&stopped));
         for child in dropped {
             self.pieces.remove(&child);
             self.ready.remove(&child);
         }
+        if again {
+            self.find_first_stopped();
+        }
+    }
+
+    /// Of the pieces that were stopped for good, the first one: it ends the search, unless one that comes before does. Where the order is
+    /// not known: the one that was the first to come back.
+    fn find_first_stopped(&mut self) {
+        let known = self.stopped.filter(|stopped| self.pieces.contains_key(stopped));
+        let is_stopped = |piece: &Piece| piece.search.as_ref().is_some_and(|search| search.status() == Status::Stopped);
+        let stopped = self.pieces.iter().filter(|(_, piece)| is_stopped(piece)).map(|(&id, _)| id);
+        self.stopped = known.into_iter().chain(stopped).reduce(|first, id| match self.comes_before(id, first) {
+            true => id,
+            false => first,
+        });
+    }
+
+    /// How many executions count for a limit: once the search has found its end, those that come before it.
+    pub(crate) fn executions(&self) -> u64 {
+        let Some(stopped) = self.stopped else { return self.summary().counters.executions() };
+        let counts = |id: PieceId| id == stopped || self.is_of_use(id);
+        let searches = self.pieces.iter().filter(|&(&id, _)| counts(id)).filter_map(|(_, piece)| piece.search.as_ref());
+        searches.map(|search| search.summary_with_parts().counters.executions()).sum()
     }
 
     /// All pieces as bytes. Nobody may be working on one, unless it is lent.

@@ -9,7 +9,7 @@
 //! forgotten before an execution begins: then they follow the order of births. And where priorities change depends on
 //! how long executions are, which is learnt from the first [`MEASURED`] ones; nothing is given away before these are done.
 
-use crate::beyond_races::Explored;
+use crate::beyond_races::{BeyondRaces, Explored};
 use crate::driver::{Driver, Flow};
 use crate::{RandomSchedule, Stopped, Summary};
 use raddle_base::Random;
@@ -116,7 +116,7 @@ impl RandomSearch {
             return Next::Execution;
         }
         while let Some(given) = self.given.pop_if(|given| given.found.is_some()) {
-            given.found.into_iter().for_each(|summary| driver.add(summary));
+            given.found.into_iter().for_each(|summary| driver.add(summary, &BeyondRaces::default()));
         }
         let asked = driver.options.random_executions;
         match () {

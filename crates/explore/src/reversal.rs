@@ -222,6 +222,10 @@ fn set_last_accesses(e: usize, last: Last<'_>, log: &EventLog, v: &mut Sequence)
         OpKind::Write if !silent_writes || object.mode == Mode::Update => {}
         OpKind::CompareExchange | OpKind::Write => {
             let Some(event) = last.event else { return Reversal::Probe };
+            // What the first found may depend on an input, as any value that is not there; or what it compares with, or what the first left.
+            if last.kind == OpKind::CompareExchange && (first.settles || log.events()[event].is_open()) {
+                return Reversal::Probe;
+            }
             // Whether it leaves what was there depends on whether there is a value.
             if silent_writes && (first.settles || log.events()[event].settles) {
                 return Reversal::Probe;

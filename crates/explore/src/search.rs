@@ -28,7 +28,7 @@ use raddle_trace::{Machine, Spins, THREADS_MAX, ThreadId, ThreadSet, Transition}
 use std::fmt;
 
 /// The first bytes of a saved search; the last of them is the version of the format.
-const MAGIC: [u8; 8] = *b"raddle\0\x0b";
+const MAGIC: [u8; 8] = *b"raddle\0\x0c";
 
 raddle_base::define_enum! {
     /// How far a search has come.
@@ -102,36 +102,29 @@ impl State {
         }
     }
 
-    /// Whether it may meet what races do not describe.
-    fn goes_by_races(&self) -> bool {
-        match self {
-            State::Backtracking(_) | State::Optimal(_) | State::Parsimonious(_) | State::ReadsFrom(_) => true,
-            State::Naive(_) | State::Random(_) => false,
-        }
-    }
-
     /// A part with this number is done, and has found this. It counts when the search has come back to where it was split off,
     /// unless it is void then.
-    fn put_back(&mut self, number: u32, part: State, summary: Summary) {
+    fn put_back(&mut self, number: u32, part: State, summary: Summary, beyond_races: BeyondRaces) {
         match (self, part) {
             (State::Naive(mine), State::Naive(_)) => {
-                mine.parts.put_back(number, Returned { executions: Vec::new(), left: (), summary });
+                mine.parts.put_back(number, Returned { executions: Vec::new(), left: (), summary, beyond_races });
             }
             (State::Backtracking(mine), State::Backtracking(mut part)) => {
                 let executions = part.parts.take_outbox();
-                mine.parts.put_back(number, Returned { executions, left: part.slept(), summary });
+                mine.parts.put_back(number, Returned { executions, left: part.slept(), summary, beyond_races });
             }
             (State::Optimal(mine), State::Optimal(mut part)) => {
                 let executions = part.parts.take_outbox();
-                mine.parts.put_back(number, Returned { executions, left: part.slept(), summary });
+                mine.parts.put_back(number, Returned { executions, left: part.slept(), summary, beyond_races });
             }
             (State::Parsimonious(mine), State::Parsimonious(part)) => {
-                mine.hand_over(&part);
-                mine.parts.put_back(number, Returned { executions: Vec::new(), left: (), summary });
+                let left = part.hand_over();
+                mine.parts.put_back(number, Returned { executions: Vec::new(), left, summary, beyond_races });
             }
             (State::ReadsFrom(mine), State::ReadsFrom(mut part)) => {
                 let executions = part.parts.take_outbox();
-                mine.parts.put_back(number, Returned { executions, left: part.into_learned(), summary });
+                let left = part.into_learned();
+                mine.parts.put_back(number, Returned { executions, left, summary, beyond_races });
             }
             (State::Random(mine), State::Random(_)) => mine.put_back(number, summary),
             _ => {}
@@ -361,8 +354,8 @@ impl Search {
             let algorithm = self.algorithm;
             let parsimonious = self.does_without_trees(driver.options);
             let state = self.state.get_or_insert_with(|| State::new(algorithm, parsimonious));
-            // A part that was given away may have met it.
-            let told = self.given_ever > 0 && state.goes_by_races();
+            // A part that was given away may have met it, and here it matters when that comes back, not where.
+            let told = self.given_ever > 0 && matches!(state, State::ReadsFrom(_));
             let beyond_races = told && driver.why_beyond_races().is_some();
             let explored = match state {
                 _ if beyond_races => Explored::BeyondRaces,
@@ -417,9 +410,9 @@ impl Search {
         driver.machine.set_spins(spins);
         let watched = driver.options.races != Races::Off || driver.options.copies != Copies::Unwatched;
         driver.hides_races = spins == Spins::Await && watched;
-        driver.takes_parts = matches!(self.algorithm, Algorithm::Optimal | Algorithm::ReadsFrom);
         let describes_blocks = self.algorithm != Algorithm::ReadsFrom && !self.does_without_trees(driver.options);
         driver.takes_blocks = describes_blocks;
+        driver.takes_rests = !matches!(self.algorithm, Algorithm::Source | Algorithm::Classic);
         driver.plans = self.algorithm == Algorithm::ReadsFrom || self.does_without_trees(driver.options);
     }
 
@@ -519,12 +512,14 @@ impl Search {
             return Err(SearchError::NotDone);
         }
         self.given.remove(place);
-        self.beyond_races.add(&beyond_races);
+        if matches!(self.state, Some(State::ReadsFrom(_) | State::Random(_))) {
+            self.beyond_races.add(&beyond_races);
+        }
         if status == Status::Stopped {
             self.summary.add(summary);
             self.status = Status::Stopped;
         } else if let (Some(mine), Some(part)) = (self.state.as_mut(), state) {
-            mine.put_back(number, part, summary);
+            mine.put_back(number, part, summary, beyond_races);
         }
         Ok(())
     }

@@ -222,6 +222,9 @@ pub struct Summary {
     pub remarks: Remarks,
     /// The algorithms that gave up before the one that explored the program, with those that went on instead, in order.
     pub hand_overs: Vec<HandOver>,
+    /// How many of the first bugs, and of the first data races, were found before the last hand-over. How far an algorithm comes before it gives
+    /// up may depend on who is faster; so what the one that goes on finds of the same kind takes their place.
+    pub earlier: (u32, u32),
     /// Why it stopped early; `None` when everything was explored.
     pub stopped: Option<Stopped>,
 }
@@ -229,8 +232,8 @@ pub struct Summary {
 impl Summary {
     /// Adds what another part of the search found, which comes after this one.
     pub fn add(&mut self, other: Summary) {
-        let Summary { counters, bugs, data_races, too_coarse, cuts, long, unsupported, remarks, hand_overs, stopped } =
-            other;
+        let Summary { counters, bugs, data_races, too_coarse, cuts, long, unsupported, remarks, .. } = other;
+        let Summary { hand_overs, earlier, stopped, .. } = other;
         self.too_coarse = self.too_coarse.or(too_coarse);
         let before = self.counters.executions();
         self.counters.add(&counters);
@@ -238,24 +241,77 @@ impl Summary {
         add_all(&mut self.cuts, cuts);
         add_all(&mut self.long, long);
         unsupported.into_iter().for_each(|construct| self.add_unsupported(construct));
+        let (mut earlier_bugs, mut earlier_races) = (bugs, data_races);
+        let mut bugs = earlier_bugs.split_off(earlier.0 as usize);
+        let data_races = earlier_races.split_off(earlier.1 as usize);
+        self.add_earlier(earlier_bugs, earlier_races);
         // A race is a bug if the race is new, which the other part could not know.
-        let mut bugs = bugs;
         bugs.retain(|bug| bug.fault.kind != FaultKind::DataRace);
         for race in data_races {
-            if !self.data_races.iter().any(|known| known.is_like(race.first.1, race.second.1)) {
-                let DataRace { schedule, fault, found_after, .. } = race.clone();
+            let DataRace { schedule, fault, found_after, .. } = race.clone();
+            if self.add_race(race) {
                 bugs.extend(fault.map(|fault| Bug { fault, schedule, found_after }));
-                self.data_races.push(race);
             }
         }
         bugs.sort_by_key(|bug| (bug.found_after, bug.schedule.len()));
         for bug in bugs {
-            if !self.bugs.iter().any(|known| known.is_like(&bug.fault)) {
-                self.bugs.push(Bug { found_after: before + bug.found_after, ..bug });
-            }
+            self.add_bug(Bug { found_after: before + bug.found_after, ..bug });
         }
         self.hand_overs.extend(hand_overs);
         self.stopped = self.stopped.take().or(stopped);
+    }
+
+    /// What was found so far was found before the program was handed over.
+    pub(crate) fn begin_again(&mut self) {
+        self.earlier = (self.bugs.len() as u32, self.data_races.len() as u32);
+    }
+
+    /// Adds what was found before a hand-over, as far as it is not known.
+    fn add_earlier(&mut self, bugs: Vec<Bug>, races: Vec<DataRace>) {
+        for bug in bugs {
+            if !self.bugs.iter().any(|known| known.is_like(&bug.fault)) {
+                self.bugs.insert(self.earlier.0 as usize, bug);
+                self.earlier.0 += 1;
+            }
+        }
+        for race in races {
+            if !self.data_races.iter().any(|known| known.is_like(race.first.1, race.second.1)) {
+                self.data_races.insert(self.earlier.1 as usize, race);
+                self.earlier.1 += 1;
+            }
+        }
+    }
+
+    /// The data races that were found since the last hand-over.
+    pub(crate) fn new_races(&self) -> &[DataRace] {
+        &self.data_races[self.earlier.1 as usize..]
+    }
+
+    /// Adds a bug, unless one of its kind and place was found since the last hand-over.
+    pub(crate) fn add_bug(&mut self, bug: Bug) {
+        match self.bugs.iter().position(|known| known.is_like(&bug.fault)) {
+            Some(place) if place >= self.earlier.0 as usize => return,
+            Some(place) => {
+                self.bugs.remove(place);
+                self.earlier.0 -= 1;
+            }
+            None => {}
+        }
+        self.bugs.push(bug);
+    }
+
+    /// Adds a data race, unless one at its two places was found since the last hand-over; whether it did.
+    pub(crate) fn add_race(&mut self, race: DataRace) -> bool {
+        match self.data_races.iter().position(|known| known.is_like(race.first.1, race.second.1)) {
+            Some(place) if place >= self.earlier.1 as usize => return false,
+            Some(place) => {
+                self.data_races.remove(place);
+                self.earlier.1 -= 1;
+            }
+            None => {}
+        }
+        self.data_races.push(race);
+        true
     }
 
     /// Adds executions that came to something unsupported.
@@ -314,7 +370,19 @@ plain!(Bug { fault, schedule, found_after });
 plain!(DataRace { first, second, address, writes, schedule, fault, found_after });
 plain!(Construct { site, message, executions });
 plain!(Remarks { ends, failed, code, leaks });
-plain!(Summary { counters, bugs, data_races, too_coarse, cuts, long, unsupported, remarks, hand_overs, stopped });
+plain!(Summary {
+    counters,
+    bugs,
+    data_races,
+    too_coarse,
+    cuts,
+    long,
+    unsupported,
+    remarks,
+    hand_overs,
+    earlier,
+    stopped
+});
 
 impl Plain for Stopped {
     fn write(&self, to: &mut Vec<u8>) {

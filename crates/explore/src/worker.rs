@@ -4,7 +4,7 @@
 //! pause; then it gives away as many parts as are wanted, and brings all that back.
 
 use crate::pieces::Queue;
-use crate::{EventLog, ExecutionEnd, Observer, Options, Progress, Remarks, Status};
+use crate::{DataRace, EventLog, ExecutionEnd, Observer, Options, Progress, Remarks, Status};
 use raddle_trace::Machine;
 
 /// What workers are made of. They call these for themselves, so that neither a machine nor an observer leaves its thread.
@@ -67,6 +67,10 @@ impl<M, O: Observer<M>, Q: Queue> Observer<M> for Watched<'_, O, Q> {
 
     fn remark(&mut self, end: ExecutionEnd, machine: &M, remarks: &mut Remarks) {
         self.observer.remark(end, machine, remarks);
+    }
+
+    fn is_data_race(&mut self, race: &DataRace, machine: &M) -> bool {
+        self.observer.is_data_race(race, machine)
     }
 
     fn restarted(&mut self) {

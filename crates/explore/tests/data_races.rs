@@ -85,10 +85,6 @@ impl<'s> Machine for Plain<'s> {
         self.inner.set_steps_max(max);
     }
 
-    fn asked_for_end(&self) -> bool {
-        self.inner.asked_for_end()
-    }
-
     fn fault(&self) -> Option<&Fault> {
         self.inner.fault()
     }

@@ -8,7 +8,7 @@ use common::caught;
 use raddle_base::Random;
 use raddle_explore::{
     Algorithm, Counters, Dependence, EventLog, ExecutionEnd, Jobs, Memory, Observer, Options, Pieces, Races,
-    RandomSchedule, Search, SearchError, Stopped, Summary, Unobserved, Workers, explore,
+    RandomSchedule, Search, SearchError, Status, Stopped, Summary, Unobserved, Workers, explore,
 };
 use raddle_script::{Mix, Script, ScriptMachine, papers, random_script, shrink};
 use raddle_test_support::{number_from, seed_and_scripts};
@@ -51,9 +51,6 @@ fn found(summary: &Summary, asked: Algorithm) -> Found {
     if by == Algorithm::ReadsFrom {
         // The same classes by other witnesses.
         (counters.depth_max, counters.consistency_checks) = (0, [0; 3]);
-    }
-    if by == Algorithm::ReadsFrom || !hand_overs.is_empty() {
-        // What was found before a program was handed over is kept, and how far that went depends on who was faster.
         bugs = bugs.into_iter().map(|(kind, site, ..)| (kind, site, 0, Schedule::default())).collect();
         bugs.sort_by_key(|&(kind, site, ..)| (kind, site));
         races = races.into_iter().map(|(a, b, _)| (a.min(b), a.max(b), Schedule::default())).collect();
@@ -81,22 +78,26 @@ fn compare(script: &Script, options: &Options<'_>, split_every: u64) -> Result<(
     let settings = Algorithm::ALL.map(|algorithm| (algorithm, options)).into_iter();
     for (algorithm, options) in settings.chain([(Algorithm::Optimal, &polynomial)]) {
         let whole = explore(&mut ScriptMachine::new(script), algorithm, options, &mut Unobserved);
-        // Reads-from may find another bug first.
-        let by = whole.hand_overs.last().map_or(algorithm, |hand_over| hand_over.to);
-        let at_bug = whole.stopped == Some(Stopped::Bug) && !matches!(by, Algorithm::ReadsFrom | Algorithm::Random);
+        let at_bug = whole.stopped == Some(Stopped::Bug);
         if whole.stopped.is_some() && !at_bug && algorithm != Algorithm::Random {
             continue;
         }
-        let shared = caught(|| with_workers(script, algorithm, options, forced(4, split_every)))?;
-        // What others have explored beyond the bug counts for the limit, too.
-        if at_bug && shared.stopped == Some(Stopped::Executions) {
-            continue;
-        }
-        if at_bug {
-            // It may be another one, before the program is handed over or after that; and now and then after another number of executions, which
-            // should not be (a test of its own compares that for one script).
+        // What others explore beyond the bug before somebody finds it counts for the limit.
+        let executions_max = if at_bug { u64::MAX } else { options.executions_max };
+        let options = &Options { executions_max, ..*options };
+        let workers = [2, 3, 4, 8][split_every as usize % 4];
+        let shared = caught(|| with_workers(script, algorithm, options, forced(workers, split_every)))?;
+        if at_bug && algorithm == Algorithm::ReadsFrom {
+            // The first bug that somebody finds, before the program is handed over or after that.
             if (shared.bugs.len(), &shared.stopped) != (1, &whole.stopped) {
                 return Err(format!("{}: {:?} instead of a bug", algorithm.name(), shared.stopped));
+            }
+            continue;
+        }
+        if algorithm == Algorithm::ReadsFrom && shared.hand_overs.len() != whole.hand_overs.len() {
+            // Whether it comes to a reason to hand over depends on the way it takes; the verdict does not.
+            if (shared.bugs.is_empty(), &shared.stopped) != (whole.bugs.is_empty(), &whole.stopped) {
+                return Err(format!("{}: {:?} instead of {:?}", algorithm.name(), shared.bugs, whole.bugs));
             }
             continue;
         }
@@ -111,7 +112,7 @@ fn compare(script: &Script, options: &Options<'_>, split_every: u64) -> Result<(
 }
 
 #[test]
-fn four_workers_find_what_one_finds() {
+fn several_workers_find_what_one_finds() {
     let (seed, scripts) = seed_and_scripts(150);
     let mut random = Random::new(seed);
     for number in 0..scripts {
@@ -365,6 +366,68 @@ thread 3:
             }
         }
     }
+}
+
+/// A bug in a part of a part is forgotten when what comes before both ends at another one.
+#[test]
+fn the_first_bug_ends_the_search_although_a_part_of_a_part_has_found_one() {
+    let threads = "thread 1:\n  write x0 1\n  write x0 1\n  assert r0 1\n";
+    let others = threads.replace("thread 1", "thread 2") + &threads.replace("thread 1", "thread 3");
+    let script = Script::parse(&format!("cells 1\nthread 0:\n  spawn 1\n  spawn 2\n  spawn 3\n{threads}{others}"));
+    let script = script.expect("a script");
+    let options = Options::default();
+    let explored = |search: &Search, events: Option<u64>| {
+        let mut search = search.clone();
+        search.run(&mut ScriptMachine::new(&script), &options, &mut Unobserved, events).expect("it fits");
+        search
+    };
+    let mut pieces = Pieces::new(Algorithm::Naive);
+    // The whole gives away a part, and that one another.
+    let mut held = Vec::new();
+    for depth in 0..2 {
+        let (id, round, search) = pieces.lend().expect("a piece");
+        // Before its first execution has come to its end there is something to give away.
+        let steps = (1..8).rev().map(|events| explored(search, Some(events)));
+        let mut splits = steps.map(|mut search| (search.split(), search));
+        let (given, search) = splits.find(|(given, _)| given.is_some()).expect("one that gives something");
+        let given = Vec::from_iter(given);
+        assert_eq!((id, search.status()), (depth, Status::Paused));
+        pieces.bring_back_lent(id, round, search, given).expect("it fits");
+        let (id, round, search) = pieces.lend().expect("a piece");
+        assert_eq!(id, depth, "older pieces come first");
+        held.push((id, round, search.clone()));
+    }
+    let (id, round, search) = pieces.lend().expect("a piece");
+    held.push((id, round, search.clone()));
+    assert_eq!(id, 2);
+    let whole = explore(&mut ScriptMachine::new(&script), Algorithm::Naive, &options, &mut Unobserved);
+    for (which, is_over) in [(2, false), (0, true)] {
+        let (id, round, search) = &held[which];
+        let search = explored(search, None);
+        assert_eq!(search.status(), Status::Stopped);
+        pieces.bring_back_lent(*id, *round, search, Vec::new()).expect("it fits");
+        if is_over {
+            pieces.end_if_stopped();
+        }
+    }
+    assert_eq!(found(&pieces.summary(), Algorithm::Naive), found(&whole, Algorithm::Naive));
+}
+
+/// The random schedule that ends the search is the one with the smallest number that shows a bug.
+#[test]
+fn the_first_random_schedule_with_a_bug_ends_the_search() {
+    let threads = "thread 0:\n  spawn 1\n  spawn 2\n  spawn 3\nthread 1:\n  read r0 x1[r1]\n  write x1[r0] 1
+thread 2:\n  write x1 1\nthread 3:\n  read r1 x0\n  write x1 2\n";
+    let script = Script::parse(&format!("cells 3\n{threads}")).expect("a script");
+    let mut late = 0;
+    for seed in 0..60 {
+        let options = Options { seed, random_executions: 60, ..Options::default() };
+        let whole = explore(&mut ScriptMachine::new(&script), Algorithm::Random, &options, &mut Unobserved);
+        late += u32::from(whole.counters.executions() > 10);
+        let shared = with_workers(&script, Algorithm::Random, &options, forced(4, 6));
+        assert_eq!(found(&shared, Algorithm::Random), found(&whole, Algorithm::Random), "seed {seed}");
+    }
+    assert!(late > 3, "some are found after parts were given away");
 }
 
 /// A part that was explored in vain does not count for the limit, either.

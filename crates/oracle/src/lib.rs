@@ -133,6 +133,8 @@ pub struct Truth {
     pub ends_together: bool,
     /// Whether it asserts against one of the ways to end at most: so it may be verified.
     pub one_way: bool,
+    /// Whether it has inputs that may be any value.
+    pub inputs: bool,
     /// Flags that the program needs.
     pub arguments: Vec<String>,
     /// The C program. It asserts against every final state that can be reached, and some that cannot.

@@ -461,6 +461,8 @@ const MIXED: &[(Feature, u64)] = &[
     (F::Scope, 1),
     (F::Frames, 0),
     (F::Relations, 0),
+    (F::TryJoin, 0),
+    (F::BlockSync, 0),
 ];
 
 const PROFILES: &[Profile] = &[
@@ -502,7 +504,7 @@ const PROFILES: &[Profile] = &[
     Profile { name: "ends", about: "whether threads have finished", features: ENDS },
     Profile { name: "inputs", about: "inputs that may be any value, and what is made of them", features: INPUTS },
     Profile { name: "formulas", about: "what formulas can say; one way to end is wrong", features: FORMULAS },
-    Profile { name: "mixed", about: "everything but blocks that synchronise and ends of threads", features: MIXED },
+    Profile { name: "mixed", about: "everything", features: MIXED },
 ];
 
 /// All profiles.

@@ -148,6 +148,7 @@ fn enumerate_in_parts(program: &Program, limits: &Limits) -> Option<Truth> {
         writes_in_rounds,
         ends_together: program.joins_all() && finals.len() == seen.faults.len(),
         one_way: program.only.is_some(),
+        inputs: program.has_inputs(),
         arguments: arguments(program),
         states: costs.states,
         source: text.source,

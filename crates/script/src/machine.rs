@@ -443,7 +443,9 @@ impl<'s> ScriptMachine<'s> {
         let stale = std::mem::take(&mut self.stale).union(self.volatile);
         for t in stale {
             let index = t.0 as usize;
-            let preview = if self.threads[index].exists && !self.exited { self.preview(t) } else { None };
+            let preview = if self.threads[index].exists { self.preview(t) } else { None };
+            // Nobody moves any more, but what a thread was waiting for is there to see.
+            let preview = preview.filter(|preview| !self.exited || preview.blocked.is_some());
             match &preview {
                 Some(preview) if preview.blocked.is_none() => self.ready.insert(t),
                 _ => self.ready.remove(t),

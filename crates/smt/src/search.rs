@@ -9,6 +9,7 @@ use crate::steps::Steps;
 use crate::thread::{Refusal, World};
 use raddle_ir::{FunctionId, LocId, Module};
 use raddle_trace::FaultKind;
+use std::cell::{Cell, RefCell};
 
 /// What to look for, and how far.
 #[derive(Clone, Copy, Debug)]
@@ -97,16 +98,32 @@ pub fn search(
     solver: Box<dyn Solver>,
     tell: &mut dyn FnMut(&Progress) -> bool,
 ) -> (Outcome, Progress) {
-    let mut progress = Progress::default();
     let refused = refuse::all(module, main);
-    let outcome = match refused.is_empty() {
-        false => Outcome::Refused(refused),
-        true => {
-            let outcome = deepen(module, main, options, solver, tell, &mut progress);
-            outcome.unwrap_or_else(|refusal| Outcome::Refused(vec![refusal]))
-        }
+    if !refused.is_empty() {
+        return (Outcome::Refused(refused), Progress::default());
+    }
+    let ends = Ends { tell: RefCell::new(tell), progress: Cell::default(), stopped: Cell::new(false) };
+    let outcome = match deepen(module, main, options, solver, &ends) {
+        Ok(outcome) => outcome,
+        Err(_) if ends.stopped.get() => Outcome::Stopped,
+        Err(refusal) => Outcome::Refused(vec![refusal]),
     };
-    (outcome, progress)
+    (outcome, ends.progress.get())
+}
+
+/// Who is told how far it is, and says whether to stop: between depths, in the solver, and while threads are unrolled.
+struct Ends<'t> {
+    tell: RefCell<&'t mut dyn FnMut(&Progress) -> bool>,
+    progress: Cell<Progress>,
+    stopped: Cell<bool>,
+}
+
+impl Ends<'_> {
+    fn stop(&self) -> bool {
+        let stops = (self.tell.borrow_mut())(&self.progress.get());
+        self.stopped.set(self.stopped.get() | stops);
+        stops
+    }
 }
 
 fn deepen(
@@ -114,10 +131,11 @@ fn deepen(
     main: FunctionId,
     options: &Options,
     solver: Box<dyn Solver>,
-    tell: &mut dyn FnMut(&Progress) -> bool,
-    progress: &mut Progress,
+    ends: &Ends<'_>,
 ) -> Result<Outcome, Refusal> {
-    let world = World::new(module, main, options)?;
+    let stop = || ends.stop();
+    let mut world = World::new(module, main, options)?;
+    world.stop = Some(&stop);
     let mut steps = Steps::new(world, Cnf::new(solver), options.peephole)?;
     loop {
         let moves = steps.extend()?;
@@ -125,14 +143,12 @@ fn deepen(
         let mut failures = steps.moments[at].failures.clone();
         failures.retain(|failure| options.deadlocks || failure.kind != FaultKind::Deadlock);
         let bug = steps.world.gates.any(failures.iter().map(|failure| failure.when));
-        *progress = Progress { gates: steps.world.gates.len(), solver: steps.cnf.statistics(), ..*progress };
+        let (gates, statistics) = (steps.world.gates.len(), steps.cnf.statistics());
+        ends.progress.set(Progress { gates, solver: statistics, ..ends.progress.get() });
         for (question, is_bug) in [(bug, true), (moves, false)] {
             let answer = match question.as_constant() {
                 Some(false) => Answer::Unsatisfiable,
-                _ => {
-                    let seen = *progress;
-                    steps.cnf.solve(&steps.world.gates, &[question], &mut || tell(&seen))
-                }
+                _ => steps.cnf.solve(&steps.world.gates, &[question], &mut || ends.stop()),
             };
             match answer {
                 Answer::Satisfiable if is_bug => {
@@ -150,12 +166,12 @@ fn deepen(
                 Answer::Stopped => return Ok(Outcome::Stopped),
             }
         }
-        progress.depth += 1;
-        progress.solver = steps.cnf.statistics();
-        if tell(progress) {
+        let depth = ends.progress.get().depth + 1;
+        ends.progress.set(Progress { depth, solver: steps.cnf.statistics(), ..ends.progress.get() });
+        if ends.stop() {
             return Ok(Outcome::Stopped);
         }
-        if progress.depth >= options.depth_max {
+        if depth >= options.depth_max {
             return Ok(Outcome::Bounded);
         }
     }

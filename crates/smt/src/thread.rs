@@ -121,7 +121,12 @@ pub struct World<'m> {
     left: u64,
     /// What inputs lie between.
     pub(crate) inputs: Option<(i128, i128)>,
+    /// Says whether to give up; it is asked now and then.
+    pub(crate) stop: Option<&'m dyn Fn() -> bool>,
 }
+
+/// Instructions between two questions whether to give up. Each may make thousands of gates.
+const BETWEEN_QUESTIONS: u64 = 64;
 
 /// What an instruction leads to.
 pub(crate) enum Flow {
@@ -181,6 +186,7 @@ impl<'m> World<'m> {
             private: HashMap::new(),
             local_max: options.local_max,
             inputs: options.inputs,
+            stop: None,
             left: 0,
         };
         world.add_thread(main, Vec::new());
@@ -332,6 +338,10 @@ impl<'m> World<'m> {
                     return Err(Refusal { loc: inst.loc, what });
                 }
             };
+            // Whoever asked to stop knows that this is no refusal.
+            if self.left.is_multiple_of(BETWEEN_QUESTIONS) && self.stop.is_some_and(|stop| stop()) {
+                return Err(Refusal { loc: inst.loc, what: String::from("what comes after this, for want of time") });
+            }
             if self.may_be_visible(state, inst) {
                 return Ok(Some(self.key(state)));
             }

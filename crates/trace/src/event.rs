@@ -77,6 +77,11 @@ impl<A> Event<A> {
         }
     }
 
+    /// Whether a value that it found, left or compared with may depend on an input, and is not known: all of them are zero then.
+    pub const fn is_open(&self) -> bool {
+        self.settles && self.read == 0 && self.wrote == 0
+    }
+
     /// The same event, with accesses held in another way.
     #[inline]
     pub fn with_accesses<B>(&self, accesses: B) -> Event<B> {

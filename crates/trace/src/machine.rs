@@ -80,7 +80,7 @@ pub trait Machine {
     fn spinning(&mut self, among: ThreadSet) -> Spinning {
         let awaits = |t: &ThreadId| matches!(self.pending(*t), Pending::Blocked(_, BlockedOn::Await(_)));
         let awaiting = among.iter().filter(awaits).collect();
-        Spinning { alone: awaiting, together: awaiting }
+        Spinning { alone: awaiting, together: awaiting, unseen: ThreadSet::EMPTY }
     }
 
     /// How many bytes of a copy, or of another call on memory, at a site are one step at most; `None` if there is none.
@@ -91,11 +91,6 @@ pub trait Machine {
     /// Whether a thread that waits, now that nobody can move, has guessed wrongly what it would wait for. Then this execution does not
     /// count: there is one in which it has guessed otherwise.
     fn is_ruled_out(&self, _t: ThreadId) -> bool {
-        false
-    }
-
-    /// Whether the last step asked in vain whether a thread has finished, which is no event. A machine whose steps do not need not care.
-    fn asked_for_end(&self) -> bool {
         false
     }
 
@@ -276,6 +271,8 @@ pub struct Spinning {
     pub alone: ThreadSet,
     /// Those of them that certainly do so together: none touches what another one changes in its rounds.
     pub together: ThreadSet,
+    /// Those of them that do so without a visible operation: a machine that does not stop them reaches its limit instead.
+    pub unseen: ThreadSet,
 }
 
 /// Why a thread that has not finished will never move again.

@@ -41,6 +41,8 @@ raddle_base::define_enum! {
         Section,
         /// Something that only shows at run time to be beyond the machine.
         Unsupported,
+        /// What is possible was not found out, because whoever could tell was stopped: by the clock, or by a person.
+        Unanswered,
     }
 }
 
@@ -56,6 +58,7 @@ impl LimitKind {
             LimitKind::HiddenEscape => "hidden-escape",
             LimitKind::Section => "section",
             LimitKind::Unsupported => "unsupported",
+            LimitKind::Unanswered => "unanswered",
         }
     }
 }

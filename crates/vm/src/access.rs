@@ -306,7 +306,9 @@ impl Cx<'_> {
             return false;
         };
         let Some(at) = self.shown_bytes() else { return false };
-        if !matches!(ty.bits(), 8 | 16 | 32 | 64) || thread.core.atomic > 0 || thread.shown.kind.awaits() {
+        let whole = matches!(ty.bits(), 8 | 16 | 32 | 64);
+        // A term may have come there.
+        if !whole || thread.core.atomic > 0 || thread.shown.kind.awaits() || self.s.terms.is_some() {
             return false;
         }
         let expected = thread.regs[frame.base as usize + expected as usize];

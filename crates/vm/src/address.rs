@@ -173,6 +173,14 @@ pub(crate) fn of_thread(number: u32) -> u64 {
     in_area(THREADS, number)
 }
 
+/// How far behind that is the address that stands for the thread's end.
+pub(crate) const END_OF_THREAD: u64 = 8;
+
+/// Whether an address stands for the end of a thread.
+pub(crate) fn is_end_of_thread(address: u64) -> bool {
+    place_in_area(THREADS, address).is_some_and(|(_, offset)| offset == END_OF_THREAD)
+}
+
 /// The number of the thread that an address stands for.
 pub(crate) fn as_thread(address: u64) -> Option<u32> {
     place_in_area(THREADS, address).map(|(number, _)| number)

@@ -271,7 +271,8 @@ impl Cx<'_> {
     /// would be the second in one step that creates or joins a thread. The step then has looked at what it would wait for, or whom
     /// it could wake.
     fn ends_step(&mut self) -> bool {
-        let State { threads, record, accesses, asked_for_end, .. } = &mut *self.s;
+        let ends_are_events = self.program.ends_are_events;
+        let State { threads, record, accesses, .. } = &mut *self.s;
         let shown = &threads[self.t].shown;
         let again = match shown.kind {
             OpKind::Spawn => record.spawned.is_some(),
@@ -281,9 +282,9 @@ impl Cx<'_> {
         let looks = match shown.blocked {
             // Nobody else has a say in that yet.
             Some(BlockedOn::Condition(_) | BlockedOn::Futex(_)) => false,
-            // That a thread has not finished is no state of an object.
             Some(BlockedOn::Thread(_)) => {
-                *asked_for_end = true;
+                assert!(ends_are_events, "nobody foresaw that an atomic block joins a thread");
+                accesses.extend(shown.accesses.iter().filter(|access| address::is_end_of_thread(access.address)));
                 false
             }
             Some(_) => true,
@@ -429,8 +430,18 @@ impl Cx<'_> {
 
     /// Shows again what the thread is about to do, after others have moved or steps were undone.
     pub fn refresh(&mut self) {
+        self.plan_again();
+        if self.s.threads[self.t].core.atomic > 0 {
+            self.show_rest();
+        } else {
+            self.show_await(self.pc());
+        }
+    }
+
+    /// Plans the visible operation that the thread is at again.
+    pub fn plan_again(&mut self) {
         if self.s.terms.is_some() && self.refresh_with_terms() {
-            return self.show_again();
+            return;
         }
         let op = self.program.code[self.pc() as usize];
         let list = match op {
@@ -459,16 +470,6 @@ impl Cx<'_> {
             ) => self.run_op().map(|_| ()),
             _ => self.plan_access().map(|_| ()),
         };
-        self.show_again();
-    }
-
-    /// Shows what was planned again as what it is to others.
-    fn show_again(&mut self) {
-        if self.s.threads[self.t].core.atomic > 0 {
-            self.show_rest();
-        } else {
-            self.show_await(self.pc());
-        }
     }
 
     /// Performs the visible operation the thread is at.

@@ -40,7 +40,8 @@ pub(crate) fn bytes(program: &Program, state: &State, at: u64, want: Want) -> St
     // The queue of a futex is called like its word.
     let at = address::of_queue(at).unwrap_or(at);
     if let Some(t) = address::as_thread(at).and_then(|number| state.thread(number)) {
-        return format!("thread {}", thread(program, state, t));
+        let end = if address::is_end_of_thread(at) { "end of " } else { "" };
+        return format!("{end}thread {}", thread(program, state, t));
     }
     if let Some(what) = address::as_environment(at) {
         return what.to_string();

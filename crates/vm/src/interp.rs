@@ -98,6 +98,7 @@ fn run_some<const ONE: bool>(program: &Program, state: &mut State, t: usize) -> 
         macro_rules! ends_thread {
             () => {
                 top == 1
+                    && !program.ends_are_events
                     && thread.frames[0].pc as usize + 2 == code.len()
                     && thread.core.key_values == 0
                     && thread.thread_locals.iter().all(|&address| address == 0)

@@ -3,7 +3,7 @@
 use crate::cx::Cx;
 use crate::memory::{Object, ObjectKind, PROGRAM, READ_ONLY, SHARED};
 use crate::program::Program;
-use crate::spin;
+use crate::spin::{self, Goes};
 use crate::state::{Record, State};
 use crate::symbolic::Symbols;
 use crate::terms::{Input, Terms};
@@ -56,6 +56,20 @@ impl Vm {
         let terms: Vec<_> = asked.iter().map(|(_, input)| input.term).collect();
         let values = symbols.terms.values(&terms)?;
         Some(asked.into_iter().zip(values).map(|((thread, input), value)| (thread, input, value)).collect())
+    }
+
+    /// Whether there was a compare-and-swap in this execution that others can notice, and whose outcome depends on inputs.
+    pub fn has_open_swaps(&self) -> bool {
+        self.state.terms.as_ref().is_some_and(|symbols| symbols.has_open_swaps())
+    }
+
+    /// [`inputs`](Self::inputs) for all ways in which [such](Self::has_open_swaps) compare-and-swaps can have turned out, until one will do; whether
+    /// one did.
+    pub fn try_outcomes(&mut self, mut will_do: impl FnMut(Vec<(ThreadId, Input, u128)>) -> bool) -> Option<bool> {
+        let Some(symbols) = &mut self.state.terms else { return Some(will_do(Vec::new())) };
+        symbols.try_outcomes(|inputs, values| {
+            will_do(inputs.iter().zip(values).map(|(&(thread, input), value)| (thread, input, value)).collect())
+        })
     }
 
     /// How many inputs a thread has asked for in this execution.
@@ -138,7 +152,6 @@ impl Vm {
         self.state.fuel = self.program.options.local_steps_max;
         self.state.record = record;
         self.state.accesses.clear();
-        self.state.asked_for_end = false;
     }
 
     /// Performs the operation and what follows it, in a spawned thread too.
@@ -304,7 +317,8 @@ impl Machine for Vm {
         }
         #[cfg(feature = "expensive-checks")]
         crate::check::verify(&self.program, &self.state);
-        self.state.record.end = end;
+        let unanswered = self.state.terms.as_ref().is_some_and(|symbols| symbols.unanswered);
+        self.state.record.end = if unanswered { End::Limit(LimitKind::Unanswered) } else { end };
         self.state.record.with_accesses(&self.state.accesses)
     }
 
@@ -353,11 +367,6 @@ impl Machine for Vm {
         }
     }
 
-    #[inline]
-    fn asked_for_end(&self) -> bool {
-        self.state.asked_for_end
-    }
-
     fn undid_additions(&self) -> bool {
         self.state.undid_additions
     }
@@ -369,17 +378,24 @@ impl Machine for Vm {
     fn spinning(&mut self, among: ThreadSet) -> Spinning {
         // What each of them touches, and whether it changes that.
         let mut touched: Vec<(ThreadId, Vec<(Access, bool)>)> = Vec::new();
+        let mut unseen = ThreadSet::EMPTY;
         for t in among {
             let thread = &self.state.threads[t.0 as usize];
             let mut touches = Vec::new();
-            let spins = match thread.core.status {
-                Status::Live if thread.core.atomic > 0 => matches!(thread.shown.blocked, Some(BlockedOn::Await(_))),
+            let goes = match thread.core.status {
+                Status::Live if thread.core.atomic > 0 => match thread.shown.blocked {
+                    Some(BlockedOn::Await(_)) => Goes::Round,
+                    _ => Goes::On,
+                },
                 Status::Live | Status::Stuck(Stuck::Spin | Stuck::Undone) => self.cx(t).goes_round(&mut touches),
-                Status::Stuck(_) | Status::Finished => false,
+                Status::Stuck(_) | Status::Finished => Goes::On,
             };
-            if spins {
-                touched.push((t, touches));
+            match goes {
+                Goes::On => continue,
+                Goes::Round => {}
+                Goes::Unseen => unseen.insert(t),
             }
+            touched.push((t, touches));
         }
         let threads = self.state.born.difference(among).iter().map(|t| &self.state.threads[t.0 as usize]);
         let blocked = threads.filter(|thread| thread.core.status == Status::Live && thread.shown.blocked.is_some());
@@ -387,6 +403,7 @@ impl Machine for Vm {
         Spinning {
             alone: touched.iter().map(|(t, _)| *t).collect(),
             together: spin::without_interference(&touched, &blocked),
+            unseen,
         }
     }
 
@@ -505,9 +522,7 @@ pub(crate) fn add_thread(
 impl Cx<'_> {
     /// Finds the real accesses of the operation that an atomic block goes on with.
     fn refresh_inside_block(&mut self) {
-        let depth = std::mem::replace(&mut self.s.threads[self.t].core.atomic, 0);
-        self.refresh();
-        self.s.threads[self.t].core.atomic = depth;
+        self.plan_again();
         let state = &mut *self.s;
         let accesses: &[Access] = &state.threads[self.t].shown.accesses;
         state.accesses.extend_from_slice(accesses);

@@ -104,6 +104,8 @@ pub struct Program {
     pub(crate) has_blocks: bool,
     /// Keys of thread-specific data may be deleted.
     pub(crate) deletes_keys: bool,
+    /// Somebody may ask whether a thread has ended, so that this is an event.
+    pub(crate) ends_are_events: bool,
     /// Threads may be cancelled.
     pub(crate) cancels: bool,
     /// So may main.

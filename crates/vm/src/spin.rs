@@ -60,6 +60,17 @@ const FUEL: u64 = 100_000;
 /// Steps after which a thread that has not come back is taken for one that never does.
 const ROUNDS_MAX: u32 = 10_000;
 
+/// What a thread does that is left alone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Goes {
+    /// It does not go round, or changes something for good.
+    On,
+    /// It goes round and round.
+    Round,
+    /// Likewise, and without a visible operation.
+    Unseen,
+}
+
 impl Cx<'_> {
     /// A thread has got to a visible operation by a step of its own: it may be where it was.
     pub fn arrive(&mut self) {
@@ -80,7 +91,7 @@ impl Cx<'_> {
         }
         let round = &thread.core.round;
         if (round.steps > 0 || round.may_be_undone(pc))
-            && let Some((stuck, _)) = self.is_back()
+            && let Some((stuck, _)) = self.is_back(false)
         {
             self.s.threads[self.t].core.status = Status::Stuck(stuck);
             return;
@@ -108,9 +119,10 @@ impl Cx<'_> {
             kind,
             OpKind::Write | OpKind::Rmw | OpKind::CompareExchange | OpKind::Lock | OpKind::TryLock | OpKind::Unlock
         );
+        // What a term is told by is not in these values.
+        let is_known = terms.is_none() || !record.settles;
         let by = match accesses.as_slice() {
-            // What a term is told by is not in these values.
-            [access] if can_be_undone && !self.program.has_blocks && is_settled(access.mode) && terms.is_none() => {
+            [access] if can_be_undone && !self.program.has_blocks && is_settled(access.mode) && is_known => {
                 Some(undone::difference(access, record.read, record.wrote))
             }
             _ => None,
@@ -233,11 +245,12 @@ impl Cx<'_> {
 
     /// Whether the thread, if it alone moved from now on, would go round in a loop for ever without changing anything, or undoing what
     /// it changed. What it would touch is added to `touched`, with whether that changes it.
-    pub fn goes_round(&mut self, touched: &mut Vec<(Access, bool)>) -> bool {
+    pub fn goes_round(&mut self, touched: &mut Vec<(Access, bool)>) -> Goes {
         if is_off(Ingredient::GoingRound) {
-            return true;
+            return Goes::Round;
         }
-        self.dry(|cx| {
+        let mut unseen = false;
+        let round = self.dry(|cx| {
             if matches!(cx.s.threads[cx.t].core.status, Status::Stuck(Stuck::Spin | Stuck::Undone)) {
                 cx.s.threads[cx.t].core.status = Status::Live;
             }
@@ -247,7 +260,10 @@ impl Cx<'_> {
                 match cx.go_on_alone() {
                     End::Continue => {}
                     // It does not even look at anything.
-                    End::Limit(LimitKind::LocalSteps) => return true,
+                    End::Limit(LimitKind::LocalSteps) => {
+                        unseen = true;
+                        return true;
+                    }
                     _ => return false,
                 }
             } else {
@@ -286,23 +302,32 @@ impl Cx<'_> {
                         return false;
                     }
                 }
-                if let Some((_, changes)) = cx.is_back() {
+                if let Some((_, changes)) = cx.is_back(true) {
                     return changes == 0;
                 }
             }
             false
-        })
+        });
+        match round {
+            true if unseen => Goes::Unseen,
+            true => Goes::Round,
+            false => Goes::On,
+        }
     }
 
-    /// Whether the thread is where it was at an earlier step of its present round, as it was then; and how many changes there were before.
+    /// Whether the thread is where it was at an earlier step of its present round, as it was then; and how many changes there were before. `trial`: it
+    /// is only tried.
     #[cold]
     #[inline(never)]
-    fn is_back(&mut self) -> Option<(Stuck, u16)> {
+    fn is_back(&mut self, trial: bool) -> Option<(Stuck, u16)> {
         let now = self.s.threads[self.t].core.round;
         let mut round = now;
         let may_be_undone = now.may_be_undone(self.pc());
         let most = if round.steps.is_power_of_two() { u32::MAX } else { STEPS_COMPARED };
-        let mut comparison = Comparison::new(self.program, self.s, self.t);
+        let mut comparison = match trial {
+            true => Comparison::with_terms(self.program, self.s, self.t),
+            false => Comparison::new(self.program, self.s, self.t),
+        };
         let mut left = most;
         while round.steps > 0 && left > 0 {
             let before = comparison.before(round);

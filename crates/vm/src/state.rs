@@ -60,8 +60,6 @@ pub(crate) struct State {
     pub fault: Option<Fault>,
     pub record: Record,
     pub accesses: Vec<Access>,
-    /// The step asked in vain whether a thread has finished.
-    pub asked_for_end: bool,
     /// Jumps and calls the present step may still make.
     pub fuel: u64,
     /// Objects whose words are yet to be looked through for pointers.
@@ -104,7 +102,6 @@ impl State {
             fault: None,
             record: Record::new(Transition::only(ThreadId::MAIN), OpKind::Read, SiteId(0), ()),
             accesses: Vec::with_capacity(16),
-            asked_for_end: false,
             fuel: 0,
             escaping: Vec::new(),
             ranges: Vec::new(),
@@ -202,7 +199,7 @@ impl State {
                     let bits = self.undo.pop() as u32;
                     self.threads[t].futex = (self.undo.pop(), bits);
                 }
-                Kind::TermRegister | Kind::TermByte | Kind::Input | Kind::Decided => {
+                Kind::TermRegister | Kind::TermByte | Kind::Input | Kind::Decided | Kind::Swap => {
                     if let Some(symbols) = &mut self.terms {
                         symbols.undo(&mut self.undo, kind, particulars);
                     }

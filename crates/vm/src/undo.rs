@@ -63,6 +63,8 @@ raddle_base::define_enum! {
         Input,
         /// Something was decided: how much was before.
         Decided,
+        /// A compare-and-swap whose outcome depends on inputs.
+        Swap,
     }
 }
 
@@ -240,6 +242,8 @@ pub(crate) enum Entry<'a> {
     Object { table: u16, number: u32, state: u64 },
     /// What was at a height of a thread's list of stack objects.
     StackObject { thread: usize, height: usize, address: u64 },
+    /// The term of a register: the number of the one before.
+    TermRegister { thread: usize, index: usize, term: u64 },
     /// What a thread shows that did not move.
     Shown,
     /// Anything else.
@@ -318,6 +322,10 @@ impl<'a> Walk<'a> {
                 let (thread, height) = ((particulars & 0xff) as usize, (particulars >> 8) as usize);
                 return Entry::StackObject { thread, height, address: self.take(1)[0] };
             }
+            Kind::TermRegister => {
+                let (thread, index) = ((particulars & 0xff) as usize, (particulars >> 8) as usize);
+                return Entry::TermRegister { thread, index, term: self.take(1)[0] };
+            }
             Kind::Shown => {
                 self.shown -= 1;
                 self.further(&undo.shown.as_slice()[self.shown]);
@@ -331,13 +339,9 @@ impl<'a> Walk<'a> {
             | Kind::NameAdded
             | Kind::NameRemoved
             | Kind::Input
-            | Kind::Decided => 0,
-            Kind::ThreadLocal
-            | Kind::HandlerTaken
-            | Kind::ExitCode
-            | Kind::ThreadFlags
-            | Kind::TermRegister
-            | Kind::TermByte => 1,
+            | Kind::Decided
+            | Kind::Swap => 0,
+            Kind::ThreadLocal | Kind::HandlerTaken | Kind::ExitCode | Kind::ThreadFlags | Kind::TermByte => 1,
             Kind::KeyValue | Kind::Futex => 2,
         };
         self.take(words);

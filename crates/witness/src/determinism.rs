@@ -406,10 +406,6 @@ impl<M: Machine> Machine for Checked<M> {
         self.inner.unsupported(t)
     }
 
-    fn asked_for_end(&self) -> bool {
-        self.inner.asked_for_end()
-    }
-
     fn fault(&self) -> Option<&Fault> {
         self.inner.fault()
     }

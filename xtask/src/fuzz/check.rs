@@ -12,6 +12,12 @@ use std::time::Duration;
 /// What a run may take before it must have given up by itself.
 const TIMEOUT_SECONDS: u64 = 10;
 
+/// The same: what takes as long is tried again with more of it before it is a difference.
+pub const TIMEOUT: Duration = Duration::from_secs(TIMEOUT_SECONDS);
+
+/// How many times longer it may take then.
+pub const PATIENCE: u32 = 6;
+
 /// What it may take before it is ended.
 pub const TIME_MAX: Duration = Duration::from_secs(2 * TIMEOUT_SECONDS);
 
@@ -129,9 +135,6 @@ pub struct Location {
 pub struct Stop {
     /// `timeout`, …
     pub reason: String,
-    /// The same for a person.
-    #[serde(default)]
-    pub message: String,
 }
 
 impl Answer {
@@ -180,18 +183,19 @@ impl Checker {
         command
     }
 
-    /// Checks a program.
+    /// Checks a program. `patience`: how many times longer than others it may take.
     pub fn check(
         &self,
         file: &Path,
         arguments: &[String],
         setting: &Setting,
         runner: &Runner,
+        patience: u32,
     ) -> Result<(Outcome, Duration), Failure> {
         let mut command = self.command("check");
-        command.args(["--json", "--timeout", &TIMEOUT_SECONDS.to_string()]);
+        command.args(["--json", "--timeout", &(TIMEOUT_SECONDS * u64::from(patience)).to_string()]);
         command.args(setting.arguments()).args(arguments).arg(file);
-        let finished = runner.run(&mut command, TIME_MAX)?;
+        let finished = runner.run(&mut command, TIME_MAX * patience)?;
         let outcome = match outcome(&finished) {
             Outcome::Broken(_) if setting.is_formula() && is_refusal(&finished) => Outcome::Refused,
             outcome => outcome,
@@ -228,7 +232,7 @@ pub fn broken(finished: &Finished) -> Option<String> {
         return Some(format!("{} {}", panic.trim(), message.trim()));
     }
     match (status.signal(), status.code()) {
-        (Some(9), _) if finished.time >= TIME_MAX => Some(format!("hangs for {} seconds", TIME_MAX.as_secs())),
+        (Some(9), _) if finished.time >= TIME_MAX => Some(format!("hangs for {} seconds", finished.time.as_secs())),
         (Some(signal), _) => Some(format!("ended by signal {signal}")),
         (None, Some(code)) if code > 3 => Some(format!("exit code {code}")),
         (None, _) => None,

@@ -121,8 +121,8 @@ fn ending(setting: &Setting, truth: &Truth, answer: &Answer) -> Option<Mismatch>
                 || answer.hand_overs.iter().any(HandOver::is_partial)
         }
         "timeout" => truth.states >= SLOW_STATES_MIN || truth.in_bytes || setting.is_formula(),
-        // A solver that is stopped by the clock.
-        "unsupported" => stop.message.contains("in time"),
+        // A loop that counts its rounds, and waits for what depends on an input, is gone round.
+        "max-steps" => truth.spins && truth.inputs,
         "nothing-complete" => answer.executions.complete == 0,
         "copy-in-one-step" => !truth.races.is_empty() || !truth.races_known,
         _ => false,
@@ -291,6 +291,7 @@ mod tests {
             within_preemptions: [const { None }; 3],
             arguments: Vec::new(),
             one_way: false,
+            inputs: false,
             source: String::new(),
             states: 100,
         }

@@ -164,13 +164,10 @@ fn run(campaign: &Campaign<'_>, options: &Options, seed: u64) -> Result<bool, Fa
     Ok(all.failed == 0)
 }
 
-/// Profiles that still show differences, which docs/fuzzing.md lists: they are run by name only.
-const UNSETTLED: [&str; 5] = ["blocks", "more-blocks", "ends", "inputs", "formulas"];
-
 /// The profiles with these names; all, if there are none.
 fn chosen(names: &[String]) -> Result<Vec<&'static Profile>, Failure> {
     if names.is_empty() {
-        return Ok(profiles().iter().filter(|profile| !UNSETTLED.contains(&profile.name)).collect());
+        return Ok(profiles().iter().collect());
     }
     let known = || profiles().iter().map(|profile| profile.name).collect::<Vec<_>>().join(", ");
     let find = |name: &String| {

@@ -110,9 +110,7 @@ impl Machine for Counted<'_> {
     fn undid_additions(&self) -> bool {
         self.vm.undid_additions()
     }
-    fn asked_for_end(&self) -> bool {
-        self.vm.asked_for_end()
-    }
+
     fn set_steps_max(&mut self, max: u64) {
         self.vm.set_steps_max(max);
     }

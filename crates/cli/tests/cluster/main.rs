@@ -157,6 +157,44 @@ fn new_search(nats: &Nats, known: &[String]) -> String {
     }
 }
 
+/// Four searches, and from each the server loses something that it had confirmed: all messages of the queue; a message that is there, but that its
+/// consumer passes over; the consumer; everything.
+#[test]
+fn what_a_server_loses_is_noticed() {
+    let Some(mut nats) = Nats::start("loses") else { return };
+    let (mut ids, mut searches) = (Vec::new(), Vec::new());
+    for n in [6, 7, 8, 9] {
+        searches.push((start(check(&nats, &program("readers.c"), &[], n)), 1 << n));
+        ids.push(new_search(&nats, &ids));
+    }
+    let mut raw = Raw::connect(&nats);
+    for id in &ids {
+        assert_eq!(raw.wait_for_work(id), 1);
+    }
+    raw.must(&format!("STREAM.PURGE.raddle-{}-work", ids[0]), &json!({}));
+    // What servers of some versions make of this is that there is nothing left for anybody.
+    raw.must(&format!("STREAM.PURGE.raddle-{}-work", ids[1]), &json!({ "filter": "raddle.none" }));
+    raw.must(&format!("CONSUMER.DELETE.raddle-{}-work.workers", ids[2]), &json!({}));
+    for name in ["-work", "-results"].map(|end| format!("raddle-{}{end}", ids[3])) {
+        raw.remove(&mut nats, &name);
+    }
+    raw.remove(&mut nats, &format!("OBJ_raddle-{}", ids[3]));
+    // With it, who coordinates what.
+    raw.remove(&mut nats, "KV_raddle-searches");
+    let _workers = [worker(&nats), worker(&nats)];
+    for (mut running, executions) in searches {
+        let started = Instant::now();
+        while !running.has_ended() && started.elapsed() < PATIENCE {
+            // One of version 2.9 panics now and then when what is in use is removed.
+            nats.restart_if_ended();
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        let output = ended(running);
+        assert_code(&output, 0);
+        assert_eq!(complete(&output), executions);
+    }
+}
+
 /// A search that somebody removes while it goes on is not made again.
 #[test]
 fn what_is_removed_stays_removed() {

@@ -2,7 +2,8 @@
 
 use raddle_test_support::{Scratch, raddle};
 use serde_json::{Value, json};
-use std::io::{BufRead, BufReader, Read, Write};
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
@@ -14,7 +15,7 @@ pub const PATIENCE: Duration = Duration::from_secs(240);
 /// Says that a test shows nothing.
 pub fn skipped(text: &str) {
     // Not by `eprintln!`, which nobody sees when a test passes.
-    std::io::stderr().write_all(format!("\nSKIPPED: {text}\n\n").as_bytes()).expect("standard error");
+    io::stderr().write_all(format!("\nSKIPPED: {text}\n\n").as_bytes()).expect("standard error");
 }
 
 /// A program that need not be there.
@@ -69,7 +70,9 @@ impl Nats {
         let mut command = Command::new(program);
         command.args(["-a", "127.0.0.1", "-p", &port.to_string(), "-sd"]).arg(directory.join("data"));
         command.arg("-c").arg(directory.join("nats.conf")).arg("-l").arg(directory.join("log"));
-        let mut process = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("nats-server runs");
+        // It has a stack there if it panics.
+        let stderr = File::options().create(true).append(true).open(directory.join("stderr")).expect("a file");
+        let mut process = command.stdout(Stdio::null()).stderr(stderr).spawn().expect("nats-server runs");
         let started = Instant::now();
         while TcpStream::connect(format!("127.0.0.1:{port}")).is_err() {
             if process.try_wait().expect("a child of ours").is_some() {
@@ -86,6 +89,17 @@ impl Nats {
         std::thread::sleep(Duration::from_millis(500));
         let process = Nats::process(&self.program, &self.scratch, self.port);
         self.process = process.unwrap_or_else(|| panic!("nats-server does not begin: {}", Nats::log(&self.scratch)));
+    }
+
+    /// Starts it again if it has ended by itself; whether it had.
+    pub fn restart_if_ended(&mut self) -> bool {
+        let has_ended = self.process.try_wait().expect("a child of ours").is_some();
+        if has_ended {
+            let why = std::fs::read_to_string(self.scratch.path().join("stderr")).unwrap_or_default();
+            eprintln!("nats-server has ended: {}", why.lines().take(12).collect::<Vec<_>>().join("\n"));
+            self.kill_and_restart();
+        }
+        has_ended
     }
 
     pub fn url(&self) -> String {
@@ -159,30 +173,37 @@ impl Raw {
         socket.set_read_timeout(Some(PATIENCE)).expect("a timeout");
         let lines = BufReader::new(socket.try_clone().expect("a socket"));
         let mut raw = Raw { socket, lines, requests: 0 };
-        raw.send("CONNECT {\"verbose\":false}\r\nSUB raw.* 1\r\n");
+        raw.send("CONNECT {\"verbose\":false}\r\nSUB raw.* 1\r\n").expect("a server");
         raw
     }
 
-    fn send(&mut self, text: &str) {
-        self.socket.write_all(text.as_bytes()).expect("a server");
+    fn send(&mut self, text: &str) -> io::Result<()> {
+        self.socket.write_all(text.as_bytes())
     }
 
     /// Asks JetStream for something; what it says.
     pub fn ask(&mut self, what: &str, body: &Value) -> Value {
+        self.try_to_ask(what, body).expect("a server")
+    }
+
+    /// The same. An error: the server has gone.
+    fn try_to_ask(&mut self, what: &str, body: &Value) -> io::Result<Value> {
         self.requests += 1;
         let (body, reply) = (body.to_string(), format!("raw.{}", self.requests));
-        self.send(&format!("PUB $JS.API.{what} {reply} {}\r\n{body}\r\n", body.len()));
+        self.send(&format!("PUB $JS.API.{what} {reply} {}\r\n{body}\r\n", body.len()))?;
         loop {
             let mut line = String::new();
-            assert!(self.lines.read_line(&mut line).expect("a server") > 0, "the server has gone");
+            if self.lines.read_line(&mut line)? == 0 {
+                return Err(io::ErrorKind::UnexpectedEof.into());
+            }
             let words: Vec<&str> = line.split_whitespace().collect();
             match words.as_slice() {
-                ["PING"] => self.send("PONG\r\n"),
+                ["PING"] => self.send("PONG\r\n")?,
                 ["MSG", subject, .., len] => {
                     let mut bytes = vec![0; len.parse::<usize>().expect("a length") + 2];
-                    self.lines.read_exact(&mut bytes).expect("a server");
+                    self.lines.read_exact(&mut bytes)?;
                     if *subject == reply {
-                        return serde_json::from_slice(&bytes[..bytes.len() - 2]).expect("JSON");
+                        return Ok(serde_json::from_slice(&bytes[..bytes.len() - 2]).expect("JSON"));
                     }
                 }
                 _ => {}
@@ -195,6 +216,17 @@ impl Raw {
         let answer = self.ask(what, body);
         assert!(answer.get("error").is_none(), "{what}: {answer}");
         answer
+    }
+
+    /// Removes a stream that is in use. A server of version 2.9 panics now and then over this; then it is started again.
+    pub fn remove(&mut self, nats: &mut Nats, stream: &str) {
+        let what = format!("STREAM.DELETE.{stream}");
+        while self.try_to_ask(&what, &json!({})).is_err() {
+            while !nats.restart_if_ended() {
+                std::thread::sleep(Duration::from_millis(20));
+            }
+            *self = Raw::connect(nats);
+        }
     }
 
     /// Waits until the queue of a search has something; how many messages that are.

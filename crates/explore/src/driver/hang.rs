@@ -41,7 +41,7 @@ impl<M: Machine> Driver<'_, M> {
             () if exit => return ExecutionEnd::Complete,
             () => {}
         }
-        let Spinning { alone, together } = self.machine.spinning(spins);
+        let Spinning { alone, together, unseen: _ } = self.machine.spinning(spins);
         match () {
             () if assume => ExecutionEnd::AssumeBlocked,
             () if alone != spins => ExecutionEnd::SpinBlocked,
@@ -50,6 +50,16 @@ impl<M: Machine> Driver<'_, M> {
             () if blocked => ExecutionEnd::Deadlock,
             () => ExecutionEnd::Complete,
         }
+    }
+
+    /// A thread that goes round in a loop without a visible operation, where nobody gets any further. That is a loop which the machine would come to its
+    /// limit in, if it did not stop threads in loops; and nobody could see that it has not.
+    pub(super) fn goes_round_unseen(&mut self) -> Option<Fault> {
+        let stuck = |t: &ThreadId| matches!(self.machine.pending(*t), Pending::Stuck(Stuck::Spin | Stuck::Undone));
+        let spins: ThreadSet = self.machine.threads().iter().filter(stuck).collect();
+        let thread = self.machine.spinning(spins).unseen.iter().next()?;
+        let message = String::from("a thread goes round in a loop without a visible operation: is this loop endless?");
+        Some(Fault { kind: FaultKind::Limit, thread, site: self.machine.stuck_at(thread), message, notes: Vec::new() })
     }
 
     /// Where a thread waits in a deadlock.

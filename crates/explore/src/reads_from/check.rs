@@ -148,11 +148,24 @@ impl<M: Machine> Check<'_, '_, M> {
         let units = self.unit_lists(&taker);
         self.each_way(taker, units, |check, taker, past| {
             // After the event that joins in another branch it is explored there.
-            if !check.explorer.state.nodes[check.node].join.is_some_and(|join| past.contains(join)) {
+            let join = check.explorer.state.nodes[check.node].join;
+            if !join.is_some_and(|join| past.contains(join) && check.joins_instead(join)) {
                 check.add_taker(taker, past);
             }
             Flow::Continue(())
         })
+    }
+
+    /// Whether an event joins those who share the object, and comes after what the event of the node came after: it may as well have come
+    /// earlier, or have failed.
+    fn joins_instead(&self, join: EventRef) -> bool {
+        let path = &self.explorer.path;
+        let parts = path.parts_of(path.place(join) as usize);
+        let takes_unit = |part: &Part| path.cells.info(part.cell).is_unit && part.writes;
+        let same = |part: &Part, own: &Part| (part.cell, part.source) == (own.cell, own.source);
+        let finds_same =
+            |part: &Part| part.reads() && self.event.parts.iter().any(|own| own.reads() && same(part, own));
+        parts.iter().any(takes_unit) && parts.iter().any(finds_same)
     }
 
     /// The sources that the units may have which an operation looks at: not older than what the last operation on the object

@@ -13,8 +13,10 @@
 //! If it is possible to put some numbers of events last, it is possible with smaller ones, and where at least the rounds are last, the machine says
 //! that these threads wait in vain. So it is asked at the end of one execution for each of the largest possible numbers.
 
+use super::path::Obstacle;
 use super::waiting::append_looks;
 use super::{Explorer, round};
+use crate::Reason;
 use crate::consistency::{EventRef, EventSpec, Part, Trace};
 use crate::driver::{Driver, Flow};
 use crate::observer::ExecutionEnd;
@@ -109,8 +111,7 @@ impl Explorer {
         order: &[EventRef],
         is_right: impl FnOnce(&Explorer, &mut Driver<'_, M>) -> bool,
     ) -> Flow<bool> {
-        self.go_over(search, order)?;
-        let right = is_right(self, search);
+        let right = self.go_over(search, order)? && is_right(self, search);
         if right {
             search.finish()?;
         }
@@ -209,8 +210,9 @@ impl Explorer {
         Flow::Continue(found)
     }
 
-    /// Performs the events of the path in another order.
-    fn go_over<M: Machine>(&self, search: &mut Driver<'_, M>, order: &[EventRef]) -> Flow {
+    /// Performs the events of the path in another order. `false` if a thread stops before its last one because its round wrote what was there: nothing
+    /// of who reads from whom says that it does.
+    fn go_over<M: Machine>(&mut self, search: &mut Driver<'_, M>, order: &[EventRef]) -> Flow<bool> {
         let common = (0..order.len())
             .find(|&i| search.log.events()[i].thread().0 as usize != order[i].thread())
             .unwrap_or(order.len());
@@ -221,10 +223,14 @@ impl Explorer {
                 choice: self.path.events[self.path.place(event) as usize].choice,
             };
             if !search.is_possible(step) {
+                if super::stopped_by_order(search) {
+                    self.path.meet(Obstacle::HandOver(Reason::RoundsThatWrite));
+                    return Flow::Continue(false);
+                }
                 search.disagree(&format!("{event:?} of {order:?} is not possible"));
             }
             search.step_keeping(step, || self.state.in_mind())?;
         }
-        Flow::Continue(())
+        Flow::Continue(true)
     }
 }

@@ -50,7 +50,10 @@ pub fn is_determined(mode: Mode) -> bool {
 /// `event` is the event as it happened, if it did; `parts` are its parts with the sources to ask about.
 pub fn outcome(log: &EventLog, path: &Path, kind: OpKind, event: Option<&Event>, parts: &[Part]) -> Outcome {
     if kind == OpKind::CompareExchange {
-        return match event.and_then(|event| Some(value_of(log, path, parts)? == event.expected)) {
+        return match event
+            .filter(|event| !event.is_open())
+            .and_then(|event| Some(value_of(log, path, parts)? == event.expected))
+        {
             Some(true) => Outcome::Writes,
             Some(false) => Outcome::Reads,
             None => Outcome::Unknown,
@@ -124,7 +127,9 @@ pub fn value_of(log: &EventLog, path: &Path, parts: &[Part]) -> Option<u128> {
                 let event = log.events().get(place)?;
                 let simple = matches!(event.kind, OpKind::Write | OpKind::Rmw | OpKind::CompareExchange);
                 let [access] = log.happened(place) else { return None };
-                if !simple || access.len > 16 || cell.address < access.address {
+                // What it left may depend on an input.
+                let open = event.settles && event.wrote == 0;
+                if !simple || open || access.len > 16 || cell.address < access.address {
                     return None;
                 }
                 event.wrote >> (8 * (cell.address - access.address))

@@ -37,6 +37,7 @@ use super::cells::Cells;
 use super::saved::ReadsFrom;
 use super::state::Entry;
 use super::{Explorer, New};
+use crate::beyond_races::BeyondRaces;
 use crate::bytes::{Corrupt, Plain, Reader, plain};
 use crate::driver::{Driver, Flow};
 use crate::parts::{Parts, Returned};
@@ -93,7 +94,8 @@ impl ReadsFrom {
 impl Explorer {
     /// What was given away at the last node, if it has come back. Looks at the executions that came with it.
     pub(super) fn comes_back<M: Machine>(&mut self, search: &mut Driver<'_, M>, node: usize) -> Flow<bool> {
-        let Some(Returned { executions, left, summary }) = self.parts.take_back(node) else {
+        // What was met that is beyond races is known since it came back.
+        let Some(Returned { executions, left, summary, beyond_races: _ }) = self.parts.take_back(node) else {
             return Flow::Continue(false);
         };
         let void = left.void || !self.path.cells.agrees_with(&left.cells);
@@ -101,7 +103,7 @@ impl Explorer {
         if void {
             return Flow::Continue(true);
         }
-        search.add(summary);
+        search.add(summary, &BeyondRaces::default());
         self.learn(search, &left);
         for execution in executions {
             self.look_at_foreign(search, node, execution)?;

@@ -28,10 +28,11 @@
 
 use super::detect::{Candidate, Candidates};
 use super::operation::Operation;
-use super::path::Path;
+use super::path::{Obstacle, Path};
 use super::predict::{is_conditional, value_of};
 use super::state::Node;
 use super::{Explorer, New};
+use crate::Reason;
 use crate::consistency::{EventRef, EventSpec, Part, Trace};
 use crate::driver::{Driver, Flow};
 use crate::events::EventLog;
@@ -161,6 +162,10 @@ impl Explorer {
         self.trace_at.truncate(common);
         for (step, at, parts) in again {
             if !search.is_possible(step) {
+                if super::stopped_by_order(search) {
+                    self.path.meet(Obstacle::HandOver(Reason::RoundsThatWrite));
+                    return Flow::Continue(None);
+                }
                 search.disagree(&format!("{step:?} is not possible without what came after an await"));
             }
             search.step_keeping(step, || self.state.in_mind())?;

@@ -5,6 +5,7 @@
 //! this file lays out globals, adds the code that starts and ends threads, and puts it all together.
 
 mod control;
+mod ends;
 mod function;
 mod reach;
 mod refuse;
@@ -57,7 +58,7 @@ pub fn compile(module: &Module, options: &Options) -> Result<Arc<Program>, Vec<L
             params: function.params.iter().map(|&p| slots_of(function.values[p].ty)).sum(),
             returns: function.returns.iter().map(|&ty| slots_of(ty)).sum(),
             varargs: function.varargs,
-            atomic: function.name.starts_with("__VERIFIER_atomic_") && !function.is_external(),
+            atomic: env::is_block(function),
             absent: function.is_external() && function.weak && env::find(&function.name).is_none(),
             refused: reach::refused(function),
         });
@@ -66,9 +67,11 @@ pub fn compile(module: &Module, options: &Options) -> Result<Arc<Program>, Vec<L
     program.deletes_keys = env::may_be_called(module, &reached, &env::keys::DELETING);
     (program.cancels, program.cancels_main) = env::cancel::who(module, &reached);
     let begins = |info: &FunctionInfo| info.atomic || info.model.is_some_and(env::begins_block);
-    program.has_blocks =
-        program.functions.iter().zip(module.functions.ids()).any(|(f, id)| reached.function(id) && begins(f))
-            || options.sections.is_some();
+    let has_blocks =
+        program.functions.iter().zip(module.functions.ids()).any(|(f, id)| reached.function(id) && begins(f));
+    program.has_blocks = has_blocks || options.sections.is_some();
+    // Handlers of a thread that is cancelled in a block may do anything there.
+    program.ends_are_events = has_blocks && program.cancels || ends::are_events(module, &reached);
     let spins = spins::Spins::new(module);
     for (id, f) in module.functions.iter() {
         if reached.function(id)
@@ -145,6 +148,7 @@ fn empty_program(module: &Module, options: &Options) -> Program {
         callback_entries: [0; 2],
         has_blocks: false,
         deletes_keys: false,
+        ends_are_events: false,
         cancels: false,
         cancels_main: false,
         point_of: Vec::new(),

@@ -294,9 +294,20 @@ fn plain_name(name: &str) -> &str {
     name.strip_prefix("__isoc99_").or_else(|| name.strip_prefix("__isoc23_")).unwrap_or(name)
 }
 
+/// The functions that begin an atomic block.
+pub(crate) const BEGIN_BLOCK: [&str; 2] = ["__VERIFIER_atomic_begin", "raddle_atomic_begin"];
+
+/// Those that end one.
+pub(crate) const END_BLOCK: [&str; 2] = ["__VERIFIER_atomic_end", "raddle_atomic_end"];
+
 /// Whether a modelled function begins an atomic block.
 pub(crate) fn begins_block(model: u16) -> bool {
-    matches!(name(model), "__VERIFIER_atomic_begin" | "raddle_atomic_begin")
+    BEGIN_BLOCK.contains(&name(model))
+}
+
+/// Whether a function is an atomic block by its name.
+pub(crate) fn is_block(function: &Function) -> bool {
+    function.name.starts_with("__VERIFIER_atomic_") && !function.is_external()
 }
 
 /// The model of a function that is known to have one.

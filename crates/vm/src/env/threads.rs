@@ -4,6 +4,10 @@
 //! 3, … are its children. Joining and detaching touch an address that stands for the thread. A
 //! thread's end is no event: a join is simply possible from then on. But the end of its variables is one, where others
 //! can reach them, and comes before it.
+//!
+//! Where somebody may find that a thread has *not* ended (`compile::ends`), its end is an event as well: a write to the eight bytes behind that
+//! address. Trying to join reads them, and is a join, as a second event, if it finds that the thread has ended. A join in an atomic block reads them
+//! too. So all that is to be known of ends is an order of reads and writes. A join elsewhere waits, and finds nothing out.
 
 use super::attributes::{DETACH_STATE, SIZE as ATTR_SIZE};
 use super::sync::{access, c11};
@@ -19,6 +23,13 @@ use crate::trap::Trap;
 use crate::undo::Kind;
 use crate::{address, escape};
 use raddle_trace::{BlockedOn, FaultKind, LimitKind, Mode, OpKind, ThreadId};
+
+/// Where the end of a thread is, from the address that stands for the thread.
+const END: u64 = address::END_OF_THREAD;
+
+/// Phases of trying to join.
+const LOOKING: u32 = 0;
+const JOINING: u32 = 1;
 
 pub(super) static TABLE: &[Entry] = &[
     visible("pthread_create", 4, plan_create, create),
@@ -127,8 +138,13 @@ fn plan_join(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
     shown.blocked = waits.then_some(BlockedOn::Thread(target));
     shown.joins = Some(target);
     shown.changes = true;
-    let object = address::of_thread(cx.s.number(target));
-    cx.s.threads[cx.t].shown.accesses.push(access(object, 8, Mode::Update));
+    let (object, end) = of(cx, target);
+    let looks = cx.program.ends_are_events && cx.s.threads[cx.t].core.atomic > 0;
+    let accesses = &mut cx.s.threads[cx.t].shown.accesses;
+    accesses.push(access(object, 8, Mode::Update));
+    if looks {
+        accesses.push(access(end, 8, Mode::Read));
+    }
     let (to, len) = (args.get(cx, 1), if args.name() == "thrd_join" { 4 } else { 8 });
     if to != 0 {
         cx.show_range(to, len, Mode::Write)?;
@@ -136,14 +152,20 @@ fn plan_join(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
     Ok(Plan::Visible)
 }
 
+/// What stands for who has joined or detached a thread, and for its end.
+fn of(cx: &Cx<'_>, target: ThreadId) -> (u64, u64) {
+    let object = address::of_thread(cx.s.number(target));
+    (object, object + END)
+}
+
+/// Looks whether the thread has ended; then, if it has, joins it.
 fn plan_try_join(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
-    plan_join(cx, args)?;
-    let shown = &mut cx.s.threads[cx.t].shown;
-    if shown.blocked.take().is_some() {
-        shown.joins = None;
-        shown.accesses.truncate(1);
-        shown.accesses[0].mode = Mode::Read;
+    if cx.phase() != LOOKING {
+        return plan_join(cx, args);
     }
+    let target = thread_of(cx, args.get(cx, 0), "join")?;
+    let (_, end) = of(cx, target);
+    cx.show(OpKind::Read).accesses.push(access(end, 8, Mode::Read));
     Ok(Plan::Visible)
 }
 
@@ -160,7 +182,10 @@ fn join_as(cx: &mut Cx<'_>, args: Args, len: usize) -> Result<Done, Trap> {
         return Err(Trap::fault(FaultKind::JoinMisuse, format!("a thread joins {problem}")));
     }
     cx.s.set_flag(target.0 as usize, JOINED);
-    cx.s.record.joined = Some(target);
+    // A block that finds that the thread has ended might have found that it has not: it is in a race with the end, and ordered by that.
+    if !(cx.program.ends_are_events && cx.s.threads[cx.t].core.atomic > 0) {
+        cx.s.record.joined = Some(target);
+    }
     let to = args.get(cx, 1);
     if to != 0 {
         let result = cx.s.threads[target.0 as usize].core.result;
@@ -174,12 +199,17 @@ fn join(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
 }
 
 fn try_join(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
+    if cx.phase() != LOOKING {
+        return join_as(cx, args, 8);
+    }
     let target = thread_of(cx, args.get(cx, 0), "join")?;
-    if !finished(cx, target) && target != cx.id() && !is_claimed(cx, target) {
-        cx.s.asked_for_end = true;
+    let ended = finished(cx, target);
+    cx.s.record.read = u128::from(ended);
+    if !ended && target != cx.id() {
         return Ok(Done::Value(super::sync::errno::EBUSY));
     }
-    join_as(cx, args, 8)
+    cx.set_phase(JOINING);
+    Ok(Done::Stay)
 }
 
 fn thrd_join(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
@@ -281,6 +311,9 @@ fn thread_end(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     end(cx)
 }
 
+/// In the phase of a thread's end: that it has ended was an event.
+const ENDED: u32 = 1 << 20;
+
 /// How many destructor calls in all: POSIX asks for at least four rounds over the keys.
 const DESTRUCTOR_CALLS_MAX: u32 = 1024;
 
@@ -298,16 +331,26 @@ fn next_key_value(cx: &Cx<'_>) -> Option<(usize, u64, Key)> {
 
 /// Whether something about the end of the thread, after its start routine, can be an event.
 pub(super) fn may_be_noticed(cx: &Cx<'_>) -> bool {
-    cx.s.threads[cx.t].has_thread_locals() || (cx.program.deletes_keys && next_key_value(cx).is_some())
+    cx.program.ends_are_events
+        || cx.s.threads[cx.t].has_thread_locals()
+        || (cx.program.deletes_keys && next_key_value(cx).is_some())
 }
 
-/// Shows the look at a key of which the thread has a value, then the end of thread-local variables, where others can notice it.
+/// Shows the look at a key of which the thread has a value, then the end of thread-local variables, where others can notice it, then, if
+/// somebody may ask for it, that the thread has ended: a write to what stands for that.
 pub(super) fn plan_end(cx: &mut Cx<'_>) -> Plan {
     if let Some((.., key)) = next_key_value(cx) {
         return keys::show(cx, key.id, OpKind::Read, Mode::Read);
     }
-    let visible = cx.s.threads[cx.t].has_thread_locals() && cx.show_ending(Ending::ThreadLocals);
-    if visible { Plan::Visible } else { Plan::Local }
+    if cx.s.threads[cx.t].has_thread_locals() && cx.show_ending(Ending::ThreadLocals) {
+        return Plan::Visible;
+    }
+    if !cx.program.ends_are_events || cx.phase() & ENDED != 0 {
+        return Plan::Local;
+    }
+    let (_, end) = of(cx, cx.id());
+    cx.show(OpKind::Write).accesses.push(access(end, 8, Mode::Write));
+    Plan::Visible
 }
 
 /// Calls the destructor of one key that has a value; when there is none, ends what others notice; then the thread. A value whose key
@@ -315,10 +358,16 @@ pub(super) fn plan_end(cx: &mut Cx<'_>) -> Plan {
 pub(super) fn end(cx: &mut Cx<'_>) -> Result<Done, Trap> {
     let calls = cx.phase();
     let Some((index, value, key)) = next_key_value(cx) else {
-        if !cx.s.threads[cx.t].has_thread_locals() {
+        let ends = cx.s.threads[cx.t].has_thread_locals();
+        let noticed = ends && cx.show_ending(Ending::ThreadLocals);
+        if !noticed && cx.program.ends_are_events && cx.phase() & ENDED == 0 {
+            cx.s.record.wrote = 1;
+            cx.set_phase(cx.phase() | ENDED);
+            return Ok(Done::Stay);
+        }
+        if !ends {
             return Ok(Done::Finished);
         }
-        let noticed = cx.show_ending(Ending::ThreadLocals);
         cx.end_objects(Ending::ThreadLocals, Ended::WithThread);
         return Ok(if noticed { Done::Stay } else { Done::Finished });
     };

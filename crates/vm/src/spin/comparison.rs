@@ -14,6 +14,7 @@ use crate::env::mutex;
 use crate::memory::{Memory, ObjectKind, Place};
 use crate::program::Program;
 use crate::state::State;
+use crate::symbolic::Symbols;
 use crate::thread::{Core, Frame, Round, SavedStep, Thread};
 use crate::undo::{Entry, Undo, Walk};
 use raddle_base::sabotage::{Ingredient, is_off};
@@ -62,11 +63,14 @@ pub(crate) struct Scratch {
     made: Vec<(u16, usize)>,
     /// Contents of an object as they were.
     contents: Vec<u8>,
+    /// The oldest term of a register.
+    terms: Vec<(usize, u64)>,
 }
 
 impl Scratch {
     fn clear(&mut self) {
-        let Scratch { written, moved, states, stack, made, contents } = self;
+        let Scratch { written, moved, states, stack, made, contents, terms } = self;
+        terms.clear();
         written.clear();
         moved.clear();
         states.clear();
@@ -84,12 +88,21 @@ pub(super) struct Comparison<'a> {
     pub memory: &'a Memory,
     pub undo: &'a Undo,
     scratch: &'a mut Scratch,
+    /// Where terms are compared, too.
+    terms: Option<&'a Symbols>,
 }
 
 impl<'a> Comparison<'a> {
     pub fn new(program: &'a Program, state: &'a mut State, t: usize) -> Self {
         let State { threads, undo, memory, compared, .. } = state;
-        Comparison { program, thread: &threads[t], t, memory, undo, scratch: compared }
+        Comparison { program, thread: &threads[t], t, memory, undo, scratch: compared, terms: None }
+    }
+
+    /// The same, where registers may hold the same terms as before. What a thread has decided in between makes a difference, and whether it was
+    /// new depends on others: so this is for trials, and not for telling after how many rounds a thread stops.
+    pub fn with_terms(program: &'a Program, state: &'a mut State, t: usize) -> Self {
+        let State { threads, undo, memory, compared, terms, .. } = state;
+        Comparison { program, thread: &threads[t], t, memory, undo, scratch: compared, terms: terms.as_deref() }
     }
 
     /// A round without its last step.
@@ -174,6 +187,19 @@ impl<'a> Comparison<'a> {
         }
     }
 
+    /// Whether all registers that matter have the terms that they had.
+    fn same_terms(&self, top: &Frame) -> bool {
+        let Some(symbols) = self.terms else { return true };
+        let live = self.program.point(top.pc).map(|point| (point.live.0 as usize, point.live.1 as usize));
+        let matters = |index: usize| match (index.checked_sub(top.base as usize), live) {
+            (Some(slot), Some((start, count))) => {
+                self.program.live[start..start + count].iter().any(|&live| usize::from(live) == slot)
+            }
+            _ => true,
+        };
+        self.scratch.terms.iter().all(|&(index, term)| !matters(index) || symbols.held(self.t, index) == term)
+    }
+
     /// Notes a register that may point to the same local variable as before, made anew.
     fn note_moved(&mut self, frame: u32, before: u64, now: u64) -> bool {
         let (Some((place_before, old)), Some((place, new))) = (self.memory.find(before), self.memory.find(now)) else {
@@ -230,6 +256,7 @@ impl<'a> Comparison<'a> {
                         if own_entry {
                             return frames == 0
                                 && self.is_there(saved)
+                                && self.same_terms(&saved.frame)
                                 && self.same_registers(&saved.frame, registers)
                                 && self.same_memory();
                         }
@@ -268,8 +295,16 @@ impl<'a> Comparison<'a> {
                         }
                     }
                 }
+                Entry::TermRegister { thread, index, term } if self.terms.is_some() => {
+                    if thread == self.t {
+                        match self.scratch.terms.iter_mut().find(|entry| entry.0 == index) {
+                            Some(entry) => entry.1 = term,
+                            None => self.scratch.terms.push((index, term)),
+                        }
+                    }
+                }
                 Entry::Shown => {}
-                Entry::Other => pure = false,
+                Entry::TermRegister { .. } | Entry::Other => pure = false,
             }
         }
     }

@@ -1,11 +1,15 @@
 //! Reads and writes of memory where a term is read or written.
 //!
-//! A compare-and-swap is shown as a read-modify-write here, whether it will swap or not: that may depend on an input, and then it is one
-//! step that leaves one value or the other.
+//! A compare-and-swap of what is known with what is known is shown as always. Where one of them is a term, whether it swaps may depend on inputs, and it
+//! is one step that leaves one value or the other. To others it is an update then, which synchronises as it does in either case. So no data race is
+//! missed, and what is found is one for some of these outcomes or for none, which somebody has to ask ([`Symbols::try_outcomes`](super::Symbols)).
+//! Whether one outcome is ruled out by what was decided makes no difference, since that depends on others' steps.
 
 use super::refusal;
+use crate::arith;
 use crate::bytecode::{Atomic, NO_SLOT, Op, Slot};
 use crate::cx::{Cx, Touch};
+use crate::interp;
 use crate::memory::shared::Reach;
 use crate::state::State;
 use crate::terms::Term;
@@ -112,6 +116,16 @@ impl Cx<'_> {
         Ok(true)
     }
 
+    /// Notes whether a compare-and-swap that others can notice has swapped, if that depends on inputs.
+    fn note_swap(&mut self, swaps: Term) {
+        let State { terms, undo, .. } = &mut *self.s;
+        if let Some(symbols) = terms
+            && symbols.terms.known(swaps).is_none()
+        {
+            symbols.note_swap(undo, swaps);
+        }
+    }
+
     /// A value in memory.
     fn term_at(&mut self, at: Reach, len: usize, bits: u32) -> Term {
         let State { terms, memory, .. } = &mut *self.s;
@@ -143,13 +157,31 @@ impl Cx<'_> {
         }
         let (mode, order) = match atomic {
             Atomic::Rmw { mode, order, .. } => (mode, order),
-            Atomic::CompareExchange { orders, .. } => (Mode::Update, orders.0),
+            Atomic::CompareExchange { orders, .. } => match self.compared_known(&atomic, at) {
+                Some((found, expected)) => interp::compare(found == expected, orders),
+                None => (Mode::Update, in_either_case(orders)),
+            },
         };
-        self.show(OpKind::Rmw).accesses.push(Access { address, len, mode, order, tag: 0 });
+        let compares = matches!(atomic, Atomic::CompareExchange { .. });
+        let shown = self.show(if compares { OpKind::CompareExchange } else { OpKind::Rmw });
+        shown.changes = compares;
+        shown.accesses.push(Access { address, len, mode, order, tag: 0 });
         Ok(Shows::Shown)
     }
 
+    /// What a compare-and-swap finds and what it expects, if neither is a term. `None` also for other operations.
+    fn compared_known(&mut self, atomic: &Atomic, at: Reach) -> Option<(u128, u128)> {
+        let Atomic::CompareExchange { ty, expected, .. } = *atomic else { return None };
+        let len = ty.bytes() as usize;
+        if self.is_term(expected, ty) || self.s.memory.has_terms(at, len) {
+            return None;
+        }
+        let found = self.s.memory.wide_value(at, len) & arith::mask(ty.bits());
+        Some((found, arith::get(self.s.threads[self.t].registers(), expected, ty)))
+    }
+
     /// Performs a read-modify-write or a compare-and-swap if a term is read or written; false if it is none of the business of terms.
+    /// There is no value then that anybody could go by, but what is compared may be known.
     pub(super) fn apply_atomic(&mut self, index: u32, at: Reach) -> Result<bool, Trap> {
         let atomic = self.program.atomics[index as usize];
         let (p, ty) = atomic.place();
@@ -161,6 +193,10 @@ impl Cx<'_> {
         let concerned = given.iter().any(|&slot| self.is_term(slot, ty)) || self.s.memory.has_terms(at, len);
         let address = self.s.threads[self.t].register(p);
         if !concerned || !address.is_multiple_of(len as u64) || !self.s.memory.has_value_or_terms(at, len) {
+            return Ok(false);
+        }
+        let compared = self.compared_known(&atomic, at);
+        if compared.is_some_and(|(found, expected)| found != expected) {
             return Ok(false);
         }
         let old = self.term_at(at, len, bits);
@@ -175,6 +211,9 @@ impl Cx<'_> {
                 let swaps = terms.compare(CompareOp::Eq, old, expected).unwrap_or(old);
                 let left = terms.select(swaps, new, old);
                 self.set_wide_term(success, Type::BOOL, swaps);
+                if matches!(at, Reach::Shared(_)) {
+                    self.note_swap(swaps);
+                }
                 left
             }
         };
@@ -185,6 +224,10 @@ impl Cx<'_> {
         };
         self.set_wide_term(d, ty, old);
         self.s.threads[self.t].top_mut().pc += 1;
+        if matches!(at, Reach::Shared(_)) {
+            let (found, expected) = compared.unwrap_or((0, 0));
+            (self.s.record.read, self.s.record.wrote, self.s.record.expected) = (found, 0, expected);
+        }
         Ok(true)
     }
 
@@ -212,4 +255,9 @@ impl Cx<'_> {
         }
         known
     }
+}
+
+/// How a compare-and-swap synchronises whether it swaps or not: without, it releases nothing.
+fn in_either_case((swaps, fails): (Order, Order)) -> Order {
+    if swaps.acquires() && fails.acquires() { Order::Acquire } else { Order::Relaxed }
 }

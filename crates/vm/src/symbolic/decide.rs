@@ -221,23 +221,32 @@ impl Cx<'_> {
                 match self.symbols().terms.has_more_values(term, VALUES_MAX) {
                     Some(false) => term,
                     Some(true) => return Err(too_many(what)),
-                    None => return Err(unanswered()),
+                    None => return self.show_all(),
                 }
             }
         };
-        let labels = self.symbols().terms.labels(term).ok_or_else(unanswered)?;
+        let Some(labels) = self.symbols().terms.labels(term) else { return self.show_all() };
+        self.show_labels(labels);
+        Ok(())
+    }
+
+    /// Shows a decision of which it is not known what is possible.
+    #[cold]
+    fn show_all(&mut self) -> Result<(), Trap> {
+        self.symbols().unanswered = true;
+        self.show_labels((0..Labels::MAX).collect());
+        Ok(())
+    }
+
+    fn show_labels(&mut self, labels: Labels) {
         let shown = self.show(OpKind::Choose);
         shown.choices = Choices::Among(labels);
         shown.changes = true;
-        Ok(())
     }
 
     /// Takes a decision that was shown.
     pub(super) fn take_decision(&mut self, op: Op, label: u32) -> Result<(), Trap> {
         self.s.record.wrote = u128::from(label);
-        if self.symbols().unanswered {
-            return Err(unanswered());
-        }
         let Some(decision) = self.decision(op) else { return Ok(()) };
         let open = match decision {
             Decision::Way(term) => Some(term),
@@ -350,5 +359,5 @@ fn elsewhere() -> Trap {
 
 #[cold]
 fn unanswered() -> Trap {
-    Trap::limit(LimitKind::Unsupported, "what is possible here could not be found out in time")
+    Trap::limit(LimitKind::Unanswered, "what is possible here could not be found out in time")
 }

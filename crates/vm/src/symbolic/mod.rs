@@ -43,8 +43,11 @@ pub(crate) struct Symbols {
     bytes: HashMap<usize, Term>,
     /// The inputs that were asked for, in order, and by whom.
     inputs: Vec<(ThreadId, Input)>,
-    /// What is possible was not found out in time. Nothing undoes it: no more time will come.
-    unanswered: bool,
+    /// Compare-and-swaps of what others can reach whose outcome depends on inputs: a bit for each that says whether it swapped.
+    swaps: Vec<Term>,
+    /// What is possible was not found out in time. Nothing undoes it: no more time will come. From then on everything is shown as possible, so that
+    /// whoever is in the middle of something comes to its end, and all steps end at [`LimitKind::Unanswered`].
+    pub unanswered: bool,
 }
 
 fn raw(term: Option<Term>) -> u64 {
@@ -57,12 +60,24 @@ fn term(raw: u64) -> Option<Term> {
 
 impl Symbols {
     pub fn new(terms: Box<dyn Terms>) -> Self {
-        Symbols { terms, registers: Vec::new(), bytes: HashMap::new(), inputs: Vec::new(), unanswered: false }
+        Symbols {
+            terms,
+            registers: Vec::new(),
+            bytes: HashMap::new(),
+            inputs: Vec::new(),
+            swaps: Vec::new(),
+            unanswered: false,
+        }
     }
 
     /// The term of a register.
     fn register(&self, t: usize, index: usize) -> Option<Term> {
         self.registers.get(t).and_then(|registers| registers.get(index)).copied().flatten()
+    }
+
+    /// The number of the term of a register, zero if there is none.
+    pub fn held(&self, t: usize, index: usize) -> u64 {
+        raw(self.register(t, index))
     }
 
     fn set_register(&mut self, undo: &mut Undo, t: usize, index: usize, to: Option<Term>) {
@@ -93,6 +108,7 @@ impl Symbols {
                 };
             }
             Kind::Decided => self.terms.take_back(particulars as usize),
+            Kind::Swap => _ = self.swaps.pop(),
             // An input.
             _ => _ = self.inputs.pop(),
         }
@@ -135,6 +151,49 @@ impl Symbols {
     /// The inputs that were asked for, in order, and by whom.
     pub fn inputs(&self) -> &[(ThreadId, Input)] {
         &self.inputs
+    }
+
+    /// A compare-and-swap of what others can reach has an outcome that depends on inputs.
+    fn note_swap(&mut self, undo: &mut Undo, swaps: Term) {
+        self.swaps.push(swaps);
+        undo.header(Kind::Swap, 0);
+    }
+
+    /// Whether there were such compare-and-swaps.
+    pub fn has_open_swaps(&self) -> bool {
+        !self.swaps.is_empty()
+    }
+
+    /// Values of the inputs for all ways in which such compare-and-swaps can turn out, those that swap first, until one will do. `None` if there
+    /// was no time to find them.
+    pub fn try_outcomes(&mut self, mut will_do: impl FnMut(&[(ThreadId, Input)], Vec<u128>) -> bool) -> Option<bool> {
+        let Symbols { terms, inputs, swaps, .. } = self;
+        let asked: Vec<Term> = inputs.iter().map(|(_, input)| input.term).collect();
+        let start = terms.decisions();
+        // For each outcome that was decided: what was decided before, and whether the other one is left to try.
+        let mut outcomes: Vec<(usize, bool)> = Vec::new();
+        let answer = loop {
+            while let Some(&swap) = swaps.get(outcomes.len()) {
+                let Some(labels) = terms.labels(swap) else {
+                    terms.take_back(start);
+                    return None;
+                };
+                let before = terms.decisions();
+                terms.decide(swap, u32::from(labels.contains(1)));
+                outcomes.push((before, labels.len() > 1));
+            }
+            match terms.values(&asked).map(|values| will_do(inputs, values)) {
+                Some(false) => {}
+                answer => break answer,
+            }
+            while outcomes.pop_if(|(_, left)| !*left).is_some() {}
+            let Some((before, _)) = outcomes.pop() else { break Some(false) };
+            terms.take_back(before);
+            terms.decide(swaps[outcomes.len()], 0);
+            outcomes.push((before, false));
+        };
+        terms.take_back(start);
+        answer
     }
 
     /// The term of a value in memory, whose marks these are, as a number of so many bits.

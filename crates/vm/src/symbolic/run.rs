@@ -254,16 +254,21 @@ impl Cx<'_> {
         }
         if let Some(at) = self.shown_bytes() {
             let at = Reach::Shared(at);
+            // There is no value that anybody could go by.
             let done = match op {
                 Op::Atomic { index } => self.apply_atomic(index, at)?,
                 op => match self.plain(op) {
-                    Some(plain) => self.apply_plain(&plain, at)?,
+                    Some(plain) => {
+                        let done = self.apply_plain(&plain, at)?;
+                        if done {
+                            (self.s.record.read, self.s.record.wrote, self.s.record.expected) = (0, 0, 0);
+                        }
+                        done
+                    }
                     None => false,
                 },
             };
             if done {
-                // There is no value that anybody could go by.
-                (self.s.record.read, self.s.record.wrote, self.s.record.expected) = (0, 0, 0);
                 self.s.record.settles = true;
                 return Ok(());
             }
@@ -283,11 +288,9 @@ impl Cx<'_> {
     pub(crate) fn refresh_with_terms(&mut self) -> bool {
         let op = self.program.code[self.pc() as usize];
         if let Choices::Among(_) = self.s.threads[self.t].shown.choices {
-            // A trap now is one when a decision is taken: it is shown as it was.
-            if let Some(decision) = self.decision(op)
-                && self.show_open(decision).is_err()
-            {
-                self.symbols().unanswered = true;
+            // Others' decisions leave less, so nothing is refused now that was not before.
+            if let Some(decision) = self.decision(op) {
+                let _ = self.show_open(decision);
             }
             return true;
         }

@@ -1,4 +1,4 @@
-// Whether a thread has finished when another asks: its end is no event, so races did not show that the answer can be yes.
+// Whether a thread has finished when another asks: that is an order of its end, which is an event then, and of the question.
 // expect: bug assertion line 20
 #define _GNU_SOURCE
 #include <assert.h>

@@ -1,4 +1,4 @@
-// Whether a thread has finished when an atomic block asks: its end is no event, in a block as outside.
+// Whether a thread has finished when an atomic block asks: that is an order of its end and of the question, in a block as outside.
 // expect: bug assertion line 25
 #define _GNU_SOURCE
 #include <assert.h>
