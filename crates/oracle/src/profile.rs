@@ -206,6 +206,17 @@ const AWAITS: &[(Feature, u64)] =
 const SPINS: &[(Feature, u64)] =
     &[(F::AtomicLoad, 4), (F::AtomicStore, 10), (F::Rmw, 4), (F::Cas, 2), (F::Spin, 8), (F::If, 1), (F::Locked, 1)];
 
+const ROUNDS: &[(Feature, u64)] = &[
+    (F::AtomicLoad, 4),
+    (F::AtomicStore, 8),
+    (F::Rmw, 4),
+    (F::Cas, 2),
+    (F::Spin, 8),
+    (F::If, 1),
+    (F::Locked, 4),
+    (F::AtomicBlock, 6),
+];
+
 const POLLS: &[(Feature, u64)] =
     &[(F::AtomicLoad, 1), (F::AtomicStore, 4), (F::Poll, 4), (F::TryLocked, 8), (F::Locked, 1), (F::If, 1)];
 
@@ -484,6 +495,7 @@ const PROFILES: &[Profile] = &[
     Profile { name: "atomic", about: "atomic blocks, with assumptions inside", features: ATOMIC_BLOCKS },
     Profile { name: "awaits", about: "raddle_await among atomic writes", features: AWAITS },
     Profile { name: "spins", about: "loops that wait, of all shapes, among atomic writes", features: SPINS },
+    Profile { name: "rounds", about: "the same beside critical sections and atomic blocks", features: ROUNDS },
     Profile { name: "polls", about: "loops that take a mutex to look, among try-locks", features: POLLS },
     Profile { name: "mutexes", about: "mutexes of all kinds, used well and badly", features: MUTEXES },
     Profile { name: "conditions", about: "condition variables, with and without timeouts", features: CONDITIONS },

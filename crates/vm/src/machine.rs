@@ -307,6 +307,10 @@ impl Machine for Vm {
             cx.refresh_inside_block();
         }
         let end = self.perform(transition, before);
+        if kind.is_block() && self.state.spins != Spins::Explore {
+            let State { undo, accesses, .. } = &mut self.state;
+            undo.touched(accesses);
+        }
         // It was ready: mostly the sets are as they were.
         let thread = &self.state.threads[t];
         if !thread.is_ready() || thread.shown.changes != changes {

@@ -100,8 +100,6 @@ pub struct Program {
     pub(crate) allocas: Vec<AllocaInfo>,
     /// What to say of the operations that cannot be executed.
     pub(crate) refused: Vec<String>,
-    /// Whether there are atomic blocks, or critical sections that are one step each.
-    pub(crate) has_blocks: bool,
     /// Keys of thread-specific data may be deleted.
     pub(crate) deletes_keys: bool,
     /// Somebody may ask whether a thread has ended, so that this is an event.

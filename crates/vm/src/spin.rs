@@ -122,7 +122,7 @@ impl Cx<'_> {
         // What a term is told by is not in these values.
         let is_known = terms.is_none() || !record.settles;
         let by = match accesses.as_slice() {
-            [access] if can_be_undone && !self.program.has_blocks && is_settled(access.mode) && is_known => {
+            [access] if can_be_undone && is_settled(access.mode) && is_known => {
                 Some(undone::difference(access, record.read, record.wrote))
             }
             _ => None,

@@ -166,6 +166,10 @@ impl State {
                 }
                 Kind::Frame => self.threads[t].undo_frame(program, &mut self.undo, index as u32),
                 Kind::Shown => self.threads[t].shown.restore(&mut self.undo),
+                Kind::Touched => {
+                    let left = self.undo.accesses.len() - particulars as usize;
+                    self.undo.accesses.truncate(left);
+                }
                 Kind::StackObject => self.threads[t].stack_objects[index] = self.undo.pop(),
                 Kind::ThreadLocal => self.threads[t].thread_locals[index] = self.undo.pop(),
                 Kind::KeyValue => {

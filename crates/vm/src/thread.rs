@@ -182,7 +182,7 @@ pub(crate) struct SavedStep {
 /// What a thread showed: [`Shown`] with its first access inline. Those after it are in [`Undo::accesses`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct SavedShown {
-    kind: OpKind,
+    pub kind: OpKind,
     changes: bool,
     accesses: u32,
     site: SiteId,

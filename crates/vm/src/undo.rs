@@ -65,6 +65,8 @@ raddle_base::define_enum! {
         Decided,
         /// A compare-and-swap whose outcome depends on inputs.
         Swap,
+        /// What an atomic block has touched: how many of [`Undo::accesses`].
+        Touched,
     }
 }
 
@@ -168,6 +170,12 @@ impl Undo {
         self.words.0.extend_from_slice(&[word, particulars << 8 | kind as u64]);
     }
 
+    /// Notes what an atomic block has touched, which nobody can know when its step begins.
+    pub fn touched(&mut self, accesses: &[Access]) {
+        self.accesses.extend_from_slice(accesses);
+        self.header(Kind::Touched, accesses.len() as u64);
+    }
+
     /// One word of payload.
     #[inline]
     pub fn word(&mut self, word: u64) {
@@ -246,6 +254,8 @@ pub(crate) enum Entry<'a> {
     TermRegister { thread: usize, index: usize, term: u64 },
     /// What a thread shows that did not move.
     Shown,
+    /// What the atomic block touched that is the step before.
+    Touched(&'a [Access]),
     /// Anything else.
     Other,
 }
@@ -280,9 +290,13 @@ impl<'a> Walk<'a> {
 
     /// The accesses of what was shown, but for the first.
     fn further(&mut self, saved: &SavedShown) -> &'a [Access] {
+        self.take_accesses(saved.further())
+    }
+
+    fn take_accesses(&mut self, count: usize) -> &'a [Access] {
         let undo = self.undo;
         let end = self.accesses;
-        self.accesses -= saved.further();
+        self.accesses -= count;
         &undo.accesses[self.accesses..end]
     }
 
@@ -331,6 +345,7 @@ impl<'a> Walk<'a> {
                 self.further(&undo.shown.as_slice()[self.shown]);
                 return Entry::Shown;
             }
+            Kind::Touched => return Entry::Touched(self.take_accesses(particulars as usize)),
             Kind::Spawn
             | Kind::Output
             | Kind::KeyCreated

@@ -11,9 +11,7 @@
 //! calls of functions that do nothing else, and nothing but sections leads to that unlock; and its mutex if it has no other sections, and nobody does anything to it but make and destroy it. So it is
 //! always free between steps, and never keeps a thread: it is not essential. A section with nothing of the slice in it is left out altogether; the others are in the slice, so that
 //! whether there is a step, and on which mutex, is decided there. Sections with others in them, waits at condition variables and
-//! attempts to lock stay what they are, together with all sections of their mutexes. Where one of these may be in a loop that locks, looks and unlocks
-//! until it finds something, no section is one step: whether such a loop has gone round for nothing is not known beside steps that are
-//! several accesses.
+//! attempts to lock stay what they are, together with all sections of their mutexes.
 
 use super::program::{Program, Range};
 use crate::library::{Effect, Role};
@@ -100,10 +98,6 @@ pub(super) fn sections(program: &Program<'_>) -> Sections {
         if found.len() == before {
             break;
         }
-    }
-    let mine: HashSet<Place> = found.iter().flat_map(Section::borders).collect();
-    if search.may_repeat(all.iter().copied().filter(|place| !mine.contains(place))) {
-        return Sections::default();
     }
     let destroyed = parts_of(program, |place| search.is_call_of(place, &[DESTROY]));
     let lives = |part: &Part| !program.is_made(part.0) && !overlaps(&destroyed, *part);
@@ -221,32 +215,6 @@ impl Search<'_, '_> {
             }
         }
         strays
-    }
-
-    /// Whether some of these places unlocks and may be come to again and again.
-    fn may_repeat(&self, places: impl Iterator<Item = Place>) -> bool {
-        let mut unlocks = places.filter(|&place| self.program.library(place).any(|(name, _)| name.ends_with("unlock")));
-        let calls = |function: FunctionId, place: Place| self.program.points_to.callees(place).contains(&function);
-        let is_called = |function: FunctionId| {
-            let mut all = self.program.functions().flat_map(|(id, ..)| self.program.places_of(id));
-            all.any(|place| calls(function, place))
-        };
-        unlocks.any(|place| self.goes_round(place) || is_called(place.function))
-    }
-
-    /// Whether a way leads from a place back to it.
-    fn goes_round(&self, place: Place) -> bool {
-        let cfg = self.program.facts(place.function).control.cfg();
-        let (mut seen, mut left) = (HashSet::new(), cfg.successors(place.block).to_vec());
-        while let Some(block) = left.pop() {
-            if block == place.block {
-                return true;
-            }
-            if seen.insert(block) {
-                left.extend(cfg.successors(block));
-            }
-        }
-        false
     }
 
     /// Adds what is in functions that are called from these places.

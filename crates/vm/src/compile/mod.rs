@@ -69,7 +69,6 @@ pub fn compile(module: &Module, options: &Options) -> Result<Arc<Program>, Vec<L
     let begins = |info: &FunctionInfo| info.atomic || info.model.is_some_and(env::begins_block);
     let has_blocks =
         program.functions.iter().zip(module.functions.ids()).any(|(f, id)| reached.function(id) && begins(f));
-    program.has_blocks = has_blocks || options.sections.is_some();
     // Handlers of a thread that is cancelled in a block may do anything there.
     program.ends_are_events = has_blocks && program.cancels || ends::are_events(module, &reached);
     let spins = spins::Spins::new(module);
@@ -146,7 +145,6 @@ fn empty_program(module: &Module, options: &Options) -> Program {
         allocas: Vec::new(),
         refused: Vec::new(),
         callback_entries: [0; 2],
-        has_blocks: false,
         deletes_keys: false,
         ends_are_events: false,
         cancels: false,

@@ -303,7 +303,7 @@ impl<'a> Comparison<'a> {
                         }
                     }
                 }
-                Entry::Shown => {}
+                Entry::Shown | Entry::Touched(_) => {}
                 Entry::TermRegister { .. } | Entry::Other => pure = false,
             }
         }

@@ -10,7 +10,7 @@
 //! Conflicting events are ordered alike in all equivalent executions, so equivalent executions agree about who has seen what, and the search
 //! may go by it. (Additions that commute are not ordered: the machine remembers that a round made one
 //! ([`Machine::undid_additions`](raddle_trace::Machine::undid_additions)), and a search that does not order them has to start again. What an atomic
-//! block touches is not known here, so programs that have some go without.)
+//! block touches is noted when it has been performed. One that changes something ends the rounds of its own thread.)
 //!
 //! Two threads that see each other's attempts again and again go on for ever: each of these executions is another one, and no state of one
 //! thread alone says that nothing has come of it.
@@ -126,7 +126,8 @@ impl Comparison<'_> {
     }
 
     /// Goes through the steps of all threads, from the last one to the thread's own whose entry ends at `log`: whether it is its own,
-    /// what it showed, and what it wrote, last write first.
+    /// what it showed or, as an atomic block, touched, and what it wrote, last write first. Of a block that is not over yet nothing is known; that is
+    /// the thread's own, which has changed nothing in it.
     fn back_to(&self, log: usize, mut visit: impl FnMut(bool, &[Access], &[Written])) {
         let mut walk = Walk::new(self.undo);
         let (mut writes, mut accesses): (Vec<Written>, Vec<Access>) = (Vec::new(), Vec::new());
@@ -135,15 +136,18 @@ impl Comparison<'_> {
             match walk.before(|frame| saved_registers(self.program, frame)) {
                 Entry::Memory { marks, pos, len, old } => writes.push(Written { marks, pos, len, old }),
                 Entry::Step { thread, saved, registers: _, further } => {
-                    accesses.clear();
-                    accesses.extend(saved.shown.first_if_any());
-                    accesses.extend_from_slice(further);
+                    if !saved.shown.kind.is_block() {
+                        accesses.extend(saved.shown.first_if_any());
+                        accesses.extend_from_slice(further);
+                    }
                     visit(thread == self.t, &accesses, &writes);
+                    accesses.clear();
                     writes.clear();
                     if is_last {
                         return;
                     }
                 }
+                Entry::Touched(touched) => accesses.extend_from_slice(touched),
                 _ => {}
             }
         }
