@@ -1,11 +1,12 @@
 # make demo    build, then check a correct and a buggy example
 # make test    everything continuous integration checks
+# make fuzz    random programs that nobody has tried yet, for ten minutes
 # make bench   the papers' programs beside the papers' numbers (takes a while)
 
 CARGO ?= cargo
 RADDLE = $(CARGO) run --quiet --release --bin raddle --
 
-.PHONY: demo test test-cluster bless bench clean
+.PHONY: demo test test-cluster fuzz bless bench clean
 
 demo:
 	@sh scripts/install-clang.sh demo
@@ -32,6 +33,14 @@ test:
 test-cluster:
 	@sh scripts/install-test-tools.sh
 	$(CARGO) test --package raddle --test cluster
+
+# `make test` tries the same random programs each time; these are new ones. SECONDS=3600 is the least after a change to an algorithm.
+SECONDS ?= 600
+fuzz:
+	@sh scripts/install-clang.sh test
+	$(CARGO) xtask fuzz --seconds $(SECONDS)
+	env -u RADDLE_SEED $(CARGO) test --package raddle-explore --test oracle --test searches --test reads_from --test awaits --test jobs
+	env -u RADDLE_SEED $(CARGO) test --package raddle --test loops_random --test guided_random --test symbolic_random --test terms_random
 
 # Rewrites the golden files of the program corpus; look at the difference before you commit it.
 bless:
