@@ -6,13 +6,18 @@ use crate::{Failure, TableOptions, tools};
 
 /// Programs that take seconds on one core: file, parameter, algorithm, what is kept. (With `auto` optimal has wakeup trees on one core, and does without on
 /// two.)
-const PROGRAMS: [(&str, u64, &str, &str); 22] = [
+const PROGRAMS: [(&str, u64, &str, &str); 27] = [
     ("readers", 18, "optimal", "auto"),
     ("lastzero", 16, "optimal", "auto"),
     ("fib-bench", 6, "optimal", "auto"),
     ("ainc", 10, "optimal", "auto"),
     ("casrot", 12, "optimal", "auto"),
     ("wakeup_stress", 9, "optimal", "auto"),
+    ("sigma", 8, "optimal", "auto"),
+    ("circular-buffer", 11, "optimal", "auto"),
+    ("control-flow", 7, "optimal", "auto"),
+    ("race-parametric", 7, "optimal", "auto"),
+    ("floating-read", 9, "optimal", "auto"),
     ("readers", 18, "optimal", "polynomial"),
     ("readers", 18, "optimal", "trees"),
     ("readers", 18, "source", "auto"),

@@ -1,4 +1,5 @@
-// A loop that locks, looks and unlocks, of a mutex that somebody also tries to lock, beside sections of another mutex: none of them is one step.
+// A loop that locks, looks and unlocks, of a mutex that somebody also tries to lock, beside a section of another mutex, which is one step. That the loop goes round for
+// nothing has to be seen all the same.
 // args: --peek
 // expect: verified
 #include <assert.h>
