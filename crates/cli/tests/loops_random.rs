@@ -17,7 +17,7 @@ mod program;
 use clap::Parser;
 use graph::Ends;
 use lower::lower;
-use program::{Program, generate};
+use program::{Program, Stmt, generate};
 use raddle::args::{CheckArgs, Cli, Command};
 use raddle::check::{Setting, explore};
 use raddle::failure::Failure;
@@ -183,4 +183,12 @@ fn loops_end_as_they_would_without_any_of_this() {
     }
     assert!(seen.compared > 2 * seen.too_large, "too many programs are too large: {seen:?}");
     assert!(programs < 100 || seen.hang > 0 && seen.hang < seen.compared, "all hang, or none: {seen:?}");
+}
+
+/// A trial on the way to a race's reversal noticed that additions have to be ordered, and what threads were blocked at was forgotten: the search ended with a panic.
+#[test]
+fn a_trial_forgets_nothing() {
+    let threads =
+        vec![vec![Stmt::Store(0, 2), Stmt::Add(2, 1)], vec![Stmt::WaitUndoing(2, 0, 2)], vec![Stmt::Wait(0, 2, false)]];
+    compare(&Program { numbers: vec![1, 0, 0], threads }, &mut Seen::default()).unwrap();
 }

@@ -42,9 +42,12 @@ impl<M: Machine> Driver<'_, M> {
     pub fn disagree_unless_beyond_races(&mut self, what: &str) {
         // Where loops are taken to end, threads are expected to get out of them.
         self.caught_in_loop |= self.options.loops_end && self.machine.threads().iter().any(|t| self.goes_round(t));
+        // The machine may be off the path, and whoever led it there needs to know what threads are blocked at on it.
+        let blocked = std::mem::take(&mut self.blocked);
         if !self.caught_in_loop && !self.is_beyond_races() {
             self.disagree(what);
         }
+        self.blocked = blocked;
     }
 
     /// A prediction has failed.
