@@ -11,7 +11,7 @@ const PROGRAMS: [(&str, u64, &str, &str); 27] = [
     ("lastzero", 16, "optimal", "auto"),
     ("fib-bench", 6, "optimal", "auto"),
     ("ainc", 10, "optimal", "auto"),
-    ("casrot", 12, "optimal", "auto"),
+    ("casrot", 13, "optimal", "auto"),
     ("wakeup_stress", 9, "optimal", "auto"),
     ("sigma", 8, "optimal", "auto"),
     ("circular-buffer", 11, "optimal", "auto"),

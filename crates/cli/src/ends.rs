@@ -10,7 +10,6 @@ use crate::input::Loaded;
 use crate::inputs;
 use crate::profile::Recorder;
 use raddle_explore::{DataRace, EventLog, ExecutionEnd, Observer, Progress, Remarks};
-use raddle_trace::{Machine, Pending};
 use raddle_vm::Vm;
 
 /// Ends of executions that are all looked at; after them those whose number is a power of two.
@@ -34,7 +33,7 @@ impl<'a, O: Observer<Vm>> EndWatch<'a, O> {
 
 /// If every thread has finished, whatever cannot be reached now is lost.
 fn look(vm: &Vm, remarks: &mut Remarks) {
-    if !vm.threads().iter().all(|thread| matches!(vm.pending(thread), Pending::Finished)) {
+    if !vm.has_finished() {
         return;
     }
     remarks.ends += 1;

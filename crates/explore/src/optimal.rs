@@ -379,6 +379,7 @@ impl<M: Machine> Explorer<'_, '_, M> {
                 self.driver.repeat_foreign(step);
                 self.execution.push(&self.driver.log);
             }
+            self.driver.refresh_blocked();
             self.handle_races()?;
             self.state.parked.clear();
             self.rewind(state);
@@ -389,7 +390,7 @@ impl<M: Machine> Explorer<'_, '_, M> {
         Flow::Continue(None)
     }
 
-    /// Lines 3 to 15: the races whose second event is new, and those whose witness may not hold any more.
+    /// Lines 3 to 15: the races whose second event is new, and those whose witness may not hold any more. What threads are blocked at is known.
     fn handle_races(&mut self) -> Flow {
         if self.handle_all_races || self.foreign.is_some() {
             self.state.handled = 0;
@@ -397,7 +398,6 @@ impl<M: Machine> Explorer<'_, '_, M> {
         }
         let from = self.state.handled as usize;
         self.check_parked(from);
-        self.driver.refresh_blocked();
         for (index, blocked) in self.driver.blocked.iter().enumerate() {
             self.execution.push_blocked_races(index, blocked, &self.driver.log);
         }
@@ -675,14 +675,19 @@ impl<M: Machine> Explorer<'_, '_, M> {
     /// first, and still does in the sequence if nothing happens between the two. But the rest of a block is in a race with all that
     /// may have kept it waiting. What happened between the two is not in the sequence, and because of that the rest may stop
     /// before it comes to what it had in common with the first event.
+    #[inline]
     fn is_explored_after_first(&self, reversed: &Reversed) -> bool {
         let log = &self.driver.log;
-        let first = reversed.first as usize;
         let Anew::Race(Race { second: Second::Event(second), .. }) = reversed.anew else { return false };
-        log.events()[second as usize].kind == OpKind::AtomicRest && {
-            let accesses = AccessList::new(log.accesses(first));
-            !matches!(weak_initial(log.events()[first].transition, &accesses, &self.sequence, log), WeakInitial::No(_))
-        }
+        log.events()[second as usize].kind == OpKind::AtomicRest && self.is_first_weak_initial(reversed.first as usize)
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn is_first_weak_initial(&self, first: usize) -> bool {
+        let log = &self.driver.log;
+        let accesses = AccessList::new(log.accesses(first));
+        !matches!(weak_initial(log.events()[first].transition, &accesses, &self.sequence, log), WeakInitial::No(_))
     }
 
     /// The reversals that need the machine come last, because asking it takes it off the path. What the last step touches

@@ -93,6 +93,11 @@ impl Vm {
         self.state.hidden_escape
     }
 
+    /// Whether every thread has finished.
+    pub fn has_finished(&self) -> bool {
+        self.state.born.iter().all(|t| self.state.threads[t.0 as usize].core.status == Status::Finished)
+    }
+
     /// Heap objects that have not been freed and that nothing points to, at the end of an execution.
     pub fn leaks(&self) -> Vec<Note> {
         crate::leaks::find(&self.state)
