@@ -6,7 +6,7 @@ use crate::{Failure, TableOptions, tools};
 
 /// Programs that take seconds on one core: file, parameter, algorithm, what is kept. (With `auto` optimal has wakeup trees on one core, and does without on
 /// two.)
-const PROGRAMS: [(&str, u64, &str, &str); 27] = [
+const PROGRAMS: [(&str, u64, &str, &str); 29] = [
     ("readers", 18, "optimal", "auto"),
     ("lastzero", 16, "optimal", "auto"),
     ("fib-bench", 6, "optimal", "auto"),
@@ -18,6 +18,8 @@ const PROGRAMS: [(&str, u64, &str, &str); 27] = [
     ("control-flow", 7, "optimal", "auto"),
     ("race-parametric", 7, "optimal", "auto"),
     ("floating-read", 9, "optimal", "auto"),
+    ("lastwrite", 10, "optimal", "auto"),
+    ("opt-lock", 13, "optimal", "auto"),
     ("readers", 18, "optimal", "polynomial"),
     ("readers", 18, "optimal", "trees"),
     ("readers", 18, "source", "auto"),

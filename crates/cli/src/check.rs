@@ -558,6 +558,9 @@ impl Reporter<'_> {
                 };
                 format!("{} at {}{more}", bug.kind, bug.location.short())
             }
+            Verdict::Incomplete if stop::is_empty(report) => {
+                format!("{no_bug} in any execution; {covered}, but no execution came to its end")
+            }
             Verdict::Incomplete => format!("{no_bug} in what was explored, but not everything was"),
         }];
         if asked != Properties::ALL {

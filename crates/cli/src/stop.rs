@@ -4,7 +4,7 @@ use crate::advice::{self, Seen};
 use crate::args::{MemoryArg, SearchArgs};
 use crate::input::Loaded;
 use raddle_explore::{Algorithm, Stopped};
-use raddle_report::{Counts, Location, Place, Stop};
+use raddle_report::{Counts, Location, Place, Report, Stop};
 use raddle_trace::{Fault, LimitKind, THREADS_MAX};
 use raddle_vm::Vm;
 
@@ -69,6 +69,15 @@ pub fn explain(
     })
 }
 
+const NOTHING_COMPLETE: &str = "nothing-complete";
+
+/// Whether everything was explored, and what keeps the answer from being one is that no execution has come to its end.
+pub fn is_empty(report: &Report) -> bool {
+    let Counts { bound_blocked, steps_cut, unsupported, .. } = report.executions;
+    let cut = bound_blocked + steps_cut + unsupported;
+    cut == 0 && report.stop.as_ref().is_some_and(|stop| stop.reason == NOTHING_COMPLETE)
+}
+
 /// The search has gone to its end, and no execution has: whatever it found says nothing.
 pub fn nothing_complete(counts: &Counts) -> Stop {
     let why = counts.kinds().into_iter().filter(|(count, _)| *count > 0).map(|(count, what)| format!("{count} {what}"));
@@ -80,7 +89,7 @@ pub fn nothing_complete(counts: &Counts) -> Stop {
         (counts.undecided, "bound these loops with --unroll"),
     ];
     let help: Vec<&str> = help.iter().filter(|(count, _)| *count > 0).map(|(_, help)| *help).collect();
-    simple("nothing-complete", message, &help)
+    simple(NOTHING_COMPLETE, message, &help)
 }
 
 /// A copy, or a call on memory, is in a data race. It was explored as one step, so nobody saw it half done.
