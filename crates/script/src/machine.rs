@@ -271,6 +271,15 @@ impl<'s> ScriptMachine<'s> {
         &mut self.threads[t.0 as usize]
     }
 
+    /// A thread is woken. One that is stuck in a block whose assumption failed after the wait stays so: nothing comes of it.
+    fn wake(&mut self, t: ThreadId) {
+        let thread = self.thread_mut(t);
+        thread.waits_at = 0;
+        if !matches!(thread.status, Status::Stuck(_)) {
+            thread.status = Status::Woken;
+        }
+    }
+
     fn op(&self, t: ThreadId) -> Option<&'s Op> {
         let thread = &self.threads[t.0 as usize];
         match (self.script.bodies.get(thread.body as usize)?.get(thread.pc as usize)?, thread.inside) {
@@ -474,7 +483,7 @@ impl<'s> ScriptMachine<'s> {
         };
         let (before, after) = self.apply(o, mode, t, woke);
         for t in woke {
-            self.thread_mut(t).status = Status::Woken;
+            self.wake(t);
         }
         let success = match self.objects[o as usize].state {
             State::Barrier(barrier) => barrier.generation != tag,

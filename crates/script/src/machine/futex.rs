@@ -99,8 +99,7 @@ impl ScriptMachine<'_> {
             _ => {}
         }
         for t in woke {
-            let thread = self.thread_mut(t);
-            (thread.status, thread.waits_at) = (Status::Woken, 0);
+            self.wake(t);
         }
         let thread = &mut self.threads[t.0 as usize];
         thread.status = Status::Running;

@@ -11,11 +11,13 @@ impl ScriptMachine<'_> {
         let thread = &self.threads[t.0 as usize];
         let op = self.op(t);
         let simple = |kind, slot| Preview { kind, choices: Choices::One, slot, blocked: None, joins: None };
+        if let Status::Finished | Status::Stuck(_) = thread.status {
+            return None;
+        }
         if let Some(preview) = op.and_then(|op| self.preview_futex(t, op)) {
             return Some(preview);
         }
         Some(match (thread.status, op) {
-            (Status::Finished | Status::Stuck(_), _) => return None,
             (_, None) if self.ends => simple(OpKind::Write, Slot::one(self.end_of(t, Mode::Write))),
             (_, None) => return None,
             (Status::Waiting, Some(Op::CondTimedWait(_, c, _))) => {
