@@ -41,7 +41,7 @@ pub enum Together {
 /// Elements are compared by their accesses only. Spawning, joining and waking need no look: a step that is possible
 /// before the sequence has been spawned and woken before it, and waits for nobody in it. Arrivals at a barrier need a
 /// closer look, see [`barriers`].
-#[inline(always)]
+#[inline]
 pub fn weak_initial(step: Transition, accesses: &AccessList, sequence: &Sequence, log: &EventLog) -> WeakInitial {
     let (accesses, footprint) = (accesses.as_slice(), accesses.footprint());
     let own = sequence.first_of(step.thread);
