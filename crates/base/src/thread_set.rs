@@ -91,6 +91,12 @@ impl ThreadSet {
         self.0[t.index() / 64] &= !(1 << (t.0 % 64));
     }
 
+    /// Adds a thread, or removes it.
+    #[inline]
+    pub fn set(&mut self, t: ThreadId, member: bool) {
+        if member { self.insert(t) } else { self.remove(t) }
+    }
+
     /// Whether there is no member.
     #[inline]
     pub const fn is_empty(self) -> bool {

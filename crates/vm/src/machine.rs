@@ -198,9 +198,9 @@ impl Vm {
         let Vm { program, state, .. } = self;
         let status = state.threads[t.0 as usize].core.status;
         state.rewind(program, before);
-        let State { threads, undo, ready, changing, accesses, record, .. } = state;
+        let State { threads, undo, accesses, record, .. } = state;
         let thread = &mut threads[t.0 as usize];
-        thread.begin_step(program, undo, t.0, *ready, *changing);
+        thread.begin_step(program, undo, t.0);
         thread.core.status = status;
         *record = Record { choices: record.choices, ..Record::new(record.transition, record.kind, record.site, ()) };
         Access::keep_what_was_found(accesses);
@@ -294,9 +294,9 @@ impl Machine for Vm {
         let Shown { kind, site, choices, changes, .. } = self.state.threads[t].shown;
         self.begin(Record { choices, ..Record::new(transition, kind, site, ()) });
         let before = self.state.undo.len();
-        let State { threads, undo, ready, changing, accesses, spins, .. } = &mut self.state;
+        let State { threads, undo, accesses, spins, .. } = &mut self.state;
         let thread = &mut threads[t];
-        thread.begin_step(&self.program, undo, t as u32, *ready, *changing);
+        thread.begin_step(&self.program, undo, t as u32);
         if *spins != Spins::Explore {
             thread.begin_round(&self.program, undo);
         }

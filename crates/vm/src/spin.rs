@@ -208,11 +208,11 @@ impl Cx<'_> {
 
     /// Goes on behind a spin assume, to the next visible operation, if there is one.
     fn go_on_alone(&mut self) -> End {
-        let State { threads, undo, ready, changing, memory, fuel, .. } = &mut *self.s;
+        let State { threads, undo, memory, fuel, .. } = &mut *self.s;
         memory.begin_step();
         *fuel = self.program.options.local_steps_max;
         let thread = &mut threads[self.t];
-        thread.begin_step(self.program, undo, self.t as u32, *ready, *changing);
+        thread.begin_step(self.program, undo, self.t as u32);
         thread.top_mut().pc += 1;
         self.advance()
     }
@@ -220,7 +220,7 @@ impl Cx<'_> {
     /// Performs the operation that the thread is at. How that ended, unless the operation failed; and the length of the log
     /// after the entry of the step.
     fn step_alone(&mut self) -> (Option<End>, usize) {
-        let State { threads, undo, ready, changing, memory, record, accesses, fuel, .. } = &mut *self.s;
+        let State { threads, undo, memory, record, accesses, fuel, .. } = &mut *self.s;
         memory.begin_step();
         let thread = &mut threads[self.t];
         *fuel = FUEL;
@@ -232,7 +232,7 @@ impl Cx<'_> {
         if !thread.shown.kind.is_block() {
             accesses.extend_from_slice(&thread.shown.accesses);
         }
-        thread.begin_step(self.program, undo, self.t as u32, *ready, *changing);
+        thread.begin_step(self.program, undo, self.t as u32);
         let log = undo.len();
         let choice = thread.shown.choices.first();
         let end = match self.perform(choice) {

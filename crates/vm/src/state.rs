@@ -159,11 +159,7 @@ impl State {
                     let state = self.undo.pop();
                     self.memory.undo_state(high as u16, low, state);
                 }
-                Kind::Step => {
-                    if let Some(sets) = self.threads[t].undo_step(program, &mut self.undo) {
-                        (self.ready, self.changing) = sets;
-                    }
-                }
+                Kind::Step => self.threads[t].undo_step(program, &mut self.undo),
                 Kind::Frame => self.threads[t].undo_frame(program, &mut self.undo, index as u32),
                 Kind::Shown => self.threads[t].shown.restore(&mut self.undo),
                 Kind::Touched => {
@@ -178,6 +174,11 @@ impl State {
                     self.threads[t].key_values[index] = (key, value);
                 }
                 Kind::Spawn => self.born.remove(ThreadId(t as u32)),
+                Kind::Sets => {
+                    let thread = ThreadId(t as u32);
+                    self.ready.set(thread, index & 1 != 0);
+                    self.changing.set(thread, index & 2 != 0);
+                }
                 Kind::Output => self.output.truncate(particulars as usize),
                 Kind::KeyCreated => {
                     self.keys.pop();
@@ -248,11 +249,19 @@ impl State {
     /// Updates the sets after a thread's shown operation or status was found.
     pub fn settle(&mut self, t: usize) {
         let thread = &self.threads[t];
-        let one = ThreadSet::single(ThreadId(t as u32));
-        let live = thread.core.status == Status::Live && !self.born.intersection(one).is_empty();
-        let with = |set: ThreadSet, member| if member { set.union(one) } else { set.difference(one) };
-        self.ready = with(self.ready, live && thread.shown.blocked.is_none());
-        self.changing = with(self.changing, live && thread.shown.changes);
+        let live = thread.core.status == Status::Live && self.born.contains(ThreadId(t as u32));
+        self.set_membership(t, live && thread.shown.blocked.is_none(), live && thread.shown.changes);
+    }
+
+    /// Whether a thread is in the two sets. Most steps leave them as they are.
+    fn set_membership(&mut self, t: usize, ready: bool, changing: bool) {
+        let thread = ThreadId(t as u32);
+        let was = (self.ready.contains(thread), self.changing.contains(thread));
+        if was != (ready, changing) {
+            self.undo.header(Kind::Sets, t as u64 | u64::from(was.0) << 8 | u64::from(was.1) << 9);
+            self.ready.set(thread, ready);
+            self.changing.set(thread, changing);
+        }
     }
 
     /// Shows a join again whose thread `t` has just finished, if that is what happened: it does not wait any more.
@@ -267,7 +276,8 @@ impl State {
         thread.shown.save(&mut self.undo);
         self.undo.header(Kind::Shown, u64::from(other.0));
         thread.shown.blocked = None;
-        self.ready.insert(other);
+        let changing = self.changing.contains(other);
+        self.set_membership(other.0 as usize, true, changing);
         true
     }
 

@@ -7,7 +7,7 @@
 use crate::bytecode::Pc;
 use crate::program::Program;
 use crate::undo::{Kind, Undo, Words};
-use raddle_trace::{Access, BlockedOn, Choices, Fault, OpKind, SiteId, Stuck, ThreadId, ThreadSet};
+use raddle_trace::{Access, BlockedOn, Choices, Fault, OpKind, SiteId, Stuck, ThreadId};
 
 /// A function in progress.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -174,9 +174,6 @@ pub(crate) struct SavedStep {
     pub core: Core,
     pub frame: Frame,
     pub shown: SavedShown,
-    /// [`State::ready`](crate::state::State::ready) and [`State::changing`](crate::state::State::changing).
-    pub ready: ThreadSet,
-    pub changing: ThreadSet,
 }
 
 /// What a thread showed: [`Shown`] with its first access inline. Those after it are in [`Undo::accesses`].
@@ -409,13 +406,13 @@ impl Thread {
 
     /// Saves what a step may change.
     #[inline(always)]
-    pub fn begin_step(&mut self, program: &Program, undo: &mut Undo, t: u32, ready: ThreadSet, changing: ThreadSet) {
+    pub fn begin_step(&mut self, program: &Program, undo: &mut Undo, t: u32) {
         let top = self.core.depth - 1;
         let frame = &self.frames[top as usize];
         self.save_registers(program, undo, frame);
         self.shown.save_more(&mut undo.accesses);
         let (core, shown) = (&self.core, &self.shown);
-        undo.steps.push(|| SavedStep { core: *core, frame: *frame, shown: shown.saved(), ready, changing });
+        undo.steps.push(|| SavedStep { core: *core, frame: *frame, shown: shown.saved() });
         undo.header(Kind::Step, u64::from(t));
         self.core.operations = self.core.operations.wrapping_add(1);
         self.saved_from = top;
@@ -430,17 +427,15 @@ impl Thread {
         }
     }
 
-    /// Undoes [`begin_step`](Self::begin_step); the sets of threads from then.
+    /// Undoes [`begin_step`](Self::begin_step).
     #[inline]
-    pub fn undo_step(&mut self, program: &Program, undo: &mut Undo) -> Option<(ThreadSet, ThreadSet)> {
+    pub fn undo_step(&mut self, program: &Program, undo: &mut Undo) {
         let Undo { words, steps, accesses, .. } = undo;
-        let SavedStep { core, frame, shown, ready, changing } = steps.last()?;
+        let Some(SavedStep { core, frame, shown }) = steps.last() else { return };
         self.shown.take_back(shown, accesses);
         self.restore_frame(program, words, core.depth - 1, frame);
         self.core = *core;
-        let sets = (*ready, *changing);
         steps.drop_last();
-        Some(sets)
     }
 
     /// Saves the registers of a frame. Constants never change, so they are not saved. Further arguments never change

@@ -35,6 +35,8 @@ raddle_base::define_enum! {
         KeyValue,
         /// A thread was born.
         Spawn,
+        /// Whether a thread is in the sets of those that are ready, and of those that are looked at again: whether it was.
+        Sets,
         /// The length of the captured output.
         Output,
         /// The number of keys, or the deletion of one.
@@ -346,6 +348,8 @@ impl<'a> Walk<'a> {
                 return Entry::Shown;
             }
             Kind::Touched => return Entry::Touched(self.take_accesses(particulars as usize)),
+            // Follows from what threads show, and changes with it.
+            Kind::Sets => return Entry::Shown,
             Kind::Spawn
             | Kind::Output
             | Kind::KeyCreated
