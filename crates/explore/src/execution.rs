@@ -33,9 +33,11 @@ pub struct Race {
     pub first: u32,
     pub second: Second,
     pub kind: RaceKind,
+    /// Nothing between the two conflicts with the second.
+    pub closest: bool,
 }
 
-crate::bytes::plain!(Race { first, second, kind });
+crate::bytes::plain!(Race { first, second, kind, closest });
 crate::bytes::plain_by_position!(RaceKind, [RaceKind::Plain, RaceKind::Acquire, RaceKind::Post]);
 
 impl crate::bytes::Plain for Second {
@@ -178,6 +180,13 @@ impl Execution {
         self.clocks.get(second, ThreadId(thread)) >= number
     }
 
+    /// Whether the thread of the second event has none between the first and that.
+    #[inline]
+    pub fn follows_at_once(&self, first: usize, second: usize) -> bool {
+        let previous = self.stamps[second].previous;
+        previous == NONE || (previous as usize) < first
+    }
+
     /// Makes room for one more thread in all that is kept for each.
     fn make_room(&mut self, thread: ThreadId) {
         self.clocks.make_room(thread);
@@ -305,22 +314,24 @@ impl Execution {
         self.candidates.sort_unstable_by(|a, b| b.cmp(a));
         self.candidates.dedup_by_key(|(event, _)| *event);
         let candidates = std::mem::take(&mut self.candidates);
+        let newest = candidates.first().map(|(event, _)| *event);
+        let race = |first, kind| Race { first, second, kind, closest: Some(first) == newest };
         // A release lies between two acquisitions, so only what was before all of them counts.
         for &(event, relation) in &candidates {
             if relation == Relation::Disables
                 && !self.happens_before(event as usize, at)
                 && !is_off(Ingredient::AcquireRaces)
             {
-                self.races.push(Race { first: event, second, kind: RaceKind::Acquire });
+                self.races.push(race(event, RaceKind::Acquire));
             }
         }
         for &(event, relation) in &candidates {
             if !self.happens_before(event as usize, at) {
                 match relation {
                     Relation::Conflicts if reads && is_off(Ingredient::ReadRaces) => {}
-                    Relation::Conflicts => self.races.push(Race { first: event, second, kind: RaceKind::Plain }),
+                    Relation::Conflicts => self.races.push(race(event, RaceKind::Plain)),
                     Relation::Posts if is_off(Ingredient::PostRaces) => {}
-                    Relation::Posts => self.races.push(Race { first: event, second, kind: RaceKind::Post }),
+                    Relation::Posts => self.races.push(race(event, RaceKind::Post)),
                     Relation::Enables | Relation::Disables => {}
                 }
                 self.join(at, event);
@@ -340,7 +351,8 @@ impl Execution {
         for i in 0..self.candidates.len() {
             let (event, relation) = self.candidates[i];
             if relation == Relation::Disables && !self.happens_before(event as usize, at) {
-                self.races.push(Race { first: event, second: Second::Blocked(index as u32), kind: RaceKind::Acquire });
+                let second = Second::Blocked(index as u32);
+                self.races.push(Race { first: event, second, kind: RaceKind::Acquire, closest: false });
             }
         }
         self.clocks.truncate(at);

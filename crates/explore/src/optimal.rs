@@ -48,6 +48,7 @@
 //! 8. Blocking and the accesses of the last step of `v`: see [`reversal`](crate::reversal).
 
 mod decisions;
+mod glance;
 mod reversed;
 mod saved;
 
@@ -466,7 +467,7 @@ impl<M: Machine> Explorer<'_, '_, M> {
     }
 
     fn handle_race(&mut self, race: Race) {
-        if !self.matters(race.first as usize) {
+        if !self.matters(race.first as usize) || self.is_explored_anyway(race) {
             return;
         }
         let reversal = self.reverse(race);

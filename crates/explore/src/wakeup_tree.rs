@@ -185,6 +185,19 @@ impl WakeupTrees {
         }
     }
 
+    /// Whether a step by itself is a leaf of a tree: everything that begins with it is going to be explored.
+    #[inline]
+    pub fn has_leaf(&self, tree: WakeupTree, step: Transition) -> bool {
+        let mut child = tree.0;
+        while let Some(node) = self.nodes.get(child as usize) {
+            if node.transition == step {
+                return node.children == NONE;
+            }
+            child = node.next;
+        }
+        false
+    }
+
     /// Puts what is left of a sequence where [`find`](Self::find) found that it belongs.
     pub fn append(&mut self, tree: &mut WakeupTree, place: Place, sequence: &Sequence, log: &EventLog) {
         let Place { mut parent, mut last, branch: _, lasting } = place;

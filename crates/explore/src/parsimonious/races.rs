@@ -36,7 +36,7 @@ impl<M: Machine> Explorer<'_, '_, M> {
     fn reverse_races(&mut self, schedules: &mut Vec<Schedule>) {
         let races = std::mem::take(&mut self.execution.races);
         let last_head = self.behind_jumps().saturating_sub(1);
-        for &Race { first, second, kind } in &races {
+        for &Race { first, second, kind, closest: _ } in &races {
             let (first, Second::Event(second), RaceKind::Plain) = (first as usize, second, kind) else { continue };
             let second = second as usize;
             let (execution, log) = (&self.execution, &self.driver.log);
