@@ -1,6 +1,6 @@
 //! `cargo xtask bench symbolic`: what peephole reduction is good for, like Table 1 of *Peephole Partial Order Reduction*.
 
-use crate::markdown::{Table, count as number, seconds};
+use crate::markdown::{Table, count as number, ratio, seconds};
 use crate::published::PEEPHOLE;
 use crate::{Failure, TableOptions, tools};
 use serde::Deserialize;
@@ -8,7 +8,7 @@ use std::fmt::Write;
 use std::process::Command;
 
 /// The columns: what is left out.
-const VARIANTS: [&str; 4] = ["none", "static", "simple", "full"];
+const VARIANTS: [&str; 5] = ["none", "static", "simple", "full", "monotonic"];
 
 /// A row: the paper's name, our file, the number of threads beside main, further macros, and whether something is found. What is not there to be
 /// found is looked for in the whole program, or as deep as is said here.
@@ -67,16 +67,18 @@ struct Formula {
 /// Runs everything, and writes the page.
 pub fn bench(options: &TableOptions) -> Result<(), Failure> {
     let raddle = tools::raddle(options.raddle.as_deref())?;
-    let headings =
-        ["program", "steps", "found", "none", "static", "simple", "full", "paper: none, static, simple, full"];
-    let mut table = Table::new(headings);
-    let mut sizes = Table::new(["program", "steps", "none", "static", "simple", "full"]);
+    let [none, fixed, simple, full, monotonic] = VARIANTS;
+    let paper = "paper: none, static, simple, full";
+    let mut table =
+        Table::new(["program", "steps", "found", none, fixed, simple, full, monotonic, "factor", paper, "its factor"]);
+    let mut sizes = Table::new(["program", "steps", none, fixed, simple, full, monotonic]);
     for row in &ROWS {
         if options.only.as_ref().is_some_and(|only| !row.name.contains(only)) {
             continue;
         }
         eprintln!("{} …", row.name);
         let mut cells = Vec::new();
+        let mut times = Vec::new();
         let mut formulas = Vec::new();
         let mut depth = 0;
         for variant in VARIANTS {
@@ -90,6 +92,7 @@ pub fn bench(options: &TableOptions) -> Result<(), Failure> {
             if finished {
                 depth = steps + u64::from(row.found);
             }
+            times.push((answer.seconds, finished));
             let time = if finished { seconds(answer.seconds) } else { format!("> {} s", options.timeout) };
             cells.push(format!("{time}; {}, {}", number(conflicts), number(decisions)));
             let size = format!("{}, {}", number(gates), number(clauses));
@@ -98,10 +101,14 @@ pub fn bench(options: &TableOptions) -> Result<(), Failure> {
         let mut cells = cells.into_iter();
         let mut next = || cells.next().unwrap_or_default();
         let found = if row.found { "yes" } else { "no" }.to_owned();
-        table.row([row.name.into(), number(depth), found, next(), next(), next(), next(), published(row)]);
+        let steps = number(depth);
+        let (paper, its_factor) = published(row);
+        let own = factor(&times);
+        let name = row.name.into();
+        table.row([name, steps, found, next(), next(), next(), next(), next(), own, paper, its_factor]);
         let mut formulas = formulas.into_iter();
         let mut next = || formulas.next().unwrap_or_default();
-        sizes.row([row.name.into(), number(depth), next(), next(), next(), next()]);
+        sizes.row([row.name.into(), number(depth), next(), next(), next(), next(), next()]);
     }
     tools::write_page(options.out.as_deref(), &page(&table, &sizes, options))
 }
@@ -121,10 +128,26 @@ fn run(raddle: &std::path::Path, row: &Row, variant: &str, timeout: f64) -> Resu
     })
 }
 
-/// The paper's seconds.
-fn published(row: &Row) -> String {
+/// How many times as long it takes without reduction as with the best one; at least so, if that did not finish.
+fn factor(times: &[(f64, bool)]) -> String {
+    let best = times.iter().skip(1).filter(|(_, finished)| *finished).map(|(seconds, _)| *seconds).reduce(f64::min);
+    match (times.first(), best) {
+        (Some((none, finished)), Some(best)) => {
+            let least = if *finished { "" } else { "> " };
+            format!("{least}{}", ratio(none / best.max(1e-9)))
+        }
+        _ => String::from("–"),
+    }
+}
+
+/// The paper's seconds, and the same factor of them.
+fn published(row: &Row) -> (String, String) {
     let found = PEEPHOLE.iter().find(|(name, found, _)| (*name, *found) == (row.name, row.found));
-    found.map_or_else(|| String::from("–"), |(.., seconds)| seconds.join(", "))
+    let Some((.., seconds)) = found else { return (String::from("–"), String::from("–")) };
+    let times: Vec<(f64, bool)> =
+        seconds.iter().map(|text| text.parse().map_or((f64::INFINITY, false), |seconds| (seconds, true))).collect();
+    let known = times.first().is_some_and(|(_, finished)| *finished);
+    (seconds.join(", "), if known { factor(&times) } else { String::from("–") })
 }
 
 fn page(table: &Table, sizes: &Table, options: &TableOptions) -> String {
@@ -133,7 +156,7 @@ fn page(table: &Table, sizes: &Table, options: &TableOptions) -> String {
         page,
         "Made by `cargo xtask bench symbolic --timeout {} --out docs/symbolic-table.md` on {}. Each cell has the time of the search, the conflicts and the \
          decisions of the solver. `>`: the search was stopped after that time. The last column has the seconds that *Peephole Partial Order Reduction* reports \
-         (Table 1; T/O: time-out). Its programs are described there, not printed: ours are `bench/programs/philosophers.c` and `indexer-all.c`, and a step of \
+         (Table 1; T/O: time-out). Factors compare none with the best of the others, of which `monotonic` is not the paper's. Its programs are described there, not printed: ours are `bench/programs/philosophers.c` and `indexer-all.c`, and a step of \
          ours is one access, so there are more of them. A row without an end of its own is looked at up to the depth that is given.\n",
         options.timeout,
         tools::processor()

@@ -1,7 +1,7 @@
 //! How many schedules peephole reduction leaves (*Peephole Partial Order Reduction*): Theorem 2 by counting, and the paper's figures.
 //!
 //! For two threads exactly one schedule of each Mazurkiewicz trace is left. `optimal` explores one execution of each, and shares no code with the formula. Where both
-//! look at the bytes that are accessed (`simple`) the numbers are equal. `static` and `none` take more for dependent, `full` takes less: its classes are unions of
+//! look at the bytes that are accessed (`simple`) the numbers are equal; with `monotonic` they are for any number of threads. `static` and `none` take more for dependent, `full` takes less: its classes are unions of
 //! traces, and it leaves one schedule for each of them.
 //! Compare-exchanges are not generated: one that fails is a read for `optimal`, and may be a write for the formula.
 //!
@@ -31,9 +31,10 @@ use raddle_smt::peephole::Variant;
 use raddle_smt::search::Options;
 use raddle_test_support::seed_and_scripts_from;
 
-/// Programs with two threads, and with three, without being asked for more.
+/// Programs with two, three and four threads, without being asked for more.
 const PROGRAMS_OF_TWO: u64 = 240;
 const PROGRAMS_OF_THREE: u64 = 60;
+const PROGRAMS_OF_FOUR: u64 = 30;
 const SEED: u64 = 1;
 /// Traces that a program may have.
 const TRACES_MAX: u64 = 60;
@@ -45,7 +46,7 @@ struct Counts {
     /// Executions of `optimal`.
     traces: u64,
     /// Schedules that each variant leaves, from the weakest on; `None` where there are too many, or nobody has counted.
-    schedules: [Option<u64>; 4],
+    schedules: [Option<u64>; 5],
 }
 
 /// Counts, if there are not too many traces, what these variants leave, up to a number.
@@ -79,13 +80,14 @@ fn count(program: &Program, variants: &[Variant], most: u64) -> Option<Counts> {
 
 /// Checks what holds for any number of threads, and with `exact` what holds for two.
 fn check(program: &Program, counts: &Counts, exact: bool) {
-    let Counts { traces, schedules: [none, fixed, simple, full] } = *counts;
+    let Counts { traces, schedules: [none, fixed, simple, full, monotonic] } = *counts;
     let told = || format!("{traces} traces; {:?}\n{program:?}\n{}", counts.schedules, lower(program));
     let many = |count: Option<u64>| count.unwrap_or(u64::MAX);
     assert!(many(full) > 0, "no schedule is left: {}", told());
     assert!(many(full) <= many(simple), "rules 4(a) to 4(c) add schedules: {}", told());
     assert!(many(simple) <= many(fixed), "less is independent by bytes than by objects: {}", told());
     assert!(many(fixed) <= many(none), "constraints add schedules: {}", told());
+    assert_eq!(monotonic, Some(traces), "not the first schedule of each trace: {}", told());
     match exact {
         true => assert_eq!(simple, Some(traces), "not one schedule for each trace: {}", told()),
         false => assert!(many(simple) >= traces, "a trace is lost: {}", told()),
@@ -193,6 +195,11 @@ fn two_threads_have_one_schedule_for_each_trace() {
 #[test]
 fn three_threads_have_no_fewer_schedules_than_traces() {
     compare_all(3, 2, PROGRAMS_OF_THREE);
+}
+
+#[test]
+fn four_threads_have_one_monotonic_schedule_for_each_trace() {
+    compare_all(4, 2, PROGRAMS_OF_FOUR);
 }
 
 /// A part of Figure 1: where `i` and `j` are, what is stored to `a[i]`, what is added to it. With `atomic` that is one transition, as in the

@@ -9,6 +9,12 @@
 //! dependent transitions), and pairs that never are cost nothing, which is its first. Whether two operations touch the same bytes does not depend on the moment, because
 //! threads are unrolled by themselves: it is found once for each pair.
 //!
+//! That looks at neighbours only, so with three threads and more several schedules of a class are left. [`Variant::Monotonic`] looks further back: `i` does not move
+//! if, since the last step that what it does depends on, somebody behind it in the order of threads has moved. What is left is the schedule of each class that comes first by
+//! the order of threads, its lexicographic normal form: a word is in that form exactly if it has no factor `b u a` where `a` comes before `b` in the alphabet and is independent
+//! of `b` and of all of `u` (Anisimov and Knuth, *Inhomogeneous sorting*, 1979). One literal for each thread and moment carries it ([`Peephole::late`]). The authors of the paper came to
+//! the same aim by other constraints (Kahlon, Wang and Gupta, *Monotonic Partial Order Reduction*, CAV 2009), which is where the name is from.
+//!
 //! Several operations that are one step (`Operation::starts`) are dependent on all that could come before them: what the second of them does is not looked at.
 //!
 //! Deviation: the rules 4(a) to 4(c) are for stores that leave a value whatever they find. What others leave (a read-modify-write) is
@@ -28,15 +34,17 @@ pub enum Variant {
     /// Those that cannot touch one object, or only read it, whatever the values are.
     Static,
     /// Those that touch different bytes (rules 1 to 3).
-    #[default]
     Simple,
     /// Also those that touch the same bytes and make no difference to each other (rules 4(a) to 4(c)).
     Full,
+    /// Those of [`Simple`](Variant::Simple), also where other steps are between the two: one schedule of each class.
+    #[default]
+    Monotonic,
 }
 
 impl Variant {
-    /// All of them, from the weakest on.
-    pub const ALL: [Variant; 4] = [Variant::None, Variant::Static, Variant::Simple, Variant::Full];
+    /// All of them.
+    pub const ALL: [Variant; 5] = [Variant::None, Variant::Static, Variant::Simple, Variant::Full, Variant::Monotonic];
 
     /// As it is called on the command line.
     pub const fn name(self) -> &'static str {
@@ -45,6 +53,7 @@ impl Variant {
             Variant::Static => "static",
             Variant::Simple => "simple",
             Variant::Full => "full",
+            Variant::Monotonic => "monotonic",
         }
     }
 }
@@ -56,15 +65,14 @@ type Pair = ((usize, usize), (usize, usize));
 pub struct Peephole {
     variant: Variant,
     known: HashMap<Pair, Lit>,
-    /// Of the last two moments, for each pair of threads `i < j`, that `i` can move there and is independent of `j`.
-    before: Vec<(usize, usize, Lit)>,
-    last: Vec<(usize, usize, Lit)>,
+    /// Why threads must not move from the last moment: a thread, and a literal that holds when it could have moved before another one that did.
+    late: Vec<(usize, Lit)>,
 }
 
 impl Peephole {
     /// No constraints yet.
     pub fn new(variant: Variant) -> Self {
-        Peephole { variant, known: HashMap::new(), before: Vec::new(), last: Vec::new() }
+        Peephole { variant, known: HashMap::new(), late: Vec::new() }
     }
 
     /// The operations of a stop are others than they were.
@@ -72,31 +80,37 @@ impl Peephole {
         self.known.retain(|&(a, b), _| a != stop && b != stop);
     }
 
-    /// Finds out who is independent of whom at a moment.
-    pub(crate) fn observe(&mut self, world: &mut World<'_>, moment: &Moment) {
-        self.before = std::mem::take(&mut self.last);
-        if self.variant == Variant::None {
-            return;
+    /// What must not happen in the step from a moment; the one after the moment that this was asked of before.
+    pub(crate) fn forbidden(&mut self, world: &mut World<'_>, moment: &Moment) -> Vec<Lit> {
+        let late = std::mem::take(&mut self.late);
+        let forbidden = late.iter().map(|&(i, late)| world.gates.and(moment.chosen[i], late)).collect();
+        if self.variant != Variant::None {
+            self.find_late(world, moment, &late);
         }
-        for j in 0..moment.count.len() {
-            for i in 0..j {
-                if moment.enabled[i] == Lit::FALSE || moment.chosen[j] == Lit::FALSE {
+        forbidden
+    }
+
+    /// Who could have moved just as well before the step from this moment.
+    fn find_late(&mut self, world: &mut World<'_>, moment: &Moment, before: &[(usize, Lit)]) {
+        for i in (0..moment.count.len()).filter(|&i| moment.enabled[i] != Lit::FALSE) {
+            // Whether it was late before. If it was, and does not depend on this step, it still is, whoever takes it.
+            let was = match self.variant {
+                Variant::Monotonic => world.gates.any(before.iter().filter(|late| late.0 == i).map(|late| late.1)),
+                Variant::None | Variant::Static | Variant::Simple | Variant::Full => Lit::FALSE,
+            };
+            for j in (0..moment.count.len()).filter(|&j| j != i) {
+                let comes = if j > i { moment.chosen[j] } else { world.gates.and(moment.chosen[j], was) };
+                if comes == Lit::FALSE {
                     continue;
                 }
                 let dependent = self.dependent(world, moment, i, j);
                 let free = world.gates.and(moment.enabled[i], !dependent);
-                self.last.push((i, j, free));
+                let late = world.gates.and(comes, free);
+                if late != Lit::FALSE {
+                    self.late.push((i, late));
+                }
             }
         }
-    }
-
-    /// What must not happen in two steps that follow each other, of which the second one has been observed just now.
-    pub(crate) fn forbidden(&self, gates: &mut Gates, first: &[Lit], second: &[Lit]) -> Vec<Lit> {
-        let of = |&(i, j, free): &(usize, usize, Lit)| {
-            let turned = gates.and(first[j], second[i]);
-            gates.and(turned, free)
-        };
-        self.before.iter().map(of).collect()
     }
 
     /// Whether what two threads are about to do is dependent at a moment.

@@ -102,12 +102,8 @@ impl<'m> Steps<'m> {
         self.choose(&mut moment);
         let performed = self.performed(&moment);
         let mut next = self.next(&mut moment, &performed)?;
-        self.peephole.observe(&mut self.world, &moment);
-        if let Some(previous) = self.moments.last() {
-            let forbidden = self.peephole.forbidden(&mut self.world.gates, &previous.chosen, &moment.chosen);
-            for lit in forbidden {
-                self.cnf.require(&self.world.gates, !lit);
-            }
+        for lit in self.peephole.forbidden(&mut self.world, &moment) {
+            self.cnf.require(&self.world.gates, !lit);
         }
         let moves = self.world.gates.any(moment.chosen.iter().copied());
         next.failures.retain(|failure| failure.when != Lit::FALSE);

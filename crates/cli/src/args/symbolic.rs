@@ -21,7 +21,7 @@ pub struct SymbolicArgs {
     pub depth: Option<u64>,
 
     /// Which interleavings are left out because another one does the same
-    #[arg(long, value_name = "VARIANT", default_value = "simple")]
+    #[arg(long, value_name = "VARIANT", default_value = "monotonic")]
     pub peephole: PeepholeArg,
 
     /// Who solves the formula; cadical is there if raddle was built with it (cargo build --features cadical)
@@ -58,6 +58,8 @@ pub enum PeepholeArg {
     Simple,
     /// Of steps that touch different bytes, or make no difference to each other
     Full,
+    /// Of steps that touch different bytes, neighbours or not: one interleaving of each class is left
+    Monotonic,
 }
 
 impl From<PeepholeArg> for raddle_smt::peephole::Variant {
@@ -68,6 +70,7 @@ impl From<PeepholeArg> for raddle_smt::peephole::Variant {
             PeepholeArg::Static => Variant::Static,
             PeepholeArg::Simple => Variant::Simple,
             PeepholeArg::Full => Variant::Full,
+            PeepholeArg::Monotonic => Variant::Monotonic,
         }
     }
 }

@@ -48,7 +48,7 @@ fn formulas(seed: u64) -> Vec<(String, Answer)> {
     let listener = Rc::clone(&heard);
     let listen = move |formula, answer| listener.borrow_mut().push((formula, answer));
     let solver = Box::new(Overheard::new(Batsat::new(), listen));
-    let peephole = Variant::ALL[(seed % 4) as usize];
+    let peephole = Variant::ALL[(seed % 5) as usize];
     let options = Options { peephole, depth_max: DEPTH_MAX, local_max: 20_000, inputs, deadlocks: true };
     search(&loaded.module, main, &options, solver, &mut |progress| progress.gates > GATES_MAX);
     let mut heard = heard.take();
