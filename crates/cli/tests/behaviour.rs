@@ -655,7 +655,8 @@ fn a_timeout_says_what_would_help_this_program() {
     let adds = program("adds.c", "    for (int i = 0; i < 8; i++)\n        atomic_fetch_add(&x, 1);");
     let spins = program("spins.c", "    while (!atomic_load(&x))\n        atomic_fetch_add(&y, 1);");
     let says = |file: &PathBuf, flags: &[&str], wanted: &[&str], unwanted: &[&str]| {
-        let output = raddle().args(["check", "--timeout", "1"]).args(flags).arg(file).output().unwrap();
+        // Time for a few hundred executions, also where all cores are busy and every step is checked.
+        let output = raddle().args(["check", "--timeout", "4"]).args(flags).arg(file).output().unwrap();
         assert_code(&output, 3);
         let text = stdout(&output);
         wanted.iter().for_each(|part| assert!(text.contains(part), "no `{part}` in\n{text}"));

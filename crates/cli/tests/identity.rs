@@ -13,13 +13,16 @@ fn corpus(name: &str) -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/programs")).join(name)
 }
 
+/// Run from where the programs' own arguments name files.
 fn raddle() -> Command {
-    raddle_test_support::raddle(env!("CARGO_BIN_EXE_raddle"))
+    let mut command = raddle_test_support::raddle(env!("CARGO_BIN_EXE_raddle"));
+    command.current_dir(corpus(""));
+    command
 }
 
-fn check(algorithm: &str, arguments: &[String], file: &Path, cflags: &[String]) -> Output {
+fn check(algorithm: &str, arguments: &[String], files: &[PathBuf], cflags: &[String]) -> Output {
     let mut command = raddle();
-    command.args(["check", "--json", "--algorithm", algorithm]).args(arguments).arg(file);
+    command.args(["check", "--json", "--algorithm", algorithm]).args(arguments).args(files);
     if !cflags.is_empty() {
         command.arg("--").args(cflags);
     }
@@ -54,7 +57,8 @@ fn the_order_of_exploration_changes_no_verdict() {
             let order = order.to_string();
             let algorithms = if order == "0" || order == "4" { &ALGORITHMS[..] } else { &ALGORITHMS[3..4] };
             for algorithm in algorithms {
-                let output = check(algorithm, &[String::from("--order"), order.clone()], &file, &[]);
+                let arguments = [String::from("--order"), order.clone()];
+                let output = check(algorithm, &arguments, std::slice::from_ref(&file), &[]);
                 assert_eq!(output.status.code(), Some(code), "{program} --order {order} --algorithm {algorithm}");
                 if code == 1 {
                     let report = json(&output);
@@ -65,14 +69,24 @@ fn the_order_of_exploration_changes_no_verdict() {
     }
 }
 
-/// The programs below a directory.
-fn collect(directory: &Path, files: &mut Vec<PathBuf>) {
-    for entry in std::fs::read_dir(directory).expect("the corpus can be read") {
-        let path = entry.expect("the corpus can be read").path();
+/// The programs below a directory, each with its files, or one program of all the files in it.
+fn collect(directory: &Path, programs: &mut Vec<Vec<PathBuf>>) {
+    let has = |path: &Path, endings: &[&str]| {
+        path.extension().and_then(|ending| ending.to_str()).is_some_and(|ending| endings.contains(&ending))
+    };
+    let entries = std::fs::read_dir(directory).expect("the corpus can be read");
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("the corpus can be read").path()).collect();
+    paths.sort();
+    if has(directory, &["files"]) {
+        paths.retain(|path| has(path, &["c", "ll"]));
+        programs.push(paths);
+        return;
+    }
+    for path in paths {
         if path.is_dir() {
-            collect(&path, files);
-        } else if matches!(path.extension().and_then(|e| e.to_str()), Some("c" | "ll")) {
-            files.push(path);
+            collect(&path, programs);
+        } else if has(&path, &["c", "ll"]) {
+            programs.push(vec![path]);
         }
     }
 }
@@ -81,13 +95,13 @@ fn collect(directory: &Path, files: &mut Vec<PathBuf>) {
 const TIMEOUT_S: &str = "300";
 
 /// Replays every bug that a check of this program reports: how many there are, or what is wrong.
-fn replay_all(file: &Path) -> Result<usize, String> {
-    let text = std::fs::read(file).map_err(|error| error.to_string())?;
+fn replay_all(files: &[PathBuf]) -> Result<usize, String> {
+    let text = std::fs::read(&files[0]).map_err(|error| error.to_string())?;
     let mut directives = Directives::read(&String::from_utf8_lossy(&text))?;
     if !directives.args.iter().any(|argument| argument == "--timeout") {
         directives.args.extend(["--timeout", TIMEOUT_S].map(String::from));
     }
-    let checked = check("optimal", &directives.args, file, &directives.cflags);
+    let checked = check("optimal", &directives.args, files, &directives.cflags);
     let report = json(&checked);
     match (checked.status.code(), &directives.expect) {
         (Some(1), _) => {}
@@ -102,21 +116,21 @@ fn replay_all(file: &Path) -> Result<usize, String> {
 
 #[test]
 fn every_bug_of_the_corpus_replays_in_a_new_process() {
-    let mut files = Vec::new();
-    collect(&corpus("fail"), &mut files);
-    let queue = Mutex::new(files);
+    let mut programs = Vec::new();
+    collect(&corpus("fail"), &mut programs);
+    let queue = Mutex::new(programs);
     let outcome = Mutex::new((0, Vec::new()));
     let workers = std::thread::available_parallelism().map_or(2, usize::from);
     std::thread::scope(|scope| {
         for _ in 0..workers {
             scope.spawn(|| {
                 loop {
-                    let Some(file) = queue.lock().expect("no panics").pop() else { return };
-                    let replayed = replay_all(&file);
+                    let Some(files) = queue.lock().expect("no panics").pop() else { return };
+                    let replayed = replay_all(&files);
                     let mut outcome = outcome.lock().expect("no panics");
                     match replayed {
                         Ok(bugs) => outcome.0 += bugs,
-                        Err(error) => outcome.1.push(format!("{}: {error}", file.display())),
+                        Err(error) => outcome.1.push(format!("{}: {error}", files[0].display())),
                     }
                 }
             });
