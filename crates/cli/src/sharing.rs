@@ -5,14 +5,14 @@
 //! others. (The verdict and the counts of executions of a search that comes to its end are the same there, too.) These are shared if somebody asks for it.
 //!
 //! `optimal` begins with one thread and wakeup trees. A search that is not over after [`ALONE_MAX`] executions starts again without them, in polynomial memory,
-//! where nothing is done twice, whoever does it. So a short one is what it is on one core, and what becomes of a
-//! long one depends on its executions and on nobody's speed.
+//! where nothing is done twice, whoever does it, and however many there are. So what is explored, and which bug is found first, depends on the program and on nobody's
+//! speed or number.
 
 use crate::args::{MemoryArg, SearchArgs, all_cores};
 use crate::check::Setting;
 use raddle_explore::{Algorithm, Honours, SearchOption, Stopped, Summary};
 
-/// Executions after which `optimal` is shared. The price of starting again is as many: a few hundredths of a second.
+/// Executions after which `optimal` does without wakeup trees, and is shared. The price of starting again is as many: a few hundredths of a second.
 pub const ALONE_MAX: u64 = 2_000;
 
 /// How many threads explore. What a bound on preemptions leaves out depends on the order of exploration, but for naive.
@@ -37,7 +37,7 @@ pub fn workers(algorithm: Algorithm, args: &SearchArgs, setting: Setting<'_>) ->
     }
 }
 
-/// Whether a search that several threads are to explore begins with one of them, and wakeup trees.
+/// Whether a search begins with one thread and wakeup trees, and goes on without them if it is long.
 pub fn begins_alone(algorithm: Algorithm, args: &SearchArgs, setting: Setting<'_>) -> bool {
     #[cfg(feature = "cluster")]
     let elsewhere = setting.cluster.is_some();
@@ -46,8 +46,8 @@ pub fn begins_alone(algorithm: Algorithm, args: &SearchArgs, setting: Setting<'_
     !elsewhere
         && algorithm == Algorithm::Optimal
         && args.memory.memory == MemoryArg::Auto
+        && args.preemptions.is_none()
         && setting.checkpoint.is_none()
-        && workers(algorithm, args, setting) > 1
 }
 
 /// What such a search is asked to do at first.
@@ -102,13 +102,15 @@ mod tests {
     }
 
     #[test]
-    fn optimal_begins_alone_where_it_is_shared_later() {
+    fn optimal_begins_with_wakeup_trees_unless_somebody_asks_for_something_else() {
         let begins_alone = |flags: &[&str]| {
             let (algorithm, args) = asked(flags);
             begins_alone(algorithm, &args, Setting::default())
         };
-        assert!(begins_alone(&["--jobs", "2"]));
-        for flags in [["--jobs", "1"], ["--memory", "polynomial"], ["--memory", "trees"], ["--algorithm", "source"]] {
+        assert!(begins_alone(&["--jobs", "2"]) && begins_alone(&["--jobs", "1"]));
+        let others =
+            [["--memory", "polynomial"], ["--memory", "trees"], ["--algorithm", "source"], ["--preemptions", "1"]];
+        for flags in others {
             assert!(!begins_alone(&flags), "{flags:?}");
         }
         let stopped = Summary { stopped: Some(Stopped::Executions), ..Summary::default() };

@@ -5,6 +5,7 @@
 //! Reading never trusts: a length is not more than what is left, a number fits its type, an index names something.
 
 use crate::access_list::AccessList;
+use crate::short_list::ShortList;
 use raddle_trace::{
     Access, Choices, FaultKind, Labels, LimitKind, Mode, Order, Schedule, SiteId, ThreadId, ThreadSet, Transition,
 };
@@ -190,6 +191,17 @@ impl<T: Plain> Plain for Vec<T> {
             return Err(Corrupt);
         }
         (0..len).map(|_| T::read(from)).collect()
+    }
+}
+
+impl<T: Plain + Copy + Default, const N: usize> Plain for ShortList<T, N> {
+    fn write(&self, to: &mut Vec<u8>) {
+        self.to_vec().write(to);
+    }
+
+    fn read(from: &mut Reader<'_>) -> Result<Self, Corrupt> {
+        let members: Vec<T> = Plain::read(from)?;
+        Ok(ShortList::from(&members[..]))
     }
 }
 

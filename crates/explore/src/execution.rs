@@ -12,6 +12,7 @@
 use crate::driver::Blocked;
 use crate::events::EventLog;
 use crate::locations::{Locations, NONE, Touch};
+use crate::short_list::ShortList;
 use raddle_base::sabotage::{Ingredient, is_off};
 use raddle_trace::clock::Clocks;
 use raddle_trace::{Access, Footprint, Mode, OpKind, ThreadId, Transition};
@@ -400,13 +401,25 @@ impl Execution {
 
     /// The events that a thread comes directly after, whatever its accesses, when it gets to an event of its own, or to what it does after the
     /// last one: by program order, or because they created or woke it.
-    pub fn bases(&self, thread: ThreadId, event: Option<usize>, log: &EventLog) -> Vec<usize> {
+    pub fn bases(&self, thread: ThreadId, event: Option<usize>, log: &EventLog) -> ShortList<usize, 4> {
         let index = thread.0 as usize;
         let number = |event: u32| (event != NONE).then_some(event as usize);
         let previous = event.map_or_else(|| number(self.last[index]), |event| self.previous_of_thread(event));
         let woke = |&earlier: &usize| log.events()[earlier].woke.contains(thread);
         let since = previous.map_or(0, |previous| previous + 1)..event.unwrap_or(self.len());
-        previous.or(number(self.spawned_by[index])).into_iter().chain(since.filter(woke)).collect()
+        let mut bases = ShortList::default();
+        previous
+            .or(number(self.spawned_by[index]))
+            .into_iter()
+            .chain(since.filter(woke))
+            .for_each(|event| bases.push(event));
+        bases
+    }
+
+    /// Whether an event is one of these, or happens before one.
+    #[inline]
+    pub fn is_before_any(&self, event: usize, later: &[usize]) -> bool {
+        later.iter().any(|&later| event == later || event < later && self.happens_before(event, later))
     }
 
     /// The thread's event before this one.

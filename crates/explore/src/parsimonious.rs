@@ -113,7 +113,7 @@ pub struct Parsimonious {
 impl Parsimonious {
     pub fn run<M: Machine>(&mut self, driver: &mut Driver<'_, M>) -> Flow<Explored> {
         let execution = Execution::of(&driver.log);
-        let mut explorer = Explorer { state: self, execution, steps_max: 0, driver };
+        let mut explorer = Explorer { state: self, execution, steps_max: 0, spare: Vec::new(), driver };
         let flow = explorer.explore();
         let steps_max = explorer.steps_max;
         let max = &mut driver.counters().wakeup_tree_max;
@@ -169,6 +169,8 @@ struct Explorer<'s, 'a, M: Machine> {
     execution: Execution,
     /// The most steps that were kept at once.
     steps_max: u64,
+    /// Frames that are done with: what they allocated is used again.
+    spare: Vec<Frame>,
 }
 
 /// What became of an attempt to take a schedule.
@@ -267,20 +269,22 @@ impl<M: Machine> Explorer<'_, '_, M> {
 
     /// The present execution is at its end: keeps the schedules that it gives rise to.
     fn push_frame(&mut self) {
-        let schedules = self.schedules();
+        let mut frame = self.spare.pop().unwrap_or_default();
+        self.find_schedules(&mut frame.schedules);
         let needed = |schedule: &Schedule| schedule.steps.last().map_or(schedule.state, |&last| last + 1);
-        let Some(end) = schedules.iter().map(needed).max() else { return };
+        let Some(end) = frame.schedules.iter().map(needed).max() else {
+            self.spare.push(frame);
+            return;
+        };
         let from = self.state.left.min(end);
-        self.state.frames.0.push(Frame {
-            from,
-            path: (from..end).map(|position| passed(&self.driver.log, position as usize)).collect(),
-            jumps: self.state.jumps.iter().filter(|jump| jump.state >= from && jump.at < end).cloned().collect(),
-            intact: end,
-            known: schedules.len() as u32 + 1,
-            begun: 1,
-            size: end - from + schedules.iter().map(|schedule| schedule.steps.len() as u32 + 1).sum::<u32>(),
-            schedules,
-        });
+        let Frame { mut path, mut jumps, schedules, .. } = frame;
+        path.clear();
+        path.extend((from..end).map(|position| passed(&self.driver.log, position as usize)));
+        jumps.clear();
+        jumps.extend(self.state.jumps.iter().filter(|jump| jump.state >= from && jump.at < end).cloned());
+        let known = schedules.len() as u32 + 1;
+        let size = end - from + schedules.iter().map(|schedule| schedule.steps.len() as u32 + 1).sum::<u32>();
+        self.state.frames.0.push(Frame { from, path, jumps, intact: end, known, begun: 1, size, schedules });
         let kept = self.state.frames.0.iter().map(|frame| u64::from(frame.size)).sum();
         self.steps_max = self.steps_max.max(kept);
     }
@@ -306,10 +310,11 @@ impl<M: Machine> Explorer<'_, '_, M> {
                     return Err(Explored::BeyondRaces);
                 }
             }
-            let intact = self.state.frames.0.pop().map_or(0, |frame| frame.intact);
+            let Some(done) = self.state.frames.0.pop() else { return Err(Explored::Everything) };
             if let Some(frame) = self.state.frames.0.last_mut() {
-                frame.intact = frame.intact.min(intact);
+                frame.intact = frame.intact.min(done.intact);
             }
+            self.spare.push(done);
         }
     }
 
@@ -323,9 +328,9 @@ impl<M: Machine> Explorer<'_, '_, M> {
             let expected = self.state.frames.passed(last, position);
             self.repeat(expected)?;
         }
-        self.state.jumps.retain(|jump| jump.at < from);
-        let jumps = self.state.frames.jumps(last, from, state);
-        self.state.jumps.extend(jumps);
+        let Parsimonious { jumps, frames, .. } = &mut *self.state;
+        jumps.truncate(jumps.partition_point(|jump| jump.at < from));
+        frames.extend_jumps(last, from, state, jumps);
         self.state.frames.0[last].intact = state;
         self.state.left = state;
         self.execution.races.clear();
@@ -358,7 +363,7 @@ impl<M: Machine> Explorer<'_, '_, M> {
         let Schedule { state, ref instead_of, ref steps, head, choice, found, ref was } = schedule;
         let (no, last) = (Flow::Continue(Taken::No), self.state.frames.0.len() - 1);
         self.go_to(state)?;
-        for &position in steps {
+        for &position in steps.iter() {
             let expected = self.state.frames.passed(last, position);
             if !self.driver.is_possible(expected.step) {
                 let what = format!("{:?} of a schedule is not possible", expected.step);
@@ -423,14 +428,15 @@ impl<M: Machine> Explorer<'_, '_, M> {
     /// Whether the last event, the head of a jump from this state, is the least of those that could have come before a default step that
     /// is still to come.
     fn is_first(&self, mut state: u32, at: usize) -> bool {
-        let path = |event: usize| SpawnPath::of(&*self.driver.machine, self.execution.thread(event));
+        let thread = |event: usize| self.execution.thread(event);
+        let comes_first = |a, b| SpawnPath::compare(&*self.driver.machine, thread(a), thread(b)).is_lt();
         let accesses = self.driver.log.accesses(at);
         for jump in self.state.jumps.iter().rev() {
             let earlier = jump.at as usize;
             if jump.at + 1 != state || !jump.sticky || self.execution.happens_before(earlier, at) {
                 return true;
             }
-            if Access::any_conflict(accesses, jump.instead_of.accesses.as_slice()) && path(at) < path(earlier) {
+            if Access::any_conflict(accesses, jump.instead_of.accesses.as_slice()) && comes_first(at, earlier) {
                 return false;
             }
             state = jump.state;

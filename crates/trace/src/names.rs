@@ -6,6 +6,7 @@
 //! an id that nobody needs any more is used again. So ids never leave the search.
 
 use crate::{Machine, ThreadId, ThreadSet};
+use std::cmp::Ordering;
 use std::fmt;
 
 /// A thread's spawn path: of each thread on the way from main, how many its parent had spawned before it.
@@ -26,6 +27,14 @@ impl SpawnPath {
         let mut path: Vec<u32> = up.map(|(_, nth)| nth).collect();
         path.reverse();
         SpawnPath(path)
+    }
+
+    /// How the paths of two threads of this machine compare.
+    pub fn compare<M: Machine + ?Sized>(machine: &M, a: ThreadId, b: ThreadId) -> Ordering {
+        match (machine.parent(a), machine.parent(b)) {
+            (Some((parent, nth)), Some((other, number))) if parent == other => nth.cmp(&number),
+            _ => Self::of(machine, a).cmp(&Self::of(machine, b)),
+        }
     }
 
     /// Of each thread on the way from main, how many its parent had spawned before it.

@@ -14,7 +14,7 @@ pub struct MemoryArgs {
 /// `--memory`.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MemoryArg {
-    /// Wakeup trees; where these need more than --max-memory, start again without
+    /// Wakeup trees for 2,000 executions; a longer search starts again without, and so does one that needs more than --max-memory
     Auto,
     /// Wakeup trees, which may grow as large as there are executions
     Trees,

@@ -7,6 +7,7 @@
 use crate::access_list::AccessList;
 use crate::bytes::{Corrupt, Plain, Reader, plain, plain_by_position};
 use crate::initials::Step;
+use crate::short_list::ShortList;
 use raddle_trace::{THREADS_MAX, ThreadId, ThreadSet, Transition};
 
 /// A jump of the path: the steps from `state` to `at` were taken instead of the default step, the last of them being its head.
@@ -48,7 +49,7 @@ pub struct Schedule {
     pub state: u32,
     pub instead_of: Step,
     /// `u`: positions in the path that it was found in.
-    pub steps: Vec<u32>,
+    pub steps: ShortList<u32, 6>,
     /// The thread of `e'`.
     pub head: ThreadId,
     /// The alternative that it takes; `None` for the first.
@@ -59,7 +60,7 @@ pub struct Schedule {
 }
 
 /// An execution on the way to the present one, with what is left of the schedules that it gave rise to.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Frame {
     /// It has the path of the frame before up to here.
     pub from: u32,
@@ -90,27 +91,31 @@ impl Frames {
         self.0[frame].path[(position - self.0[frame].from) as usize]
     }
 
-    /// The jumps of the path of a frame between two states.
-    pub fn jumps(&self, frame: usize, from: u32, to: u32) -> Vec<Jump> {
-        let mut jumps = Vec::new();
+    /// Appends the jumps of the path of a frame between two states.
+    pub fn extend_jumps(&self, frame: usize, from: u32, to: u32, jumps: &mut Vec<Jump>) {
+        let before = jumps.len();
         let mut end = to;
         for frame in self.0[..=frame].iter().rev() {
+            if end <= from {
+                break;
+            }
             let inside = |jump: &&Jump| jump.state >= from && jump.at < end;
             jumps.extend(frame.jumps.iter().rev().filter(inside).cloned());
             end = end.min(frame.from);
         }
-        jumps.reverse();
-        jumps
+        jumps[before..].reverse();
     }
 
     /// A frame by itself, with some of its schedules.
     pub fn alone(&self, frame: usize, schedules: Vec<Schedule>) -> Frame {
         let Frame { from, path, .. } = &self.0[frame];
         let end = from + path.len() as u32;
+        let mut jumps = Vec::new();
+        self.extend_jumps(frame, 0, end, &mut jumps);
         Frame {
             from: 0,
             path: (0..end).map(|position| self.passed(frame, position)).collect(),
-            jumps: self.jumps(frame, 0, end),
+            jumps,
             intact: self.0[frame..].iter().map(|frame| frame.intact).min().unwrap_or(0),
             known: schedules.len() as u32 + 1,
             begun: 1,

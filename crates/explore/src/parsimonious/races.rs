@@ -7,18 +7,18 @@ use crate::driver::Blocked;
 use crate::events::{EventLog, Prevented};
 use crate::execution::{Race, RaceKind, Second, may_keep_waiting};
 use crate::initials::Step;
+use crate::short_list::ShortList;
 use raddle_trace::{Choices, End, Machine, OpKind};
 
 impl<M: Machine> Explorer<'_, '_, M> {
-    /// The schedules of the present execution, which is at its end; those from earlier states first.
-    pub(super) fn schedules(&mut self) -> Vec<Schedule> {
-        let mut schedules = Vec::new();
-        self.reverse_races(&mut schedules);
-        self.reverse_waiting(&mut schedules);
-        self.other_alternatives(&mut schedules);
-        self.prevented(&mut schedules);
+    /// Finds the schedules of the present execution, which is at its end; those from earlier states first.
+    pub(super) fn find_schedules(&mut self, schedules: &mut Vec<Schedule>) {
+        debug_assert!(schedules.is_empty(), "they are those of one execution");
+        self.reverse_races(schedules);
+        self.reverse_waiting(schedules);
+        self.other_alternatives(schedules);
+        self.prevented(schedules);
         schedules.sort_by_key(|schedule| schedule.state);
-        schedules
     }
 
     /// The first position at which a default step may be whose schedule is found here: all heads after it come `before` the head.
@@ -52,7 +52,7 @@ impl<M: Machine> Explorer<'_, '_, M> {
             }
             let past = (first + 1..second).filter(|&event| execution.happens_before(event, second));
             schedules.push(Schedule {
-                steps: past.map(|event| event as u32).collect(),
+                steps: positions(past),
                 head: event.transition.thread,
                 choice: None,
                 found: Found::Race,
@@ -97,7 +97,7 @@ impl<M: Machine> Explorer<'_, '_, M> {
         if event.is_none() && !self.execution.knows(thread) {
             return;
         }
-        let mut base: Option<(Vec<bool>, usize)> = None;
+        let mut base = None;
         for first in (0..end).rev() {
             let (execution, log) = (&self.execution, &self.driver.log);
             if execution.thread(first) == thread
@@ -108,23 +108,17 @@ impl<M: Machine> Explorer<'_, '_, M> {
                 continue;
             }
             // What the thread comes after when it gets to the operation.
-            let (base, floor) = base.get_or_insert_with(|| {
+            let (bases, floor) = base.get_or_insert_with(|| {
                 let bases = execution.bases(thread, event, log);
-                let before = |earlier: usize| {
-                    bases
-                        .iter()
-                        .any(|&base| earlier == base || earlier < base && execution.happens_before(earlier, base))
-                };
-                let base: Vec<bool> = (0..end).map(before).collect();
-                let floor = self.floor(|head| head < end && base[head]);
-                (base, floor)
+                let floor = self.floor(|head| head < end && execution.is_before_any(head, &bases));
+                (bases, floor)
             });
             if first < *floor {
                 return;
             }
-            if !base[first] {
+            if !execution.is_before_any(first, bases) {
                 schedules.push(Schedule {
-                    steps: (first + 1..end).filter(|&event| base[event]).map(|event| event as u32).collect(),
+                    steps: positions((first + 1..end).filter(|&event| execution.is_before_any(event, bases))),
                     head: thread,
                     choice: None,
                     found: Found::Waits,
@@ -164,6 +158,13 @@ impl<M: Machine> Explorer<'_, '_, M> {
     }
 }
 
+/// Events as positions of a path.
+fn positions(events: impl Iterator<Item = usize>) -> ShortList<u32, 6> {
+    let mut positions = ShortList::default();
+    events.for_each(|event| positions.push(event as u32));
+    positions
+}
+
 /// An operation that can wait.
 struct Waiting {
     thread: raddle_trace::ThreadId,
@@ -180,7 +181,7 @@ fn instead_of(state: usize, log: &EventLog) -> Schedule {
     Schedule {
         state: state as u32,
         instead_of: Step { transition, accesses: accesses.clone() },
-        steps: Vec::new(),
+        steps: ShortList::default(),
         head: transition.thread,
         choice: None,
         found: Found::Alternative,
