@@ -63,7 +63,7 @@ pub struct Loaded {
     pub explored_whole: Option<String>,
     /// Wakeup trees needed too much memory, so it was explored without them.
     pub keeps_less: bool,
-    /// Several threads explored it, without them ([`sharing`](crate::sharing)).
+    /// It was a long search, and was explored without them ([`sharing`](crate::sharing)).
     pub shared: bool,
     /// How it was translated again, in order.
     pub refinements: Vec<Refinement>,
