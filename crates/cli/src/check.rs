@@ -176,15 +176,22 @@ pub fn explore(
     let asked = |args: &SearchArgs, alone: bool| if alone { sharing::alone(args) } else { args.clone() };
     let mut found = search(loaded, algorithm, &asked(&args, alone), left(), setting, observer)?;
     let setting = Setting { resumed: None, ..setting };
+    // What was found before it started again with the same steps: in another order it may not come to it before a limit.
+    let mut earlier = (Vec::new(), Vec::new());
     loop {
         if alone && sharing::is_long(&args, &found) {
             alone = false;
             args.memory.memory = MemoryArg::Polynomial;
             loaded.shared = true;
+            earlier = (found.bugs, found.data_races);
         } else if needs_less_memory(algorithm, &args, setting, &found) {
             args.memory.memory = MemoryArg::Polynomial;
             loaded.keeps_less = true;
-        } else if !refine(loaded, &args, &found)? {
+            earlier = (found.bugs, found.data_races);
+        } else if refine(loaded, &args, &found)? {
+            earlier = (Vec::new(), Vec::new());
+        } else {
+            found.add_earlier(earlier.0, earlier.1);
             inputs::give(loaded, &mut found)?;
             return Ok(found);
         }

@@ -403,6 +403,30 @@ fn a_long_search_needs_no_memory_for_wakeup_trees() {
     }
 }
 
+/// Wakeup trees come to it among the first 2,000 executions; in the order of a search without them it is later than that.
+#[test]
+fn what_was_found_before_a_search_starts_again_is_not_lost() {
+    let scratch = Scratch::new("found-early");
+    let program = scratch.file(
+        "chain.c",
+        "#include <assert.h>\n#include <pthread.h>\n#include <stdatomic.h>\n#include <stdint.h>\natomic_int a[13];\n\
+         void *search(void *p) {\n    for (int i = 12; atomic_load(&a[i]) != 0; i--)\n        ;\n    return p;\n}\n\
+         void *fill(void *p) {\n    intptr_t j = (intptr_t)p;\n    int v = atomic_load(&a[j - 1]);\n\
+         \x20   assert(!(j == 12 && v == 4));\n    atomic_store(&a[j], v + 1);\n    return p;\n}\n\
+         int main(void) {\n    pthread_t t[13];\n    pthread_create(&t[0], 0, search, 0);\n\
+         \x20   for (intptr_t j = 1; j <= 12; j++)\n        pthread_create(&t[j], 0, fill, (void *)j);\n}\n",
+    );
+    let check = |flags: &[&str]| {
+        let flags =
+            [&["check", "--json", "--keep-going", "--races", "off", "--max-executions", "2500"], flags].concat();
+        raddle().args(flags).arg(&program).output().unwrap()
+    };
+    assert_code(&check(&["--memory", "polynomial", "--jobs", "1"]), 3);
+    let output = check(&[]);
+    assert_code(&output, 1);
+    assert_eq!(json(&output)["bugs"].as_array().unwrap().len(), 1);
+}
+
 #[test]
 fn random_schedules_are_never_a_verdict() {
     assert_incomplete(&["--algorithm", "random", "--max-executions", "50"], "random");

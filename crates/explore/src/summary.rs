@@ -266,8 +266,8 @@ impl Summary {
         self.earlier = (self.bugs.len() as u32, self.data_races.len() as u32);
     }
 
-    /// Adds what was found before a hand-over, as far as it is not known.
-    fn add_earlier(&mut self, bugs: Vec<Bug>, races: Vec<DataRace>) {
+    /// Adds what was found before a hand-over, or before the search started again, as far as it is not known.
+    pub fn add_earlier(&mut self, bugs: Vec<Bug>, races: Vec<DataRace>) {
         for bug in bugs {
             if !self.bugs.iter().any(|known| known.is_like(&bug.fault)) {
                 self.bugs.insert(self.earlier.0 as usize, bug);
