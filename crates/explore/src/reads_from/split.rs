@@ -31,7 +31,8 @@
 //! * Schedules that turn out to have no witness are found in some of these executions and not in others, and what is known about cells
 //!   decides which are worth a check. They are in the schedule sets (`wakeup_tree_max`) until they are taken, and are checked then.
 //! * Whether there have been too many combinations for the executions so far (`combine.rs`) is asked in a part about the part. If it says
-//!   so it is void, and the search, which counts as the whole would, asks again.
+//!   so it is void, and the search asks again. But parts may all get by where the whole would not: then it is explored here, and left to optimal
+//!   otherwise, and what is counted are classes here and traces there. That is the one way in which executions do not add up (one of some 10,000 random scripts).
 
 use super::cells::Cells;
 use super::saved::ReadsFrom;
