@@ -668,7 +668,11 @@ impl<M: Machine> Explorer<'_, '_, M> {
     fn park(&mut self, reversed: Reversed, witness: Option<Step>) {
         let settled = self.handle_all_races || is_off(Ingredient::ParkedRaces);
         if (reversed.second as usize) < self.execution.len() && !settled {
-            self.state.parked.push(Parked { reversed, witness });
+            // One that is made anew is made as a whole: several of them would multiply from execution to execution.
+            match self.state.parked.iter_mut().find(|parked| parked.reversed.is_made_like(&reversed)) {
+                Some(parked) => parked.witness = None,
+                None => self.state.parked.push(Parked { reversed, witness }),
+            }
         }
     }
 

@@ -76,8 +76,7 @@ fn larger_random_scripts_give_the_same_traces_everywhere() {
     let mut random = Random::new(seed);
     let (mut compared, mut skipped) = (0, 0);
     for number in 0..scripts {
-        // With many decisions, which of them go together is asked too often for scripts of this size.
-        let mix = Mix { threads: 4, length: 3 + random.below(3) as u8, decisions: false, ..Mix::draw(&mut random) };
+        let mix = Mix { threads: 4, length: 3 + random.below(3) as u8, ..Mix::draw(&mut random) };
         let script = random_script(&mut random, mix);
         let dependence = draw_dependence(&mut random);
         match agree(&script, dependence, 2000) {

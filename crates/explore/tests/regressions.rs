@@ -30,3 +30,15 @@ fn scripts_agree_with_brute_force_and_with_each_other() {
     }
     assert!(files > 0);
 }
+
+/// Those under `tests/larger` are too large for brute force.
+#[test]
+fn larger_scripts_agree_with_each_other() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/larger");
+    for entry in std::fs::read_dir(folder).expect("the folder is part of the repository") {
+        let path = entry.expect("readable").path();
+        let text = std::fs::read_to_string(&path).expect("readable");
+        let script = Script::parse(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        assert_eq!(agree(&script, Dependence::default(), 50_000), Ok(true), "{}", path.display());
+    }
+}

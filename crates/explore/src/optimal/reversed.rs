@@ -20,6 +20,20 @@ pub(super) struct Reversed {
     pub(super) anew: Anew,
 }
 
+impl Reversed {
+    /// Whether the two are made anew, and from the same: what came of the race is all there is to know of both.
+    #[inline]
+    pub(super) fn is_made_like(&self, other: &Reversed) -> bool {
+        let same = match (self.anew, other.anew) {
+            (Anew::No, _) | (_, Anew::No) => return false,
+            (Anew::Race(race), Anew::Race(other)) => (race.first, race.second) == (other.first, other.second),
+            (Anew::Step, Anew::Step) | (Anew::Outcome, Anew::Outcome) => self.last == other.last,
+            (Anew::Race(_) | Anew::Step | Anew::Outcome, _) => false,
+        };
+        same && (self.first, self.second) == (other.first, other.second)
+    }
+}
+
 /// Whether a reversal is another one in other executions with the same prefix.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Anew {
