@@ -50,7 +50,8 @@
 //! what is explored first there has `M(T) = {e}`; and another jump from there, to `e'`, is taken only if `e'` happens after `e`, or does not conflict with
 //! `d` as it was, or its thread comes after that of `e`; and so on for the jumps before (`is_first`). By induction over the jumps
 //! from one sticky `d`: these are the traces that jump from `t` to `t.u.e`. It is needed that `d` still conflicts with all that it
-//! conflicted with; if it does not, or has to wait, the program is left to wakeup trees. No execution is given up half-way: after
+//! conflicted with, and with nothing else: a compare-and-swap that succeeds now conflicts with reads, and one of them may be between two events that conflicted with it before. If that does not hold, or `d` has to wait,
+//! the program is left to wakeup trees. No execution is given up half-way: after
 //! the head of a schedule is taken, all that comes to an end counts.
 //!
 //! So every maximal trace is explored, and once: by induction over the length of what comes after `t`, longest first, those that begin
@@ -250,10 +251,11 @@ impl<M: Machine> Explorer<'_, '_, M> {
             _ => 0,
         };
         self.step(Transition { thread, choice })?;
-        if let Some(Step { accesses, .. }) = sticky
-            && !is_contained(self.driver.log.accesses(depth), &[], accesses.as_slice())
-        {
-            self.state.hand_over = Some(Reason::OverlapInPart);
+        if let Some(Step { accesses, .. }) = sticky {
+            let (now, was) = (self.driver.log.accesses(depth), accesses.as_slice());
+            if !is_contained(now, &[], was) || !is_contained(was, &[], now) {
+                self.state.hand_over = Some(Reason::OverlapInPart);
+            }
         }
         Flow::Continue(true)
     }

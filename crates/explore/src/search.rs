@@ -28,7 +28,7 @@ use raddle_trace::{Machine, Spins, THREADS_MAX, ThreadId, ThreadSet, Transition}
 use std::fmt;
 
 /// The first bytes of a saved search; the last of them is the version of the format.
-const MAGIC: [u8; 8] = *b"raddle\0\x0c";
+const MAGIC: [u8; 8] = *b"raddle\0\x0d";
 
 raddle_base::define_enum! {
     /// How far a search has come.

@@ -52,8 +52,11 @@ fn random_scripts_have_the_same_traces_in_polynomial_memory() {
         if random.below(4) == 0 {
             mix = Mix { threads: 4, length: 3 + random.below(3) as u8, ..mix };
         }
-        if random.below(4) == 0 {
-            mix = waiting(mix);
+        match random.below(8) {
+            0 | 1 => mix = waiting(mix),
+            // Accesses that overlap in part, of steps that touch more when they find something else.
+            2 => mix = Mix { atomic: true, length: 1 + random.below(3) as u8, ..Mix::MEMORY },
+            _ => {}
         }
         let script = random_script(&mut random, mix);
         let dependence = Dependence { silent_writes: random.below(4) == 0, commuting_adds: random.below(2) == 0 };

@@ -371,7 +371,7 @@ impl Machine for Vm {
         for t in self.state.born {
             if self.state.threads[t.0 as usize].core.status == Status::Live {
                 self.cx(t).refresh();
-                self.state.settle(t.0 as usize);
+                self.state.settle_for_good(t.0 as usize);
             }
         }
     }

@@ -248,9 +248,22 @@ impl State {
 
     /// Updates the sets after a thread's shown operation or status was found.
     pub fn settle(&mut self, t: usize) {
+        let (ready, changing) = self.belongs(t);
+        self.set_membership(t, ready, changing);
+    }
+
+    /// The same where what the thread shows is not undone either.
+    pub fn settle_for_good(&mut self, t: usize) {
+        let (ready, changing) = self.belongs(t);
+        self.ready.set(ThreadId(t as u32), ready);
+        self.changing.set(ThreadId(t as u32), changing);
+    }
+
+    /// Whether a thread belongs into the two sets, by what it shows.
+    fn belongs(&self, t: usize) -> (bool, bool) {
         let thread = &self.threads[t];
         let live = thread.core.status == Status::Live && self.born.contains(ThreadId(t as u32));
-        self.set_membership(t, live && thread.shown.blocked.is_none(), live && thread.shown.changes);
+        (live && thread.shown.blocked.is_none(), live && thread.shown.changes)
     }
 
     /// Whether a thread is in the two sets. Most steps leave them as they are.
