@@ -1,7 +1,7 @@
 //! `cargo xtask bench instructions`: how many instructions an event costs, with its share of the search, beside those of
 //! another build. Instructions are counted by valgrind, so that other programs on the machine do not matter.
 
-use crate::markdown::{Table, count, ratio};
+use crate::markdown::{Table, count};
 use crate::{Failure, InstructionsOptions, tools};
 use std::path::Path;
 use std::process::Command;
@@ -61,7 +61,8 @@ pub fn bench(options: &InstructionsOptions) -> Result<(), Failure> {
                 return Err(format!("{name}: the two builds explore different numbers of executions").into());
             }
             let per_event = |cost: Cost| cost.instructions as f64 / cost.events.max(1) as f64;
-            let compared = |of: &dyn Fn(Cost) -> f64| before.map_or("–".into(), |before| ratio(of(now) / of(before)));
+            let compared =
+                |of: &dyn Fn(Cost) -> f64| before.map_or("–".into(), |before| format!("{:.2}", of(now) / of(before)));
             table.row([
                 name.clone(),
                 title,

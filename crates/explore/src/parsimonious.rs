@@ -253,7 +253,7 @@ impl<M: Machine> Explorer<'_, '_, M> {
         self.step(Transition { thread, choice })?;
         if let Some(Step { accesses, .. }) = sticky {
             let (now, was) = (self.driver.log.accesses(depth), accesses.as_slice());
-            if !is_contained(now, &[], was) || !is_contained(was, &[], now) {
+            if now != was && !(is_contained(now, &[], was) && is_contained(was, &[], now)) {
                 self.state.hand_over = Some(Reason::OverlapInPart);
             }
         }
