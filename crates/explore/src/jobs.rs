@@ -419,6 +419,8 @@ impl<M: Machine> Watch<'_, '_, M> {
                     local.thaw(&mut state);
                 }
                 None if due => local.freeze(&mut state),
+                // It seemed to be settled, and a piece that came back since has made the one void that had ended it.
+                None if state.frozen => local.thaw(&mut state),
                 None => {}
             }
             if workers < local.slots.len() && started.elapsed() >= self.jobs.begin_after {
