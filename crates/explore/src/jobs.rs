@@ -419,7 +419,7 @@ impl<M: Machine> Watch<'_, '_, M> {
                     local.thaw(&mut state);
                 }
                 None if due => local.freeze(&mut state),
-                // It seemed to be settled, and a piece that came back since has made the one void that had ended it.
+                // It seemed to be settled, but a piece that came back since lets one go on that comes before the end, or has made the end void.
                 None if state.frozen => local.thaw(&mut state),
                 None => {}
             }

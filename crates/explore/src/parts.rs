@@ -33,7 +33,8 @@
 //!
 //! Threads are numbered by birth ([`Schedule`](raddle_trace::Schedule)), so that an execution means the same to another machine. Their
 //! ids are those of a machine, and depend on who was met first; so nothing that the algorithm leaves open may be settled by ids
-//! ([`order`](crate::order)). Then the counters of source and classic add up, too, all of them. Those of optimal that count work
+//! ([`order`](crate::order)). Then the counters of source and classic add up, too, all of them (but for `wakeup_tree_max` if a bug ends the search:
+//! what a part asks of the search that gave it away may be waiting there by then, or not). Those of optimal that count work
 //! (`events`, `predictions`, `wakeup_tree_max`) do not: wakeup trees may grow in another order, and lead to the same executions by
 //! other ways.
 

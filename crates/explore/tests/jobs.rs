@@ -11,7 +11,7 @@ use raddle_explore::{
     RandomSchedule, Search, SearchError, Status, Stopped, Summary, Unobserved, Workers, explore,
 };
 use raddle_script::{Mix, Script, ScriptMachine, papers, random_script, shrink};
-use raddle_test_support::{number_from, seed_and_scripts};
+use raddle_test_support::{Standstill, number_from, seed_and_scripts};
 use raddle_trace::{FaultKind, Schedule, SiteId, Transition};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -47,6 +47,10 @@ fn found(summary: &Summary, asked: Algorithm) -> Found {
     let by = hand_overs.last().map_or(asked, |(_, to)| *to);
     if matches!(by, Algorithm::Optimal | Algorithm::ReadsFrom) {
         counters = Counters { events: 0, predictions: 0, wakeup_tree_max: 0, ..counters };
+    }
+    if summary.stopped == Some(Stopped::Bug) {
+        // What a piece asks of the one that gave it away waits there, if that one has not come back before.
+        counters.wakeup_tree_max = 0;
     }
     if by == Algorithm::ReadsFrom {
         // The same classes by other witnesses.
@@ -115,7 +119,9 @@ fn compare(script: &Script, options: &Options<'_>, split_every: u64) -> Result<(
 fn several_workers_find_what_one_finds() {
     let (seed, scripts) = seed_and_scripts(150);
     let mut random = Random::new(seed);
+    let standstill = Standstill::watch();
     for number in 0..scripts {
+        standstill.next(format!("seed {seed}, script {number}"));
         let mix = Mix::draw(&mut random);
         let script = random_script(&mut random, mix);
         let options = Options {
@@ -136,6 +142,61 @@ fn several_workers_find_what_one_finds() {
             panic!("seed {seed}, script {number}, {split_every}: {what}\n{options:?}\n{script}\n{smallest}");
         }
     }
+}
+
+/// Takes its time at some executions, as a worker on a busy machine does.
+struct Dawdler(Random);
+
+impl<M> Observer<M> for Dawdler {
+    fn wants_executions(&self) -> bool {
+        true
+    }
+
+    fn execution(&mut self, _: ExecutionEnd, _: &EventLog, _: &M) {
+        if self.0.below(4) == 0 {
+            std::thread::sleep(Duration::from_micros(self.0.below(3000)));
+        }
+    }
+}
+
+/// Pieces come back in any order: also when the search seems to have found its end, and one that comes after it makes the
+/// one go on that it belongs to, which comes before.
+#[test]
+fn the_first_bug_ends_the_search_whoever_is_slow() {
+    let (seed, scripts) = seed_and_scripts(40);
+    let mut random = Random::new(seed);
+    let standstill = Standstill::watch();
+    let mut compared = 0;
+    for number in 0..scripts {
+        let mix = Mix::draw(&mut random);
+        let script = random_script(&mut random, mix);
+        let options = Options { executions_max: 300, order: random.below(3), ..Options::default() };
+        // Naive is cut up into thousands of pieces before it comes to the bug, and each is looked at again and again.
+        for algorithm in EXHAUSTIVE.into_iter().filter(|&algorithm| algorithm != Algorithm::Naive) {
+            let whole = explore(&mut ScriptMachine::new(&script), algorithm, &options, &mut Unobserved);
+            if whole.stopped != Some(Stopped::Bug) {
+                continue;
+            }
+            let slowness = random.below(u64::MAX);
+            let split_every = 1 + random.below(8);
+            standstill
+                .next(format!("seed {seed}, script {number}, {algorithm:?}, {split_every}, {options:?}:\n{script}"));
+            let drawn = Mutex::new(Random::new(slowness));
+            let dawdler = || Dawdler(Random::new(drawn.lock().expect("nobody panicked").below(u64::MAX)));
+            let workers = Workers { machine: &|| ScriptMachine::new(&script), observer: &dawdler };
+            let options = Options { executions_max: u64::MAX, ..options };
+            let mut pieces = Pieces::new(algorithm);
+            let shared = pieces.run(&workers, &options, &forced(4, split_every), &mut Unobserved, &mut |_| {});
+            let shared = shared.expect("a machine that fits");
+            assert_eq!((shared.bugs.len(), &shared.stopped), (1, &whole.stopped), "seed {seed}, script {number}");
+            if algorithm != Algorithm::ReadsFrom {
+                let (shared, whole) = (found(&shared, algorithm), found(&whole, algorithm));
+                assert_eq!(shared, whole, "seed {seed}, script {number}, {algorithm:?}\n{script}");
+            }
+            compared += 1;
+        }
+    }
+    assert!(compared > 0 || scripts < 40, "none has a bug");
 }
 
 /// The schedules of all executions, whoever explored them.

@@ -1,5 +1,5 @@
 //! What the tests of several crates share: an allocator that counts, directories that go away, running `raddle` as a
-//! command, numbers from the environment, values held to a JSON Schema. Random numbers are `raddle_base::Random`.
+//! command, numbers from the environment, values held to a JSON Schema, a watch over tests that might wait for ever. Random numbers are `raddle_base::Random`.
 //!
 //! Nothing that users run depends on this crate.
 
@@ -7,11 +7,13 @@ mod allocator;
 mod command;
 mod json_schema;
 mod scratch;
+mod standstill;
 
 pub use allocator::{CountingAllocator, allocations, peak_during};
 pub use command::{assert_code, assert_says, raddle};
 pub use json_schema::violations;
 pub use scratch::Scratch;
+pub use standstill::Standstill;
 
 /// A number that the environment may set: a seed, how many scripts to try.
 ///
