@@ -58,10 +58,22 @@ pub enum Ingredient {
     CopyParts,
     /// Parts of copies are no larger than what they race with.
     SmallParts,
+    /// Without wakeup trees: a default step that touches something else after a jump is noticed.
+    StickySteps,
+    /// Without wakeup trees: of several jumps that could have come before one default step, only the first is taken.
+    FirstJumps,
+    /// Parts of a search hand back what has to be explored outside of them.
+    HandedBack,
+    /// What is possible for inputs depends on what was decided before.
+    PathConditions,
+    /// Formulas: steps depend on each other if one reads what the other writes.
+    FormulaReads,
+    /// Formulas: a state in which everybody waits goes wrong.
+    FormulaDeadlocks,
 }
 
 /// All ingredients: their names, and the kinds of random programs that miss them first.
-pub const INGREDIENTS: [(Ingredient, &str, &str); 26] = {
+pub const INGREDIENTS: [(Ingredient, &str, &str); 32] = {
     use Ingredient::*;
     [
         (AcquireRaces, "acquire-races", "sync"),
@@ -90,6 +102,12 @@ pub const INGREDIENTS: [(Ingredient, &str, &str); 26] = {
         (AdditionsUndone, "additions-undone", "polls"),
         (CopyParts, "copy-parts", "structures"),
         (SmallParts, "small-parts", "fields"),
+        (StickySteps, "sticky-steps", "crowds"),
+        (FirstJumps, "first-jumps", "crowds,overlap"),
+        (HandedBack, "handed-back", "crowds,overlap"),
+        (PathConditions, "path-conditions", "inputs"),
+        (FormulaReads, "formula-reads", "formulas"),
+        (FormulaDeadlocks, "formula-deadlocks", "formulas"),
     ]
 };
 

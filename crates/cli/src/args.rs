@@ -23,6 +23,7 @@ pub use values::{Copies, MainReturn, UnsupportedArg, VolatileArg};
 pub use view::ViewArgs;
 
 use crate::resume::ResumeArgs;
+use crate::sharing::ALONE_MAX;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use raddle_explore::{Algorithm, Options, Races, RandomSchedule};
 use raddle_passes::Unroll;
@@ -417,7 +418,7 @@ pub struct SearchArgs {
 
     /// How many threads explore: a number, or `all` for one on every core; the answer is the same for any number, and so are the
     /// counts of executions [default: all, and 1 where the report could differ from run to run: reads-from, --max-executions,
-    /// --memory trees, --checkpoint]
+    /// --memory trees]
     #[arg(long, value_name = "N", value_parser = parse_jobs)]
     pub jobs: Option<usize>,
 
@@ -467,6 +468,14 @@ pub struct SearchArgs {
     /// order; changes no verdict
     #[arg(long, value_name = "N", default_value_t = 0, hide_short_help = true)]
     pub order: u64,
+
+    /// For tests of raddle itself: executions after which optimal does without wakeup trees; 0 for none
+    #[arg(long, value_name = "N", default_value_t = ALONE_MAX, hide = true)]
+    pub alone_max: u64,
+
+    /// For tests of raddle itself: every thread gives a part of its work away after so many events, whether somebody wants it or not
+    #[arg(long, value_name = "EVENTS", hide = true)]
+    pub split_every: Option<u64>,
 }
 
 /// `--unroll`.

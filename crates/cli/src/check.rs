@@ -2,7 +2,7 @@
 
 use crate::advice::Seen;
 use crate::args::{AlgorithmChoice, MemoryArg, SearchArgs};
-use crate::checkpoint::{Checkpoint, Resumed};
+use crate::checkpoint::{Checkpoint, NoTrees, Resumed};
 use crate::ends::EndWatch;
 use crate::failure::{Failure, HOW_TO_REPORT};
 use crate::input::Loaded;
@@ -41,6 +41,17 @@ pub struct Setting<'a> {
     /// Who explores, if it is not this process.
     #[cfg(feature = "cluster")]
     pub cluster: Option<&'a crate::cluster::Cluster>,
+}
+
+impl Setting<'_> {
+    /// Of a search that nobody else has a part in.
+    fn alone(self) -> Self {
+        Setting {
+            #[cfg(feature = "cluster")]
+            cluster: None,
+            ..self
+        }
+    }
 }
 
 /// What a search is asked to do, and when it is to stop.
@@ -109,12 +120,12 @@ pub fn check(
         let parts = if bytes == 1 { "byte by byte" } else { &format!("in parts of up to {bytes} bytes") };
         notes.push(format!("copies are in data races here, so they were explored {parts}"));
     }
-    if loaded.keeps_less {
+    if loaded.no_trees == Some(NoTrees::Large) {
         notes.push(String::from(
             "wakeup trees needed more than --max-memory, so it was explored without (--memory polynomial)",
         ));
     }
-    if args.jobs.is_some_and(|jobs| sharing::workers(algorithm, args, setting) < jobs) {
+    if args.jobs.is_some_and(|jobs| sharing::workers(algorithm, args) < jobs) {
         notes.push(String::from("--jobs was not used: what --preemptions leaves out would depend on it"));
     }
     let seconds = started.elapsed().as_secs_f64() + setting.resumed.map_or(0.0, |resumed| resumed.header.seconds);
@@ -171,43 +182,46 @@ pub fn explore(
     let started = Instant::now();
     let timeout = args.timeout;
     let left = || timeout.map(|timeout| timeout.saturating_sub(started.elapsed()));
-    let mut args = args.clone();
-    let mut alone = !observer.wants_executions() && sharing::begins_alone(algorithm, &args, setting);
-    let asked = |args: &SearchArgs, alone: bool| if alone { sharing::alone(args) } else { args.clone() };
-    let mut found = search(loaded, algorithm, &asked(&args, alone), left(), setting, observer)?;
-    let setting = Setting { resumed: None, ..setting };
+    let mut setting = setting;
     // What was found before it started again with the same steps: in another order it may not come to it before a limit.
-    let mut earlier = (Vec::new(), Vec::new());
+    let mut earlier = Summary::default();
     loop {
-        if alone && sharing::is_long(&args, &found) {
-            alone = false;
-            args.memory.memory = MemoryArg::Polynomial;
-            loaded.shared = true;
-            earlier = (found.bugs, found.data_races);
-        } else if needs_less_memory(algorithm, &args, setting, &found) {
-            args.memory.memory = MemoryArg::Polynomial;
-            loaded.keeps_less = true;
-            earlier = (found.bugs, found.data_races);
-        } else if refine(loaded, &args, &found)? {
-            earlier = (Vec::new(), Vec::new());
+        let asked = loaded.asked(args);
+        let alone = !observer.wants_executions() && sharing::begins_alone(algorithm, &asked);
+        if alone && asked.alone_max == 0 {
+            loaded.do_without_trees(NoTrees::Long);
+            continue;
+        }
+        let with = if alone { setting.alone() } else { setting };
+        let asked_now = if alone { &sharing::alone(&asked) } else { &asked };
+        let mut found = search(loaded, algorithm, asked_now, left(), with, &earlier, observer)?;
+        // Only once.
+        setting.resumed = None;
+        if alone && sharing::is_long(&asked, &found) {
+            loaded.do_without_trees(NoTrees::Long);
+            earlier = found;
+        } else if needs_less_memory(algorithm, &asked, &found) {
+            loaded.do_without_trees(NoTrees::Large);
+            earlier = found;
+        } else if refine(loaded, &asked, &found)? {
+            earlier = Summary::default();
         } else {
-            found.add_earlier(earlier.0, earlier.1);
+            found.add_earlier(earlier.bugs, earlier.data_races);
             inputs::give(loaded, &mut found)?;
             return Ok(found);
         }
         observer.restarted();
-        found = search(loaded, algorithm, &asked(&args, alone), left(), setting, observer)?;
     }
 }
 
-/// Whether wakeup trees have grown too large, and nobody insists on them. (A checkpoint has them in it.)
-fn needs_less_memory(algorithm: Algorithm, args: &SearchArgs, setting: Setting<'_>, summary: &Summary) -> bool {
+/// Whether wakeup trees have grown too large, which are gone by now, and nobody insists on them.
+fn needs_less_memory(algorithm: Algorithm, args: &SearchArgs, summary: &Summary) -> bool {
     let by = summary.hand_overs.last().map_or(algorithm, |hand_over| hand_over.to);
     summary.stopped == Some(Stopped::Memory)
         && by == Algorithm::Optimal
         && args.memory.memory == MemoryArg::Auto
         && args.preemptions.is_none()
-        && setting.checkpoint.is_none()
+        && system::memory_used() <= args.max_memory
 }
 
 /// Translates the program again if the search stopped because its steps were too coarse; false if that was not so.
@@ -271,6 +285,7 @@ fn search(
     args: &SearchArgs,
     timeout: Option<Duration>,
     setting: Setting<'_>,
+    earlier: &Summary,
     observer: &mut dyn Observer<Vm>,
 ) -> Result<Summary, Failure> {
     let stop_at = stop_at(loaded);
@@ -282,17 +297,22 @@ fn search(
     }
     let until = timeout.map(|timeout| Instant::now() + timeout);
     let machine = || loaded.machine(until);
-    let workers = sharing::workers(algorithm, args, setting);
-    if workers == 1 && setting.checkpoint.is_none() || observer.wants_executions() {
+    let workers = sharing::workers(algorithm, args);
+    let in_one_piece = workers == 1 && setting.checkpoint.is_none() && args.split_every.is_none();
+    if in_one_piece || observer.wants_executions() {
         let watch = &mut EndWatch::new(loaded, observer, setting.recorder);
         let mut summary = raddle_explore::explore(&mut machine(), algorithm, &options, watch);
         say_who_stopped(&mut summary);
         return Ok(summary);
     }
-    let jobs =
+    let mut jobs =
         Jobs { workers, checkpoint_every: setting.checkpoint.map(|checkpoint| checkpoint.every), ..Jobs::default() };
+    if args.split_every.is_some() {
+        jobs = Jobs { split_every: args.split_every, begin_after: Duration::ZERO, ..jobs };
+    }
     let workers = Workers { machine: &machine, observer: &|| EndWatch::new(loaded, Unobserved, setting.recorder) };
-    let mut pieces = setting.resumed.map_or_else(|| Pieces::new(algorithm), |resumed| resumed.pieces.clone());
+    let mut pieces =
+        setting.resumed.map_or_else(|| Pieces::after(algorithm, earlier), |resumed| resumed.pieces.clone());
     let write = |pieces: &Pieces| setting.checkpoint.iter().for_each(|checkpoint| checkpoint.write(loaded, pieces));
     write(&pieces);
     if let Some((file, error)) = setting.checkpoint.and_then(|to| Some((to.file.display(), to.failure()?))) {

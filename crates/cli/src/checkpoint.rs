@@ -7,7 +7,7 @@
 //! A file is written beside the old one, and takes its place when it is complete and on disk. A kill or a full disk leaves the old one.
 //! What is not complete, was changed, or was written by another version is refused as a whole.
 //!
-//! A check may start again with finer steps: copies in parts, every access visible, and so on ([`Refinement`]). Which of these it has
+//! A check may start again: with finer steps (copies in parts, every access visible, and so on), or without wakeup trees ([`Refinement`]). Which of these it has
 //! come to is in the file, and they are made again, in the same order, from the same program. So the pieces meet
 //! the steps that they were made of. Should they not, they notice: each step of a path is compared when it is repeated.
 
@@ -25,7 +25,7 @@ use std::time::{Duration, Instant};
 
 /// What every checkpoint begins with; the number of the format and the end of the line follow.
 const MAGIC: &str = "raddle checkpoint ";
-const FORMAT: u32 = 3;
+const FORMAT: u32 = 4;
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// A way in which a check started again: see the [module](self).
@@ -41,6 +41,17 @@ pub enum Refinement {
     Sections,
     /// [`Loaded::follow_loops`].
     Loops,
+    /// [`Loaded::do_without_trees`], and why.
+    WithoutTrees(NoTrees),
+}
+
+/// Why a search does without wakeup trees.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum NoTrees {
+    /// It is long ([`sharing`](crate::sharing)).
+    Long,
+    /// They needed too much memory.
+    Large,
 }
 
 /// What a file says before the pieces.

@@ -230,7 +230,7 @@ impl Assignment for Job {
         let stop_at = check::stop_at(loaded);
         let limits = Limits { interrupt: None, timeout: None, args: &args.search };
         let options = check::options(loaded, *algorithm, &stop_at, limits);
-        work(queue, 0, &workers, &options, None);
+        work(queue, 0, &workers, &options, args.search.split_every);
     }
 }
 
@@ -251,6 +251,7 @@ fn prepare(bytes: &[u8]) -> Made {
         loaded.guide(guidance).map_err(failed)?;
     }
     loaded.refine_again(&header.refinements).map_err(failed)?;
+    args.search = loaded.asked(&args.search);
     Ok(Arc::new(Job { loaded, algorithm, args }))
 }
 

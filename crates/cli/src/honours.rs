@@ -29,6 +29,9 @@ pub fn asked(unroll: bool, search: &SearchArgs) -> Vec<SearchOption> {
         silent_writes,
         additions,
         order,
+        // For tests; neither changes what is found.
+        alone_max: _,
+        split_every: _,
     } = search;
     let all = [
         (*races != RacesArg::Warn, SearchOption::Races),

@@ -1,8 +1,8 @@
 //! From file names to a program that can run: compile, read, link, prepare, translate.
 
 use crate::approximations;
-use crate::args::{Copies, InputArgs, MainReturn, NondetArg, UnsupportedArg, VolatileArg};
-use crate::checkpoint::{Header, Refinement};
+use crate::args::{Copies, InputArgs, MainReturn, MemoryArg, NondetArg, SearchArgs, UnsupportedArg, VolatileArg};
+use crate::checkpoint::{Header, NoTrees, Refinement};
 use crate::entry;
 use crate::failure::Failure;
 use crate::linking;
@@ -61,11 +61,9 @@ pub struct Loaded {
     pub guidance: Guidance,
     /// Why what has no say in them is explored all the same, if it is.
     pub explored_whole: Option<String>,
-    /// Wakeup trees needed too much memory, so it was explored without them.
-    pub keeps_less: bool,
-    /// It was a long search, and was explored without them ([`sharing`](crate::sharing)).
-    pub shared: bool,
-    /// How it was translated again, in order.
+    /// Why it is explored without wakeup trees, if that was not asked for.
+    pub no_trees: Option<NoTrees>,
+    /// How the check started again, in order.
     pub refinements: Vec<Refinement>,
     /// Most of the arguments that give the same program again.
     arguments: String,
@@ -108,6 +106,7 @@ impl Loaded {
                 Refinement::Copies(bytes) => _ = self.copy_in_parts(*bytes)?,
                 Refinement::Sections => _ = self.order_sections()?,
                 Refinement::Loops => _ = self.follow_loops()?,
+                Refinement::WithoutTrees(why) => self.do_without_trees(*why),
             }
         }
         Ok(())
@@ -171,6 +170,21 @@ impl Loaded {
         self.guide(Guidance { peeks: false, ..self.guidance })?;
         self.refinements.push(Refinement::Sections);
         Ok(true)
+    }
+
+    /// Explores the program without wakeup trees from now on.
+    pub fn do_without_trees(&mut self, why: NoTrees) {
+        self.no_trees = Some(why);
+        self.refinements.push(Refinement::WithoutTrees(why));
+    }
+
+    /// What the search is asked to do by now.
+    pub fn asked(&self, args: &SearchArgs) -> SearchArgs {
+        let mut args = args.clone();
+        if self.no_trees.is_some() {
+            args.memory.memory = MemoryArg::Polynomial;
+        }
+        args
     }
 
     /// The arguments that give the same program again. The schedules of a program with other steps are others, so tokens need the
@@ -453,8 +467,7 @@ fn translate_with(
         may_refine_copies: args.copies == Copies::Auto,
         guidance: Guidance::NONE,
         explored_whole: None,
-        keeps_less: false,
-        shared: false,
+        no_trees: None,
         refinements: Vec::new(),
         arguments: replay_arguments(args),
     })

@@ -4,29 +4,25 @@
 //! another bug may be found first, wakeup trees grow in another order, so that there are more or fewer events, and `--max-executions` leaves out
 //! others. (The verdict and the counts of executions of a search that comes to its end are the same there, too.) These are shared if somebody asks for it.
 //!
-//! `optimal` begins with one thread and wakeup trees. A search that is not over after [`ALONE_MAX`] executions starts again without them, in polynomial memory,
-//! where nothing is done twice, whoever does it, and however many there are. So what is explored, and which bug is found first, depends on the program and on nobody's
-//! speed or number.
+//! `optimal` begins with one thread and wakeup trees, here, also where others could be asked. A search that is not over after [`ALONE_MAX`] executions starts again
+//! without them, in polynomial memory, where nothing is done twice, whoever does it, and however many there are. So what is explored, and which bug is found first,
+//! depends on the program and on nobody's speed or number. That it has started again is in checkpoints, and in what workers of a cluster are
+//! told ([`Refinement::WithoutTrees`](crate::checkpoint::Refinement)).
 
 use crate::args::{MemoryArg, SearchArgs, all_cores};
-use crate::check::Setting;
 use raddle_explore::{Algorithm, Honours, SearchOption, Stopped, Summary};
 
 /// Executions after which `optimal` does without wakeup trees, and is shared. The price of starting again is as many: a few hundredths of a second.
 pub const ALONE_MAX: u64 = 2_000;
 
 /// How many threads explore. What a bound on preemptions leaves out depends on the order of exploration, but for naive.
-pub fn workers(algorithm: Algorithm, args: &SearchArgs, setting: Setting<'_>) -> usize {
+pub fn workers(algorithm: Algorithm, args: &SearchArgs) -> usize {
     let exact = args.preemptions.is_none() || algorithm.honours(SearchOption::Preemptions) == Honours::Yes;
     let random = algorithm == Algorithm::Random;
     let repeatable = (args.max_executions.is_none() || random)
         && match algorithm {
             Algorithm::ReadsFrom => false,
-            Algorithm::Optimal => match args.memory.memory {
-                MemoryArg::Auto => setting.checkpoint.is_none(),
-                MemoryArg::Trees => false,
-                MemoryArg::Polynomial => true,
-            },
+            Algorithm::Optimal => args.memory.memory != MemoryArg::Trees,
             Algorithm::Naive | Algorithm::Classic | Algorithm::Source | Algorithm::Random => true,
         };
     match args.jobs {
@@ -38,27 +34,19 @@ pub fn workers(algorithm: Algorithm, args: &SearchArgs, setting: Setting<'_>) ->
 }
 
 /// Whether a search begins with one thread and wakeup trees, and goes on without them if it is long.
-pub fn begins_alone(algorithm: Algorithm, args: &SearchArgs, setting: Setting<'_>) -> bool {
-    #[cfg(feature = "cluster")]
-    let elsewhere = setting.cluster.is_some();
-    #[cfg(not(feature = "cluster"))]
-    let elsewhere = false;
-    !elsewhere
-        && algorithm == Algorithm::Optimal
-        && args.memory.memory == MemoryArg::Auto
-        && args.preemptions.is_none()
-        && setting.checkpoint.is_none()
+pub fn begins_alone(algorithm: Algorithm, args: &SearchArgs) -> bool {
+    algorithm == Algorithm::Optimal && args.memory.memory == MemoryArg::Auto && args.preemptions.is_none()
 }
 
 /// What such a search is asked to do at first.
 pub fn alone(args: &SearchArgs) -> SearchArgs {
-    let max_executions = Some(args.max_executions.map_or(ALONE_MAX, |max| max.min(ALONE_MAX)));
-    SearchArgs { jobs: Some(1), max_executions, ..args.clone() }
+    let max_executions = Some(args.max_executions.map_or(args.alone_max, |max| max.min(args.alone_max)));
+    SearchArgs { jobs: Some(1), split_every: None, max_executions, ..args.clone() }
 }
 
 /// Whether it is not over then, and is to be shared.
 pub fn is_long(args: &SearchArgs, summary: &Summary) -> bool {
-    summary.stopped == Some(Stopped::Executions) && args.max_executions.is_none_or(|max| max > ALONE_MAX)
+    summary.stopped == Some(Stopped::Executions) && args.max_executions.is_none_or(|max| max > args.alone_max)
 }
 
 #[cfg(test)]
@@ -76,7 +64,7 @@ mod tests {
 
     fn count(flags: &[&str]) -> usize {
         let (algorithm, args) = asked(flags);
-        workers(algorithm, &args, Setting::default())
+        workers(algorithm, &args)
     }
 
     #[test]
@@ -105,7 +93,7 @@ mod tests {
     fn optimal_begins_with_wakeup_trees_unless_somebody_asks_for_something_else() {
         let begins_alone = |flags: &[&str]| {
             let (algorithm, args) = asked(flags);
-            begins_alone(algorithm, &args, Setting::default())
+            begins_alone(algorithm, &args)
         };
         assert!(begins_alone(&["--jobs", "2"]) && begins_alone(&["--jobs", "1"]));
         let others =

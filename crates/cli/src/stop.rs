@@ -42,7 +42,7 @@ pub fn explain(
             )
         },
         Stopped::Memory => {
-            let keeps_less = loaded.keeps_less || loaded.shared || args.memory.memory == MemoryArg::Polynomial;
+            let keeps_less = loaded.no_trees.is_some() || args.memory.memory == MemoryArg::Polynomial;
             let grows = algorithm == Algorithm::Optimal && !keeps_less;
             let help = ["keep less, and explore the same, with --memory polynomial", "allow more with --max-memory"];
             simple(

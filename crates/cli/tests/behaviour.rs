@@ -417,14 +417,25 @@ fn what_was_found_before_a_search_starts_again_is_not_lost() {
          \x20   for (intptr_t j = 1; j <= 12; j++)\n        pthread_create(&t[j], 0, fill, (void *)j);\n}\n",
     );
     let check = |flags: &[&str]| {
-        let flags =
-            [&["check", "--json", "--keep-going", "--races", "off", "--max-executions", "2500"], flags].concat();
+        let flags = [&["check", "--json", "--keep-going", "--races", "off"], flags].concat();
         raddle().args(flags).arg(&program).output().unwrap()
     };
-    assert_code(&check(&["--memory", "polynomial", "--jobs", "1"]), 3);
-    let output = check(&[]);
+    let limit = ["--max-executions", "2500"];
+    assert_code(&check(&[&["--memory", "polynomial", "--jobs", "1"], &limit[..]].concat()), 3);
+    let output = check(&limit);
     assert_code(&output, 1);
     assert_eq!(json(&output)["bugs"].as_array().unwrap().len(), 1);
+    // Nor is it in a checkpoint, wherever the search was when that was written.
+    let file = scratch.path().join("chain.checkpoint");
+    let mut output = check(&["--checkpoint", file.to_str().unwrap(), "--max-executions", "1500"]);
+    for allowed in ["2000", "2001", "2300", "2400"] {
+        assert_code(&output, 1);
+        assert_eq!(json(&output)["bugs"].as_array().unwrap().len(), 1, "before {allowed} executions");
+        let mut resume = raddle();
+        resume.args(["resume", "--json", "--max-executions", allowed]).arg(&file);
+        output = resume.output().unwrap();
+    }
+    assert_eq!(json(&output)["bugs"][0]["kind"], "assertion");
 }
 
 #[test]

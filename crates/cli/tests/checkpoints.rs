@@ -47,8 +47,9 @@ fn a_check_that_is_killed_goes_on() {
         ("lastzero.c", 12, "reads-from", "auto"),
         ("readers.c", 13, "source", "auto"),
         ("readers.c", 12, "optimal", "polynomial"),
+        ("readers.c", 12, "optimal", "auto"),
     ];
-    for round in 0..number_from("RADDLE_ROUNDS").unwrap_or(4) {
+    for round in 0..number_from("RADDLE_ROUNDS").unwrap_or(5) {
         let (name, n, algorithm, memory) = programs[round as usize % programs.len()];
         let file = scratch.path().join(format!("{round}.checkpoint"));
         let flags = ["--algorithm", algorithm, "--memory", memory, "--keep-going", "--races", "off"];
@@ -114,7 +115,7 @@ fn a_full_disk_leaves_the_old_checkpoint() {
     let file = scratch.path().join("a.checkpoint");
     let source = program("readers.c");
     let expected = check(&source, &["--races", "off"], 12).output().expect("raddle runs");
-    let flags = ["--races", "off", "--checkpoint", text(&file), "--max-executions", "3"];
+    let flags = ["--races", "off", "--memory", "trees", "--checkpoint", text(&file), "--max-executions", "3"];
     assert_code(&check(&source, &flags, 12).output().expect("raddle runs"), 3);
     let before = std::fs::read(&file).expect("a checkpoint");
     // Blocks are 512 bytes. Without the signal, a write that goes too far is an error.

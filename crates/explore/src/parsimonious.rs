@@ -93,6 +93,7 @@ use crate::initials::Step;
 use crate::parts::{Parts, Returned};
 use crate::reversal::is_contained;
 use frames::{Found, Frame, Frames, Jump, Passed, Schedule};
+use raddle_base::sabotage::{Ingredient, is_off};
 use raddle_trace::{Access, Choices, Machine, Pending, SpawnPath, Transition};
 
 /// The state of the search.
@@ -253,7 +254,8 @@ impl<M: Machine> Explorer<'_, '_, M> {
         self.step(Transition { thread, choice })?;
         if let Some(Step { accesses, .. }) = sticky {
             let (now, was) = (self.driver.log.accesses(depth), accesses.as_slice());
-            if now != was && !(is_contained(now, &[], was) && is_contained(was, &[], now)) {
+            let same = now == was || is_contained(now, &[], was) && is_contained(was, &[], now);
+            if !same && !is_off(Ingredient::StickySteps) {
                 self.state.hand_over = Some(Reason::OverlapInPart);
             }
         }
@@ -417,7 +419,7 @@ impl<M: Machine> Explorer<'_, '_, M> {
                         _ => Reason::OverlapInPart,
                     });
                 }
-                if !self.is_first(state, at) {
+                if !self.is_first(state, at) && !is_off(Ingredient::FirstJumps) {
                     return no;
                 }
                 !is_contained(accesses, &[], default)

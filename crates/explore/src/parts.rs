@@ -44,6 +44,7 @@ use crate::bytes::{Corrupt, Plain, Reader};
 use crate::driver::Driver;
 use crate::events::EventLog;
 use crate::initials::Step;
+use raddle_base::sabotage::{Ingredient, is_off};
 use raddle_trace::{Choices, Machine, Operation, Pending, ThreadId, Transition};
 use std::collections::HashSet;
 
@@ -99,7 +100,7 @@ impl Parts {
     pub fn hand_back(&mut self, log: &EventLog, whole: bool) {
         let execution = Foreign { steps: log.schedule()[self.floor()..].to_vec(), whole };
         if self.outbox.last() != Some(&execution) {
-            self.outbox.push(execution);
+            self.post(execution);
         }
     }
 }
@@ -124,7 +125,9 @@ impl<E, L> Parts<E, L> {
 
     /// Keeps an execution for the search this was split from.
     pub fn post(&mut self, execution: E) {
-        self.outbox.push(execution);
+        if !is_off(Ingredient::HandedBack) {
+            self.outbox.push(execution);
+        }
     }
 
     /// Whether nothing was handed back for this reason before. What the search this was split from makes of the first, it

@@ -130,9 +130,18 @@ pub struct Pieces {
 impl Pieces {
     /// A search that has not begun, in one piece.
     pub fn new(algorithm: Algorithm) -> Self {
+        Pieces::of(Search::new(algorithm))
+    }
+
+    /// The same, of a program that was searched before, in another way: what that has found is not lost.
+    pub fn after(algorithm: Algorithm, earlier: &Summary) -> Self {
+        Pieces::of(Search::after(algorithm, earlier))
+    }
+
+    fn of(search: Search) -> Self {
         let mut pieces =
             Pieces { pieces: BTreeMap::new(), next: WHOLE, ready: BTreeSet::new(), stopped: None, over: None };
-        pieces.add(WHOLE, Search::new(algorithm));
+        pieces.add(WHOLE, search);
         pieces
     }
 

@@ -246,6 +246,14 @@ impl Search {
         }
     }
 
+    /// The same, of a program that was searched before, in another way: the bugs and data races that were found then are not lost.
+    pub fn after(algorithm: Algorithm, earlier: &Summary) -> Self {
+        let Summary { bugs, data_races, .. } = earlier.clone();
+        let mut summary = Summary { bugs, data_races, ..Summary::default() };
+        summary.begin_again();
+        Search { summary, ..Search::new(algorithm) }
+    }
+
     /// How far it has come.
     pub fn status(&self) -> Status {
         self.status

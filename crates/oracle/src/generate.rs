@@ -100,10 +100,12 @@ impl Draw<'_> {
     }
 
     fn globals(&mut self, large: bool) {
-        let count = self.pick(&[1, 1, 1, 2, 2, 3]);
+        let count = if self.has(Feature::Crowd) { 1 } else { self.pick(&[1, 1, 1, 2, 2, 3]) };
         for _ in 0..count {
             let words = if matches!(self.copies, Copies::Lowest | Copies::Fields(_)) {
                 self.pick(&[1, 2, 2])
+            } else if self.has(Feature::Crowd) {
+                1
             } else if large {
                 self.pick(&[1, 2, 2, 4])
             } else {
@@ -185,10 +187,11 @@ impl Draw<'_> {
     }
 
     fn program(mut self) -> Program {
-        let others = self.pick(&[1, 2, 2, 2, 3]);
+        let crowd = self.has(Feature::Crowd);
+        let others = if crowd { self.pick(&[3, 3, 4]) } else { self.pick(&[1, 2, 2, 2, 3]) };
         // What is about pointers takes several statements.
         let pointers = usize::from(self.has(Feature::PointerUse) && !self.has(Feature::Relations));
-        let most = [0, 5, 4, 3][others] - pointers * (4 - others).min(2);
+        let most = if crowd { 2 } else { [0, 5, 4, 3][others] - pointers * (4 - others).min(2) };
         let mut threads = Vec::new();
         for index in 0..=others {
             self.locals = 0;
@@ -197,6 +200,8 @@ impl Draw<'_> {
                 if index == 0 { (1..=others).map(Statement::Spawn).collect() } else { Vec::new() };
             let count = if index > 0 {
                 1 + self.below(most)
+            } else if crowd {
+                0
             } else if others == 1 {
                 1 + self.below(3)
             } else if self.one_in(2) {
@@ -401,7 +406,8 @@ impl Draw<'_> {
             | Feature::TryJoin
             | Feature::BlockSync
             | Feature::Only
-            | Feature::Glances => unreachable!("drawn elsewhere"),
+            | Feature::Glances
+            | Feature::Crowd => unreachable!("drawn elsewhere"),
         })
     }
 

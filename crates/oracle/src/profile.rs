@@ -87,6 +87,8 @@ pub(crate) enum Feature {
     Only,
     /// Few of the results are looked at, so that much of the program has no say in them. No statement by itself.
     Glances,
+    /// Three threads and more on one word, of one or two statements each. No statement by itself.
+    Crowd,
 }
 
 impl Feature {
@@ -132,6 +134,9 @@ const OVERLAP: &[(Feature, u64)] = &[
 
 const ATOMICS: &[(Feature, u64)] =
     &[(F::AtomicLoad, 10), (F::AtomicStore, 10), (F::Rmw, 8), (F::Cas, 9), (F::Assert, 1), (F::If, 1)];
+
+const CROWDS: &[(Feature, u64)] =
+    &[(F::AtomicLoad, 3), (F::AtomicStore, 8), (F::Rmw, 5), (F::Cas, 7), (F::Glances, 0), (F::Crowd, 0)];
 
 const CONTROL: &[(Feature, u64)] = &[
     (F::AtomicLoad, 10),
@@ -479,6 +484,7 @@ const MIXED: &[(Feature, u64)] = &[
 const PROFILES: &[Profile] = &[
     Profile { name: "overlap", about: "accesses of 1 to 8 bytes that overlap, atomic and plain", features: OVERLAP },
     Profile { name: "atomics", about: "the same without plain accesses: means the same at -O2", features: ATOMICS },
+    Profile { name: "crowds", about: "many threads on parts of one word", features: CROWDS },
     Profile { name: "control", about: "branches, loops, assumptions and choices on what was read", features: CONTROL },
     Profile {
         name: "copies",

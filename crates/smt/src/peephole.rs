@@ -24,6 +24,7 @@ use crate::gates::{Gates, Lit};
 use crate::operation::{Operation, Wait};
 use crate::steps::{Moment, Steps};
 use crate::thread::World;
+use raddle_base::sabotage::{Ingredient, is_off};
 use std::collections::HashMap;
 
 /// Which pairs of transitions are taken for independent.
@@ -179,7 +180,8 @@ fn overlap(gates: &mut Gates, p: &Operation, q: &Operation) -> Lit {
     if let (Wait::End(a), Wait::End(b)) = (&p.wait, &q.wait) {
         return gates.bits_eq(a, b);
     }
-    if !p.may_write() && !q.may_write() {
+    let writes = [p, q].into_iter().filter(|operation| operation.may_write()).count();
+    if writes == 0 || writes == 1 && is_off(Ingredient::FormulaReads) {
         return Lit::FALSE;
     }
     let mut any = Lit::FALSE;

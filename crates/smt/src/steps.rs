@@ -14,6 +14,7 @@ use crate::peephole::{Peephole, Variant};
 use crate::state::merge_bytes;
 use crate::thread::{Failure, Refusal, World};
 use raddle_base::Id;
+use raddle_base::sabotage::{Ingredient, is_off};
 use raddle_ir::LocId;
 use raddle_trace::FaultKind;
 use std::collections::BTreeMap;
@@ -301,7 +302,8 @@ impl<'m> Steps<'m> {
         all.push(some);
         let when = gates.all(all);
         let loc = waiting.first().map_or(LocId::NONE, |(.., loc)| *loc);
-        (when != Lit::FALSE).then_some(Failure { when, kind: FaultKind::Deadlock, loc })
+        let may_be = when != Lit::FALSE && !is_off(Ingredient::FormulaDeadlocks);
+        may_be.then_some(Failure { when, kind: FaultKind::Deadlock, loc })
     }
 
     /// At most one thread takes the step, one that can; and nobody does once nobody has.

@@ -193,15 +193,37 @@ impl Checker {
         patience: u32,
     ) -> Result<(Outcome, Duration), Failure> {
         let mut command = self.command("check");
-        command.args(["--json", "--timeout", &(TIMEOUT_SECONDS * u64::from(patience)).to_string()]);
-        command.args(setting.arguments()).args(arguments).arg(file);
-        let finished = runner.run(&mut command, TIME_MAX * patience)?;
+        let limits = ["--json", "--timeout", &(TIMEOUT_SECONDS * u64::from(patience)).to_string()];
+        command.args(limits).args(setting.arguments()).args(arguments);
+        let checkpoint = file.with_extension("checkpoint");
+        if let Some(few) = setting.stopped_after {
+            _ = std::fs::remove_file(&checkpoint);
+            command.arg("--checkpoint").arg(&checkpoint);
+            let mut finished = runner.run(command.arg(file), TIME_MAX * patience)?;
+            let mut allowed = few;
+            while is_stopped(&finished) && allowed < setting.executions_max() {
+                allowed = setting.executions_max().min(2 * allowed);
+                let mut command = self.command("resume");
+                command.args(limits).args(["--max-executions", &allowed.to_string()]).arg(&checkpoint);
+                let time = finished.time;
+                finished = runner.run(&mut command, TIME_MAX * patience)?;
+                finished.time += time;
+            }
+            return Ok((outcome(&finished), finished.time));
+        }
+        let finished = runner.run(command.arg(file), TIME_MAX * patience)?;
         let outcome = match outcome(&finished) {
             Outcome::Broken(_) if setting.is_formula() && is_refusal(&finished) => Outcome::Refused,
             outcome => outcome,
         };
         Ok((outcome, finished.time))
     }
+}
+
+/// Whether a search was stopped by its limit.
+fn is_stopped(finished: &Finished) -> bool {
+    let stop = serde_json::from_slice(&finished.stdout).ok().and_then(|answer: Answer| answer.incomplete);
+    stop.is_some_and(|stop| stop.reason == "max-executions")
 }
 
 /// Whether a program was refused because formulas cannot express it.

@@ -14,7 +14,7 @@ const EXECUTIONS_MAX: u64 = 100_000;
 const NAIVE_TRACES_MAX: u64 = 60;
 
 /// How many settings a program gets beside those that every program gets.
-const ROTATING: usize = 2;
+const ROTATING: usize = 3;
 
 /// What is done about data races.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,10 +65,16 @@ pub struct Setting {
     pub property: Option<&'static str>,
     /// `--peek`
     pub peek: bool,
-    /// `--memory polynomial`
-    pub polynomial: bool,
+    /// `--memory`
+    pub memory: &'static str,
     /// `--jobs`
     pub jobs: usize,
+    /// `--split-every`: threads give parts away after so many events.
+    pub split_every: Option<u64>,
+    /// `--alone-max`: optimal does without wakeup trees after so many executions.
+    pub alone_max: Option<u64>,
+    /// It is stopped after so many executions, and goes on from its checkpoint, again and again.
+    pub stopped_after: Option<u64>,
 }
 
 impl Setting {
@@ -86,8 +92,11 @@ impl Setting {
             races: Races::Warn,
             property: None,
             peek: false,
-            polynomial: false,
+            memory: "auto",
             jobs: 1,
+            split_every: None,
+            alone_max: None,
+            stopped_after: None,
         }
     }
 
@@ -118,8 +127,11 @@ impl Setting {
             races,
             property,
             peek,
-            polynomial,
+            memory,
             jobs,
+            split_every,
+            alone_max,
+            stopped_after,
         } = self;
         let mut words = vec![String::from("--algorithm"), algorithm.to_string()];
         let switches = [
@@ -151,18 +163,25 @@ impl Setting {
             Races::Error => valued("--races", String::from("error")),
             Races::Off => valued("--races", String::from("off")),
         }
-        if *polynomial {
-            valued("--memory", String::from("polynomial"));
+        if *memory != "auto" {
+            valued("--memory", String::from(*memory));
         }
         if *jobs != 1 {
             valued("--jobs", jobs.to_string());
         }
+        for (flag, number) in [("--split-every", split_every), ("--alone-max", alone_max)] {
+            number.iter().for_each(|number| valued(flag, number.to_string()));
+        }
         if self.is_formula() {
             return words;
         }
-        let most = if self.capped() { NAIVE_EXECUTIONS_MAX } else { EXECUTIONS_MAX };
-        valued("--max-executions", most.to_string());
+        valued("--max-executions", stopped_after.unwrap_or(self.executions_max()).to_string());
         words
+    }
+
+    /// After how many executions it gives up.
+    pub fn executions_max(&self) -> u64 {
+        if self.capped() { NAIVE_EXECUTIONS_MAX } else { EXECUTIONS_MAX }
     }
 
     /// Whether it makes a formula of the program, which it may refuse.
@@ -217,8 +236,12 @@ impl fmt::Display for Setting {
             (self.races == Races::Off, " --races off"),
             (self.property.is_some(), " --property"),
             (self.peek, " --peek"),
-            (self.polynomial, " --memory polynomial"),
+            (self.memory == "polynomial", " --memory polynomial"),
+            (self.memory == "trees", " --memory trees"),
             (self.jobs != 1, " --jobs"),
+            (self.split_every.is_some(), " --split-every"),
+            (self.alone_max.is_some(), " --alone-max"),
+            (self.stopped_after.is_some(), " (resumed)"),
         ];
         parts.iter().filter(|(on, _)| *on).try_for_each(|(_, part)| f.write_str(part))
     }
@@ -230,7 +253,7 @@ pub fn plan(truth: &Truth, random: &mut Random) -> Vec<Setting> {
     all.push(guided());
     all.push(Setting { peek: true, ..Setting::of(["optimal", "source", "reads-from"][random.below(3) as usize]) });
     all.push(Setting { property: Some("assertions,deadlocks,livelocks,memory"), ..guided() });
-    all.push(Setting { polynomial: true, ..Setting::of("optimal") });
+    all.push(Setting { memory: "polynomial", ..Setting::of("optimal") });
     if truth.one_way {
         all.push(Setting { keep_going: false, races: Races::Off, ..Setting::of("symbolic") });
     }
@@ -261,6 +284,10 @@ pub fn second_plan(random: &mut Random) -> Vec<Setting> {
 }
 
 fn others(random: &mut Random) -> Vec<Setting> {
+    let few = 1 + random.below(6);
+    // Programs are so small that nobody would ask for a part of them.
+    let (jobs, split_every) = (2 + random.below(3) as usize, Some(1 + random.below(12)));
+    let shared = |algorithm| Setting { jobs, split_every, ..Setting::of(algorithm) };
     // 0 is the default order.
     let mut order = || Some(1 + random.below(1 << 32));
     let bounded = |bound| Setting { preemptions: Some(bound), ..Setting::of("naive") };
@@ -286,13 +313,18 @@ fn others(random: &mut Random) -> Vec<Setting> {
         Setting { silent_writes: true, races: Races::Error, ..Setting::of("optimal") },
         Setting { order: order(), silent_writes: true, races: Races::Off, ..Setting::of("source") },
         Setting { keep_going: false, ..Setting::of("reads-from") },
-        Setting { jobs: 2, ..Setting::of("optimal") },
-        Setting { jobs: 2, ..Setting::of("reads-from") },
-        Setting { jobs: 2, ..Setting::of("source") },
-        Setting { jobs: 3, keep_going: false, ..Setting::of("optimal") },
-        Setting { jobs: 2, polynomial: true, order: order(), ..Setting::of("optimal") },
-        Setting { polynomial: true, silent_writes: true, races: Races::Off, ..Setting::of("optimal") },
-        Setting { polynomial: true, additions: Additions::Commute, ..Setting::of("optimal") },
+        Setting { memory: "trees", ..shared("optimal") },
+        shared("reads-from"),
+        Setting { order: order(), ..shared("source") },
+        Setting { keep_going: false, alone_max: Some(few), ..shared("optimal") },
+        Setting { memory: "polynomial", order: order(), ..shared("optimal") },
+        Setting { memory: "trees", stopped_after: Some(few), ..Setting::of("optimal") },
+        Setting { alone_max: Some(few), stopped_after: Some(few), ..shared("optimal") },
+        Setting { stopped_after: Some(few), ..shared("reads-from") },
+        Setting { stopped_after: Some(few), ..shared("classic") },
+        Setting { alone_max: Some(few), ..Setting::of("optimal") },
+        Setting { memory: "polynomial", silent_writes: true, races: Races::Off, ..Setting::of("optimal") },
+        Setting { memory: "polynomial", additions: Additions::Commute, ..Setting::of("optimal") },
         Setting { keep_going: false, races: Races::Off, ..Setting::of("symbolic") },
     ]
 }

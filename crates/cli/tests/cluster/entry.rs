@@ -11,7 +11,8 @@ use std::process::{Command, Output, Stdio};
 /// A check of a small program.
 fn check_at(url: &str, flags: &[&str]) -> Output {
     let mut command = command();
-    command.args(["check", "--json", "--races", "off", "--cluster", url]).args(flags).arg(program("readers.c"));
+    command.args(["check", "--json", "--races", "off", "--alone-max", "0", "--cluster", url]).args(flags);
+    command.arg(program("readers.c"));
     command.args(["--", "-DN=6"]).output().expect("raddle runs")
 }
 

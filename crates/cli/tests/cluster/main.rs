@@ -21,7 +21,8 @@ fn program(name: &str) -> PathBuf {
 
 fn check(nats: &Nats, file: &Path, flags: &[&str], n: u32) -> Command {
     let mut command = command();
-    command.args(["check", "--json", "--races", "off", "--cluster", &nats.url()]).args(flags);
+    // On the server from the start: a short search would not get there.
+    command.args(["check", "--json", "--races", "off", "--alone-max", "0", "--cluster", &nats.url()]).args(flags);
     command.arg(file).args(["--", &format!("-DN={n}")]);
     command
 }
@@ -111,6 +112,25 @@ fn two_searches_do_not_mix() {
     // Both are gone.
     let status = command().args(["status", "--json", "--cluster", &nats.url()]).output().expect("raddle runs");
     assert_eq!(report(&status)["searches"], Value::from(Vec::<Value>::new()));
+}
+
+/// Without further flags: what is short stays here, and what is long goes to the server without wakeup trees.
+#[test]
+fn a_long_search_gets_to_the_server() {
+    let Some(nats) = Nats::start("long") else { return };
+    let check = |n: u32| {
+        let mut command = command();
+        command.args(["check", "--json", "--races", "off", "--cluster", &nats.url()]).arg(program("readers.c"));
+        command.args(["--", &format!("-DN={n}")]);
+        command
+    };
+    // Nobody is there to work.
+    assert_eq!(complete(&check(10).output().expect("raddle runs")), 1024);
+    let running = start(check(12));
+    let id = new_search(&nats, &[]);
+    Raw::connect(&nats).wait_for_work(&id);
+    let _worker = worker(&nats);
+    assert_eq!(complete(&ended(running)), 4096);
 }
 
 #[test]
