@@ -72,7 +72,7 @@
 //! # Parts
 //!
 //! What comes of a schedule depends on nothing but its path. So half of what is left of the first execution of the chain can be given away,
-//! and explored anywhere: nobody has to hear of what is found there, but that the program has to be left to wakeup trees.
+//! and half of the rest again, and explored anywhere: nobody has to hear of what is found there, but that the program has to be left to wakeup trees.
 //! All counters add up but `wakeup_tree_max`, and `events`, for steps that are repeated.
 //!
 //! # Deviations from the paper
@@ -123,10 +123,9 @@ impl Parsimonious {
         flow
     }
 
-    /// Gives away half of what is left of the first frame that has something left and of which nothing is given away.
+    /// Gives away half of what is left of the first frame that has something left: that which would be explored last.
     pub fn split(&mut self, part: u32) -> Option<(Parsimonious, usize)> {
-        let has_more = |frame: usize| !self.frames.0[frame].schedules.is_empty() && !self.parts.is_given(frame);
-        let frame = (0..self.frames.0.len()).find(|&frame| has_more(frame))?;
+        let frame = self.frames.0.iter().position(|frame| !frame.schedules.is_empty())?;
         let schedules = &mut self.frames.0[frame].schedules;
         let later = schedules.len().div_ceil(2);
         // Those explored first come last.
@@ -313,6 +312,8 @@ impl<M: Machine> Explorer<'_, '_, M> {
                 if self.driver.why_beyond_races().is_some() {
                     return Err(Explored::BeyondRaces);
                 }
+                // There may be another part of it, whose turn it is now.
+                continue;
             }
             let Some(done) = self.state.frames.0.pop() else { return Err(Explored::Everything) };
             if let Some(frame) = self.state.frames.0.last_mut() {

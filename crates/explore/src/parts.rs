@@ -57,7 +57,8 @@ pub struct Parts<E = Foreign, L = Vec<Step>> {
     outbox: Vec<E>,
     /// What they were handed back for. It is not saved: to hand something back twice costs time only.
     handed_back: HashSet<Vec<u8>>,
-    /// What it gave away itself, the deepest state last.
+    /// What it gave away itself, the deepest state last. Of one state, what was given away later comes before it in the order of the search, and so it is
+    /// behind it here.
     given: Vec<Given<E, L>>,
 }
 
@@ -138,7 +139,7 @@ impl<E, L> Parts<E, L> {
 
     /// What is left at this state is given away: this many branches, if they are a wakeup tree's.
     pub fn give(&mut self, state: usize, part: u32, branches: usize) {
-        let at = self.given.partition_point(|given| (given.state as usize) < state);
+        let at = self.given.partition_point(|given| given.state as usize <= state);
         self.given.insert(at, Given { state: state as u32, part, branches: branches as u32, returned: None });
     }
 
@@ -153,9 +154,11 @@ impl<E, L> Parts<E, L> {
         self.given.retain(|given| given.state as usize != state);
     }
 
-    /// The state at which a part was given away. Of two parts, the one of the later state comes first.
-    pub fn given_at(&self, part: u32) -> Option<u32> {
-        self.given.iter().find(|given| given.part == part).map(|given| given.state)
+    /// Where a part was given away. Of two parts, the one for which this is larger comes first: of a later state, or of the same state and given
+    /// away later.
+    pub fn given_at(&self, part: u32) -> Option<u64> {
+        let given = self.given.iter().find(|given| given.part == part)?;
+        Some(u64::from(given.state) << 32 | u64::from(part))
     }
 
     /// Whether something was given away at this state, which no later one of the path is.
@@ -200,11 +203,11 @@ impl<E, L> Parts<E, L> {
     /// What is wrong with it, for a path of this length.
     pub fn verify(&self, depth: usize) -> Result<(), &'static str> {
         let Parts { shared, outbox, handed_back: _, given } = self;
-        let ordered = given.is_sorted_by(|a, b| a.state < b.state);
+        let ordered = given.is_sorted_by(|a, b| (a.state, a.part) < (b.state, b.part));
         match () {
             () if *shared as usize > depth + 1 => Err("more states are shared than there are"),
             () if *shared == 0 && !outbox.is_empty() => Err("executions for nobody"),
-            () if !ordered => Err("two parts of one state"),
+            () if !ordered => Err("parts in another order than they are explored"),
             () if given.iter().any(|given| given.state as usize > depth) => Err("a part of no state"),
             () => Ok(()),
         }

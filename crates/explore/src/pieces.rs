@@ -50,7 +50,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, AtomicU64};
 
 /// The first bytes of saved pieces; the last of them is the version of the format.
-const MAGIC: [u8; 8] = *b"raddlep\x04";
+const MAGIC: [u8; 8] = *b"raddlep\x05";
 
 /// The number of a piece. Smaller ones were made earlier.
 pub type PieceId = u64;
@@ -94,7 +94,7 @@ struct Piece {
     /// Its number among the parts of its parent.
     number: Option<u32>,
     /// Where it was given away: see [`Search::given_at`].
-    given_at: Option<u32>,
+    given_at: Option<u64>,
     /// How often it has come back.
     round: u64,
     /// Somebody works on a copy of it.

@@ -28,7 +28,7 @@ use raddle_trace::{Machine, Spins, THREADS_MAX, ThreadId, ThreadSet, Transition}
 use std::fmt;
 
 /// The first bytes of a saved search; the last of them is the version of the format.
-const MAGIC: [u8; 8] = *b"raddle\0\x0d";
+const MAGIC: [u8; 8] = *b"raddle\0\x0e";
 
 raddle_base::define_enum! {
     /// How far a search has come.
@@ -144,14 +144,14 @@ impl State {
     }
 
     /// Where a part was given away, if that says in which order parts are explored.
-    fn given_at(&self, number: u32) -> Option<u32> {
+    fn given_at(&self, number: u32) -> Option<u64> {
         match self {
             State::Naive(state) => state.parts.given_at(number),
             State::Backtracking(state) => state.parts.given_at(number),
             State::Optimal(state) => state.parts.given_at(number),
             State::Parsimonious(state) => state.parts.given_at(number),
             // What was given away later has smaller numbers.
-            State::Random(_) => Some(number),
+            State::Random(_) => Some(u64::from(number)),
             // Its parts may come to the same by other ways.
             State::ReadsFrom(_) => None,
         }
@@ -220,7 +220,7 @@ pub struct Search {
     /// Its number as a part of another search.
     part_of: Option<u32>,
     /// Where it was given away, if that says which parts come before it: those with larger numbers.
-    given_at: Option<u32>,
+    given_at: Option<u64>,
     status: Status,
 }
 
@@ -279,7 +279,7 @@ impl Search {
 
     /// Where it was given away, if it is a part and that says in which order parts are explored: of two parts of one search, the one with the
     /// larger number comes first.
-    pub(crate) fn given_at(&self) -> Option<u32> {
+    pub(crate) fn given_at(&self) -> Option<u64> {
         self.given_at
     }
 

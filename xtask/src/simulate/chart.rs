@@ -17,8 +17,16 @@ const TOP: f64 = 40.0;
 const GAP: f64 = 70.0;
 const LEGEND: f64 = 18.0;
 /// Told apart by lightness and dashes, too.
-const STYLES: [(&str, &str); 6] =
-    [("#1f5fa8", ""), ("#e69138", ""), ("#38761d", ""), ("#a64d79", "6 3"), ("#6fa8dc", "2 3"), ("#444444", "8 3 2 3")];
+const STYLES: [(&str, &str); 8] = [
+    ("#1f5fa8", ""),
+    ("#e69138", ""),
+    ("#38761d", ""),
+    ("#222222", ""),
+    ("#a64d79", "6 3"),
+    ("#6fa8dc", "2 3"),
+    ("#777777", "8 3 2 3"),
+    ("#cc0000", "1 2"),
+];
 
 /// Panels side by side: each with its title and its lines. Both scales go from 1 to 10^decades.
 pub fn draw(title: &str, axes: (&str, &str), decades: u32, panels: &[(&str, Vec<Line>)]) -> String {

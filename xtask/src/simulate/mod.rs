@@ -11,7 +11,7 @@ use chart::Line;
 use clap::Args;
 use model::{Conditions, Outcome, simulate};
 use raddle_explore::Algorithm;
-use record::Recording;
+use record::{Recording, Searched};
 use std::path::PathBuf;
 
 /// Options of `simulate`.
@@ -21,22 +21,26 @@ pub struct Options {
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
     /// About how many segments searches are cut into
-    #[arg(long, value_name = "N", default_value_t = 10_000)]
+    #[arg(long, value_name = "N", default_value_t = 40_000)]
     segments: u64,
     /// Small programs only, for trying it out
     #[arg(long)]
     quick: bool,
 }
 
-/// What is recorded: program, parameter, a small one, algorithm.
-const PROGRAMS: [(&str, u64, u64, Algorithm); 6] = [
-    ("fib-bench", 2, 1, Algorithm::Naive),
-    ("fib-bench", 4, 3, Algorithm::Source),
-    ("fib-bench", 4, 3, Algorithm::Optimal),
-    ("lastzero", 12, 7, Algorithm::ReadsFrom),
-    ("readers", 13, 8, Algorithm::Optimal),
-    ("lastzero", 11, 7, Algorithm::Optimal),
+/// What is recorded: program, parameter, a small one, the search.
+const PROGRAMS: [(&str, u64, u64, Searched); 8] = [
+    ("casrot", 11, 6, OPTIMAL),
+    ("readers", 13, 8, OPTIMAL),
+    ("lastzero", 13, 7, OPTIMAL),
+    ("fib-bench", 4, 3, OPTIMAL),
+    ("fib-bench", 4, 3, Searched { name: "optimal with wakeup trees", memory: Some("trees"), ..OPTIMAL }),
+    ("fib-bench", 4, 3, Searched { name: "source", algorithm: Algorithm::Source, memory: None }),
+    ("lastzero", 12, 7, Searched { name: "reads-from", algorithm: Algorithm::ReadsFrom, memory: None }),
+    ("fib-bench", 2, 1, Searched { name: "naive", algorithm: Algorithm::Naive, memory: None }),
 ];
+/// As long searches are explored unless somebody asks for something else.
+const OPTIMAL: Searched = Searched { name: "optimal", algorithm: Algorithm::Optimal, memory: Some("polynomial") };
 const WORKERS: [usize; 10] = [1, 3, 10, 30, 100, 300, 1_000, 3_000, 10_000, 30_000];
 /// Those that the table shows.
 const SHOWN: [usize; 4] = [10, 100, 1_000, 10_000];
@@ -60,8 +64,8 @@ const VARIANTS: [(&str, Conditions); 6] = [
 pub fn run(options: &Options) -> Result<(), Failure> {
     let out = options.out.clone().unwrap_or_else(|| tools::root().join("docs"));
     let mut recordings = Vec::new();
-    for (program, n, small, algorithm) in PROGRAMS {
-        recordings.push(record::record(program, if options.quick { small } else { n }, algorithm, options.segments)?);
+    for (program, n, small, searched) in PROGRAMS {
+        recordings.push(record::record(program, if options.quick { small } else { n }, searched, options.segments)?);
     }
     let over = |recording: &Recording, conditions: Conditions| -> Vec<(usize, Outcome)> {
         WORKERS.iter().map(|&workers| (workers, simulate(recording, Conditions { workers, ..conditions }))).collect()

@@ -137,13 +137,26 @@ impl Machine for Counted<'_> {
     }
 }
 
+/// A way to search.
+#[derive(Clone, Copy, Debug)]
+pub struct Searched {
+    /// What it is called.
+    pub name: &'static str,
+    /// `--algorithm`
+    pub algorithm: Algorithm,
+    /// `--memory`
+    pub memory: Option<&'static str>,
+}
+
 /// Records a search of one of the papers' programs, in about so many segments.
-pub fn record(program: &str, n: u64, algorithm: Algorithm, segments: u64) -> Result<Recording, Failure> {
-    let title = format!("{program}({n}), {}", algorithm.name());
+pub fn record(program: &str, n: u64, searched: Searched, segments: u64) -> Result<Recording, Failure> {
+    let Searched { name, algorithm, memory } = searched;
+    let title = format!("{program}({n}), {name}");
     eprintln!("recording {title} …");
-    let file = tools::program(program);
-    let words = ["raddle", "check", "--races", "off", "--algorithm", algorithm.name()].map(str::to_owned);
-    let words = words.into_iter().chain([file.display().to_string(), String::from("--"), format!("-DN={n}")]);
+    let mut words = vec!["raddle", "check", "--races", "off", "--algorithm", algorithm.name()];
+    words.extend(memory.iter().flat_map(|how| ["--memory", how]));
+    let (file, parameter) = (tools::program(program).display().to_string(), format!("-DN={n}"));
+    words.extend([file.as_str(), "--", &parameter]);
     let Command::Check(args) = Cli::try_parse_from(words)?.command else { return Err("not a check".into()) };
     let loaded = input::load(&args.input, false).map_err(|_| format!("{title} does not load"))?;
     let stop_at = check::stop_at(&loaded);
