@@ -417,7 +417,7 @@ pub struct SearchArgs {
     pub memory: MemoryArgs,
 
     /// How many threads explore: a number, or `all` for one on every core; the answer is the same for any number, and so are the
-    /// counts of executions [default: all, and 1 where the report could differ from run to run: reads-from, --max-executions,
+    /// counts of executions [default: all, and 1 where the report could differ from run to run: --max-executions,
     /// --memory trees]
     #[arg(long, value_name = "N", value_parser = parse_jobs)]
     pub jobs: Option<usize>,

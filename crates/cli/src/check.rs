@@ -133,6 +133,11 @@ pub fn check(
         notes.push(format!("auto chose {}: {why}", algorithm.name()));
     }
     notes.extend(additions::note(loaded, algorithm, args, &summary));
+    // Where a program is left to optimal nobody has heard that this did without wakeup trees.
+    let mut summary = summary;
+    if algorithm != Algorithm::Optimal {
+        summary.hand_overs.retain(|left| left.from != left.to || left.why.to().is_none());
+    }
     let reasons: Vec<Reason> = summary.hand_overs.iter().map(|hand_over| hand_over.why).collect();
     let reporter = Reporter { loaded, algorithm, args, setting };
     let mut report = reporter.report(summary, seconds, notes)?;
@@ -305,10 +310,14 @@ fn search(
         say_who_stopped(&mut summary);
         return Ok(summary);
     }
-    let mut jobs =
-        Jobs { workers, checkpoint_every: setting.checkpoint.map(|checkpoint| checkpoint.every), ..Jobs::default() };
+    let mut jobs = Jobs {
+        workers,
+        alone_executions: sharing::alone_executions(algorithm, args),
+        checkpoint_every: setting.checkpoint.map(|checkpoint| checkpoint.every),
+        ..Jobs::default()
+    };
     if args.split_every.is_some() {
-        jobs = Jobs { split_every: args.split_every, begin_after: Duration::ZERO, ..jobs };
+        jobs = Jobs { split_every: args.split_every, begin_after: Duration::ZERO, alone_executions: 0, ..jobs };
     }
     let workers = Workers { machine: &machine, observer: &|| EndWatch::new(loaded, Unobserved, setting.recorder) };
     let mut pieces =
@@ -361,7 +370,7 @@ pub fn options<'a>(loaded: &Loaded, algorithm: Algorithm, stop_at: &'a [FaultKin
         timeout,
         memory_max: Some(args.max_memory),
         memory_used: Some(system::memory_used),
-        memory: args.memory.memory.into(),
+        memory: sharing::memory(algorithm, args),
         keep_going: args.keep_going,
         stop_at,
         allow_deadlock: args.allow_deadlock || !asked.deadlocks,

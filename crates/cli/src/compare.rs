@@ -6,7 +6,7 @@ use crate::failure::{Failure, HOW_TO_REPORT};
 use crate::input::Loaded;
 use crate::{honours, system};
 use raddle_explore::{Algorithm, Honours, Observer, SearchOption};
-use raddle_report::{BugReport, Comparison, ComparisonRow, Diagnostic, Report, grouped};
+use raddle_report::{BugReport, Comparison, ComparisonRow, Diagnostic, HandOver, Report, grouped};
 use raddle_trace::FaultKind;
 use raddle_vm::Vm;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -44,7 +44,7 @@ pub fn compare(
         let search = limits(algorithm, &args.search);
         let setting = Setting { interrupt, ..Setting::default() };
         let (report, _) = check(loaded, AlgorithmChoice::Named(algorithm), &search, setting, observer)?;
-        rows.push(row(&report, &search));
+        rows.push(row(algorithm, &report, &search));
         reports.push((algorithm, report));
     }
     if interrupted() {
@@ -56,6 +56,7 @@ pub fn compare(
     } else if let (chosen, Some(why)) = choose(loaded, AlgorithmChoice::Auto, &args.search) {
         notes.push(format!("--algorithm auto would choose {}: {why}", chosen.name()));
     }
+    notes.extend(hand_overs(&reports));
     let contradiction = contradiction(&reports, &args.search);
     notes.extend(contradiction.iter().map(|diagnostic| diagnostic.message.clone()));
     Ok((Comparison { program: loaded.name.clone(), rows, notes }, contradiction))
@@ -145,7 +146,23 @@ fn limits(algorithm: Algorithm, args: &SearchArgs) -> SearchArgs {
     }
 }
 
-fn row(report: &Report, search: &SearchArgs) -> ComparisonRow {
+/// Why programs were left to other algorithms, and by whom.
+fn hand_overs(reports: &[(Algorithm, Report)]) -> Vec<String> {
+    let mut whys: Vec<(&HandOver, Vec<&str>)> = Vec::new();
+    for (algorithm, report) in reports {
+        let Some(why) = report.hand_overs.iter().find(|left| left.from != left.to) else { continue };
+        match whys.iter_mut().find(|(known, _)| (&known.to, &known.because) == (&why.to, &why.because)) {
+            Some((_, names)) => names.push(algorithm.name()),
+            None => whys.push((why, vec![algorithm.name()])),
+        }
+    }
+    let say = |(HandOver { to, because, .. }, names): &(&HandOver, Vec<&str>)| {
+        format!("{} left this program to {to}: {because}", names.join(", "))
+    };
+    whys.iter().map(say).collect()
+}
+
+fn row(algorithm: Algorithm, report: &Report, search: &SearchArgs) -> ComparisonRow {
     let because = match (&report.stop, report.bugs.first()) {
         (_, Some(bug)) => Some(bug.kind.clone()),
         (Some(stop), None) => Some(match stop.reason.as_str() {
@@ -156,7 +173,8 @@ fn row(report: &Report, search: &SearchArgs) -> ComparisonRow {
         (None, None) => None,
     };
     ComparisonRow {
-        algorithm: report.algorithm.clone(),
+        algorithm: algorithm.name().to_string(),
+        left_to: Some(report.algorithm.clone()).filter(|other| other != algorithm.name()),
         verdict: report.verdict.name().to_string(),
         because,
         complete: report.executions.complete,

@@ -198,7 +198,9 @@ mod tests {
         let command = Cli::command();
         let check = command.find_subcommand("check").unwrap();
         let headings = [Some("The search"), Some("Limits")];
-        for argument in check.get_arguments().filter(|argument| headings.contains(&argument.get_help_heading())) {
+        // Those for tests are hidden.
+        let listed = |argument: &&clap::Arg| headings.contains(&argument.get_help_heading()) && !argument.is_hide_set();
+        for argument in check.get_arguments().filter(listed) {
             let flag = format!("--{}", argument.get_long().unwrap());
             let known = SearchOption::all().any(|option| option.flag() == flag);
             let other = [&program[..], &short[..]].concat().contains(&flag.as_str());

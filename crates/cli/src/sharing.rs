@@ -1,16 +1,17 @@
 //! How many threads explore, and from when on.
 //!
-//! By default one on every core, where the report is the same every time. Some of what threads share depends on who is faster: under reads-from
-//! another bug may be found first, wakeup trees grow in another order, so that there are more or fewer events, and `--max-executions` leaves out
-//! others. (The verdict and the counts of executions of a search that comes to its end are the same there, too.) These are shared if somebody asks for it.
+//! By default one on every core. The verdict and the counts of executions of a search that comes to its end are the same for any number. With `--max-executions` and with
+//! wakeup trees the rest of the report could differ from run to run (which executions are left out, how many events there are), so these are shared if somebody asks for it.
 //!
 //! `optimal` begins with one thread and wakeup trees, here, also where others could be asked. A search that is not over after [`ALONE_MAX`] executions starts again
 //! without them, in polynomial memory, where nothing is done twice, whoever does it, and however many there are. So what is explored, and which bug is found first,
 //! depends on the program and on nobody's speed or number. That it has started again is in checkpoints, and in what workers of a cluster are
 //! told ([`Refinement::WithoutTrees`](crate::checkpoint::Refinement)).
+//!
+//! `reads-from` goes on, with all threads, after as many executions. Which bug is found first, and by which schedule, does not depend on timing up to there.
 
 use crate::args::{MemoryArg, SearchArgs, all_cores};
-use raddle_explore::{Algorithm, Honours, SearchOption, Stopped, Summary};
+use raddle_explore::{Algorithm, Honours, Memory, SearchOption, Stopped, Summary};
 
 /// Executions after which `optimal` does without wakeup trees, and is shared. The price of starting again is as many: a few hundredths of a second.
 pub const ALONE_MAX: u64 = 2_000;
@@ -21,9 +22,10 @@ pub fn workers(algorithm: Algorithm, args: &SearchArgs) -> usize {
     let random = algorithm == Algorithm::Random;
     let repeatable = (args.max_executions.is_none() || random)
         && match algorithm {
-            Algorithm::ReadsFrom => false,
             Algorithm::Optimal => args.memory.memory != MemoryArg::Trees,
-            Algorithm::Naive | Algorithm::Classic | Algorithm::Source | Algorithm::Random => true,
+            Algorithm::Naive | Algorithm::Classic | Algorithm::Source | Algorithm::ReadsFrom | Algorithm::Random => {
+                true
+            }
         };
     match args.jobs {
         _ if !exact || algorithm.honours(SearchOption::Jobs) != Honours::Yes => 1,
@@ -36,6 +38,23 @@ pub fn workers(algorithm: Algorithm, args: &SearchArgs) -> usize {
 /// Whether a search begins with one thread and wakeup trees, and goes on without them if it is long.
 pub fn begins_alone(algorithm: Algorithm, args: &SearchArgs) -> bool {
     algorithm == Algorithm::Optimal && args.memory.memory == MemoryArg::Auto && args.preemptions.is_none()
+}
+
+/// How many executions one thread explores before the others begin.
+pub fn alone_executions(algorithm: Algorithm, args: &SearchArgs) -> u64 {
+    match algorithm {
+        Algorithm::ReadsFrom => args.alone_max,
+        Algorithm::Naive | Algorithm::Classic | Algorithm::Source | Algorithm::Optimal | Algorithm::Random => 0,
+    }
+}
+
+/// What optimal keeps. What others leave to it is long, or shared already, so there it begins without wakeup trees.
+pub fn memory(algorithm: Algorithm, args: &SearchArgs) -> Memory {
+    match args.memory.memory {
+        MemoryArg::Auto if algorithm == Algorithm::Optimal => Memory::Trees,
+        MemoryArg::Trees => Memory::Trees,
+        MemoryArg::Auto | MemoryArg::Polynomial => Memory::Polynomial,
+    }
 }
 
 /// What such a search is asked to do at first.
@@ -70,13 +89,12 @@ mod tests {
     #[test]
     fn all_cores_explore_what_is_the_same_every_time() {
         let all = all_cores();
-        for algorithm in ["naive", "classic", "source", "optimal", "random"] {
+        for algorithm in ["naive", "classic", "source", "optimal", "reads-from", "random"] {
             assert_eq!(count(&["--algorithm", algorithm]), all, "{algorithm}");
         }
         assert_eq!(count(&["--memory", "polynomial"]), all);
         assert_eq!(count(&["--algorithm", "random", "--max-executions", "9"]), all);
-        let alone: [&[&str]; 5] = [
-            &["--algorithm", "reads-from"],
+        let alone: [&[&str]; 4] = [
             &["--memory", "trees"],
             &["--max-executions", "9"],
             &["--preemptions", "1"],

@@ -3,7 +3,7 @@
 //! Each has a machine of its own. What they share is a [queue](Queue) of [pieces](crate::pieces), which see, a count of executions,
 //! and a flag for each that asks it to pause. The calling thread looks after the rest: limits, interrupts, progress, checkpoints.
 //!
-//! A search begins in one piece with one worker. The others begin later ([`Jobs::begin_after`]), so that a short search is
+//! A search begins in one piece with one worker. The others begin later ([`Jobs::begin_after`], [`Jobs::alone_executions`]), so that a short search is
 //! not cut up for nothing. A worker that has nothing to do asks the one with the oldest piece for a part. That
 //! one pauses, gives away what is left at the first state of its path that has something left, which is as close to the
 //! root as can be, and goes on. A piece is not asked before it had some time for itself, and later and later again while what it
@@ -33,8 +33,10 @@ const PAUSE_MAX: Duration = Duration::from_secs(3);
 pub struct Jobs {
     /// The number of threads that explore.
     pub workers: usize,
-    /// All but one begin after this time.
+    /// All but one begin after this time,
     pub begin_after: Duration,
+    /// and not before there have been so many executions: what is found in these does not depend on who is faster.
+    pub alone_executions: u64,
     /// For tests: every piece pauses after so many events and gives away a part, whether somebody wants one or not.
     pub split_every: Option<u64>,
     /// How often all pieces are brought together for a checkpoint.
@@ -43,7 +45,13 @@ pub struct Jobs {
 
 impl Default for Jobs {
     fn default() -> Self {
-        Jobs { workers: 1, begin_after: Duration::from_millis(100), split_every: None, checkpoint_every: None }
+        Jobs {
+            workers: 1,
+            begin_after: Duration::from_millis(100),
+            alone_executions: 0,
+            split_every: None,
+            checkpoint_every: None,
+        }
     }
 }
 
@@ -423,7 +431,8 @@ impl<M: Machine> Watch<'_, '_, M> {
                 None if state.frozen => local.thaw(&mut state),
                 None => {}
             }
-            if workers < local.slots.len() && started.elapsed() >= self.jobs.begin_after {
+            let enough = local.executions.load(Ordering::Relaxed) >= self.jobs.alone_executions;
+            if workers < local.slots.len() && enough && started.elapsed() >= self.jobs.begin_after {
                 (workers..local.slots.len()).for_each(start);
                 workers = local.slots.len();
             }

@@ -183,8 +183,8 @@ impl New {
 
 impl Explorer {
     /// Goes on with a search whose path is the log.
-    fn resume(saved: &ReadsFrom, log: &EventLog) -> Self {
-        let ReadsFrom { state, cells, has_units, mixed, combinations, new, back, void, parts } = saved.clone();
+    fn resume(saved: ReadsFrom, log: &EventLog) -> Self {
+        let ReadsFrom { state, cells, has_units, mixed, combinations, new, back, void, parts } = saved;
         let saturated = Trace::new();
         let mut explorer = Explorer {
             awaits: state.nodes.iter().any(|node| node.awaits),
@@ -538,13 +538,16 @@ impl Explorer {
     /// Lines 12 to 15: the next schedule of the last node that has one; the trace is cut back to before that node.
     fn next_schedule<M: Machine>(&mut self, search: &mut Driver<'_, M>) -> Flow<Next> {
         while let Some(id) = self.state.nodes.len().checked_sub(1) {
-            if self.parts.is_given(id) && !self.comes_back(search, id)? {
-                self.state.keep_nodes(id + 1);
-                self.back = true;
-                return Flow::Continue(Next::Waits);
-            }
-            if self.path.obstacle.is_some() {
-                break;
+            if self.parts.is_given(id) && !self.state.nodes[id].has_left() {
+                if !self.comes_back(search, id)? {
+                    self.state.keep_nodes(id + 1);
+                    self.back = true;
+                    return Flow::Continue(Next::Waits);
+                }
+                if self.path.obstacle.is_some() {
+                    break;
+                }
+                continue;
             }
             self.unlist_node(id as u32);
             let node = &mut self.state.nodes[id];

@@ -74,7 +74,7 @@ fn with_workers(script: &Script, algorithm: Algorithm, options: &Options<'_>, jo
 }
 
 fn forced(workers: usize, split_every: u64) -> Jobs {
-    Jobs { workers, begin_after: Duration::ZERO, split_every: Some(split_every), checkpoint_every: None }
+    Jobs { workers, begin_after: Duration::ZERO, split_every: Some(split_every), ..Jobs::default() }
 }
 
 fn compare(script: &Script, options: &Options<'_>, split_every: u64) -> Result<(), String> {
@@ -373,8 +373,8 @@ fn an_interrupt_stops_all_and_checkpoints_are_taken() {
     let jobs = Jobs {
         workers: 3,
         begin_after: Duration::ZERO,
-        split_every: None,
         checkpoint_every: Some(Duration::from_millis(20)),
+        ..Jobs::default()
     };
     let interrupt = AtomicBool::new(false);
     let options = Options { keep_going: true, interrupt: Some(&interrupt), ..Options::default() };

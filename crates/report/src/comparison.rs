@@ -10,6 +10,9 @@ use std::fmt::Write;
 pub struct ComparisonRow {
     /// Its name.
     pub algorithm: String,
+    /// The one that it left the program to, if it did.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub left_to: Option<String>,
     /// The verdict's name.
     pub verdict: String,
     /// What is to be said about the verdict in a few words: the kind of the bug, why the search ended early.
@@ -75,7 +78,10 @@ const fn text(heading: [&'static str; 2], cell: fn(&ComparisonRow) -> String) ->
 }
 
 const COLUMNS: [Column; 15] = [
-    text(["", "algorithm"], |row| row.algorithm.clone()),
+    text(["", "algorithm"], |row| match &row.left_to {
+        Some(other) => format!("{} → {other}", row.algorithm),
+        None => row.algorithm.clone(),
+    }),
     text(["", "verdict"], |row| match &row.because {
         Some(because) if row.verdict == Verdict::Incomplete.name() => format!("stopped: {because}"),
         Some(because) => format!("{}: {because}", row.verdict),
@@ -190,6 +196,7 @@ mod tests {
     fn comparison() -> Comparison {
         let row = |algorithm: &str, complete, consistency_checks| ComparisonRow {
             algorithm: algorithm.to_string(),
+            left_to: None,
             verdict: String::from("verified"),
             because: None,
             complete,

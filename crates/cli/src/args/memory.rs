@@ -21,12 +21,3 @@ pub enum MemoryArg {
     /// No more than polynomial in the length of an execution
     Polynomial,
 }
-
-impl From<MemoryArg> for raddle_explore::Memory {
-    fn from(arg: MemoryArg) -> Self {
-        match arg {
-            MemoryArg::Auto | MemoryArg::Trees => raddle_explore::Memory::Trees,
-            MemoryArg::Polynomial => raddle_explore::Memory::Polynomial,
-        }
-    }
-}

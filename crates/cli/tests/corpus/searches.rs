@@ -116,7 +116,7 @@ fn check_pieces(
     workers: usize,
     split_every: Option<u64>,
 ) -> Result<(), String> {
-    let jobs = Jobs { workers, begin_after: Duration::ZERO, split_every, checkpoint_every: None };
+    let jobs = Jobs { workers, begin_after: Duration::ZERO, split_every, ..Jobs::default() };
     let workers = Workers { machine: &|| loaded.machine(None), observer: &|| Unobserved };
     let shared = Pieces::new(algorithm).run(&workers, options, &jobs, &mut Unobserved, &mut |_| {});
     let shared = shared.map_err(|error| format!("{}, in pieces: {error}", algorithm.name()))?;

@@ -44,7 +44,8 @@ impl ReadsFrom {
     }
 
     pub fn run<M: Machine>(&mut self, search: &mut Driver<'_, M>) -> Flow<Explored> {
-        let mut explorer = Explorer::resume(self, &search.log);
+        let saved = std::mem::replace(self, ReadsFrom::new());
+        let mut explorer = Explorer::resume(saved, &search.log);
         let flow = explorer.explore(search);
         let Explorer { state, path, mixed, combinations, new, back, void, parts, .. } = explorer;
         let Path { cells, has_units, .. } = path;

@@ -1,7 +1,8 @@
 //! Searches of reads-from in parts: what is given away, and what comes back.
 //!
-//! [`crate::parts`] is the map; here a *node* is what a state is there. A search gives away the schedules that are left at one node
-//! of its trace, while it is below another schedule `c` of that node. The two share that node and those before it.
+//! [`crate::parts`] is the map; here a *node* is what a state is there. A search gives away half of the schedules that are left at one node
+//! of its trace, while it is below another schedule of that node. The two share that node and those before it. It may give away half of the rest again: what is
+//! given away later comes back first.
 //!
 //! What is explored below a schedule depends on the trace up to it, and on nothing that its siblings do. But it may find
 //! schedules for shared nodes, and whether they are new depends on all that is explored there. So the search that
@@ -10,7 +11,7 @@
 //! * A part takes none of the schedules that it finds for shared nodes. It keeps them in its own copies of the nodes, as taken, so
 //!   that it finds each once, and hands back the execution that showed the first of them ([`Foreign`]). Other alternatives of a schedule
 //!   that it took are its own: to whoever compares schedules they are that schedule.
-//! * The search goes no further than below `c` until the part has come back. Then it repeats these executions, and looks for
+//! * The search does not leave the node until the part has come back. Then it repeats these executions, and looks for
 //!   schedules of shared nodes as if it had explored them itself. A part that shares the node in turn hands them back
 //!   in turn.
 //!
@@ -36,7 +37,7 @@
 
 use super::cells::Cells;
 use super::saved::ReadsFrom;
-use super::state::Entry;
+use super::state::{Entry, State};
 use super::{Explorer, New};
 use crate::beyond_races::BeyondRaces;
 use crate::bytes::{Corrupt, Plain, Reader, plain};
@@ -69,20 +70,28 @@ pub struct Learned {
 }
 
 impl ReadsFrom {
-    /// Gives away the schedules that are left at the first node that has some and is not shared, as another search.
+    /// Gives away half of the schedules that are left at the first node that has some and is not shared, as another search.
     pub fn split(&mut self, part: u32) -> Option<ReadsFrom> {
+        let nodes = &mut self.state.nodes;
         // An await may have no event in an execution that is handed back.
-        let left = |node: usize| {
-            let nodes = &self.state.nodes;
-            nodes[node].has_left() && !nodes[node].awaits && !self.parts.is_given(node)
-        };
-        let node = (self.parts.floor()..self.state.nodes.len()).find(|&node| left(node))?;
-        let mut given =
-            ReadsFrom { parts: Parts::of_part(node), back: true, void: false, combinations: 0, ..self.clone() };
-        given.state.keep_nodes(node + 1);
-        self.state.nodes[node].give();
+        let left = |&node: &usize| nodes[node].has_left() && !nodes[node].awaits;
+        let node = (self.parts.floor()..nodes.len()).find(left)?;
+        let given = nodes[node].give();
+        let before = nodes[..node].iter().cloned();
+        let mut state = State { trace: self.state.trace.clone(), nodes: before.chain([given]).collect() };
+        state.keep_nodes(node + 1);
         self.parts.give(node, part, 0);
-        Some(given)
+        Some(ReadsFrom {
+            state,
+            cells: self.cells.clone(),
+            has_units: self.has_units,
+            mixed: self.mixed,
+            combinations: 0,
+            new: self.new,
+            back: true,
+            void: false,
+            parts: Parts::of_part(node),
+        })
     }
 
     /// What it has learned, now that it is done.

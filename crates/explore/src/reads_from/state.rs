@@ -85,8 +85,8 @@ pub struct Schedule {
     events_end: u32,
     pub kind: Kind,
     pub taken: bool,
-    /// A part takes it: see [`split`](super::split).
-    given: bool,
+    /// A part takes it: of those of this node that are not back, the how-manieth. Zero for none. See [`split`](super::split).
+    given: u32,
     /// The key of the head's causal past.
     key: u64,
     /// The schedule before it in the same bucket, plus one; zero for none.
@@ -316,14 +316,14 @@ impl Node {
             ..*e
         }));
         let events_end = self.events.len() as u32;
-        self.push(Schedule { events_start, events_end, kind, taken, given: false, key: draft.key, chain: 0 });
+        self.push(Schedule { events_start, events_end, kind, taken, given: 0, key: draft.key, chain: 0 });
     }
 
     /// The same events with another alternative of the head.
     pub fn add_choice(&mut self, like: usize, choice: u32) {
         let schedule = self.schedules[like];
         let kind = Kind { choice: Some(choice), ..schedule.kind };
-        self.push(Schedule { kind, taken: false, given: false, ..schedule });
+        self.push(Schedule { kind, taken: false, given: 0, ..schedule });
     }
 
     /// The threads that the schedules mention, also those that a signal is to wake.
@@ -386,17 +386,34 @@ impl Node {
         self.schedules[self.next as usize..].iter().any(|schedule| !schedule.taken)
     }
 
-    /// A part takes all schedules that are left.
-    pub fn give(&mut self) {
-        while let Some(schedule) = self.next() {
-            self.schedules[schedule].given = true;
-        }
+    /// The last one of the parts that have been given away.
+    fn last_given(&self) -> u32 {
+        self.schedules.iter().map(|schedule| schedule.given).max().unwrap_or(0)
     }
 
-    /// The part has come back. If it is void, what it was to take is left here.
+    /// A part takes the second half of the schedules that are left: the node, as it is there.
+    pub fn give(&mut self) -> Node {
+        let mut part = self.clone();
+        part.schedules.iter_mut().for_each(|schedule| schedule.given = 0);
+        let given = self.last_given() + 1;
+        let left = (self.next as usize..self.schedules.len()).filter(|&at| !self.schedules[at].taken);
+        let left: Vec<usize> = left.collect();
+        let (kept, others) = left.split_at(left.len() / 2);
+        kept.iter().for_each(|&at| part.schedules[at].taken = true);
+        for &at in others {
+            (self.schedules[at].taken, self.schedules[at].given) = (true, given);
+        }
+        part.taken += kept.len() as u32;
+        self.taken += others.len() as u32;
+        part
+    }
+
+    /// The part that was given away last has come back. If it is void, what it was to take is left here.
     pub fn take_back(&mut self, void: bool) {
-        for (at, schedule) in self.schedules.iter_mut().enumerate() {
-            if std::mem::take(&mut schedule.given) && void {
+        let given = self.last_given();
+        for (at, schedule) in self.schedules.iter_mut().enumerate().filter(|(_, schedule)| schedule.given == given) {
+            schedule.given = 0;
+            if void {
                 schedule.taken = false;
                 self.taken -= 1;
                 self.next = self.next.min(at as u32);

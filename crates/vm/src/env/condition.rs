@@ -80,12 +80,13 @@ fn check(cx: &Cx<'_>, condition: u64) -> Result<(), Trap> {
     Ok(())
 }
 
-/// The threads in the set that do wait: what was written over the set, or copied, may name others.
+/// The threads in the set that do wait: what was written over the set, or copied, may name others. One that will never move again because an
+/// assumption failed behind the wait, in an atomic block, still waits: that has not happened.
 fn waiters(cx: &Cx<'_>, condition: u64) -> ThreadSet {
     let mut set = cx.field_set(condition, WAITERS);
     for t in set {
         let thread = || &cx.s.threads[t.0 as usize];
-        let exists = cx.s.born.contains(t) && thread().core.status == Status::Live;
+        let exists = cx.s.born.contains(t) && thread().core.status != Status::Finished;
         if !exists || thread().top().phase & cancel::MODEL != WAITING || thread().flags & WOKEN != 0 {
             set.remove(t);
         }

@@ -135,12 +135,12 @@ fn stage(cx: &Cx<'_>) -> Stage {
     }
 }
 
-/// Who waits at an address, with one of these bits.
+/// Who waits at an address, with one of these bits; also who will never move again, as at condition variables.
 fn waiters(cx: &Cx<'_>, word: u64, bits: u32) -> Condition {
     let waits = |t: &raddle_trace::ThreadId| {
         let thread = &cx.s.threads[t.0 as usize];
         let (at, own) = thread.futex;
-        thread.core.status == Status::Live && at == word && own & bits != 0
+        thread.core.status != Status::Finished && at == word && own & bits != 0
     };
     Condition { waiters: cx.s.born.iter().filter(waits).collect() }
 }
