@@ -235,9 +235,9 @@ pub struct CheckArgs {
     #[arg(long, value_name = "FILE", help_heading = "Checkpoints")]
     pub checkpoint: Option<PathBuf>,
 
-    /// How often, in seconds; with --cluster: how often the server is given all that is left to do
-    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds, default_value = "60", help_heading = "Checkpoints")]
-    pub checkpoint_every: Duration,
+    /// How often, in seconds; with --cluster: how often the server is given all that is left to do [default: 60]
+    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds, help_heading = "Checkpoints")]
+    pub checkpoint_every: Option<Duration>,
 
     /// Who else explores.
     #[cfg(feature = "cluster")]
@@ -386,6 +386,16 @@ pub struct PropertyArgs {
     /// Order all critical sections of a mutex
     #[arg(long, conflicts_with = "peek", help_heading = "The search")]
     pub no_peek: bool,
+}
+
+/// How often checkpoints are written unless somebody says otherwise.
+const CHECKPOINT_EVERY: Duration = Duration::from_secs(60);
+
+impl CheckArgs {
+    /// How often checkpoints are written, if they are.
+    pub fn checkpoint_every(&self) -> Duration {
+        self.checkpoint_every.unwrap_or(CHECKPOINT_EVERY)
+    }
 }
 
 /// How to search, and when to stop.

@@ -7,7 +7,7 @@ use crate::ends::EndWatch;
 use crate::failure::{Failure, HOW_TO_REPORT};
 use crate::input::Loaded;
 use crate::profile::{Recorder, Recording};
-use crate::{additions, approximations, honours, inputs, properties, sharing, stop, system};
+use crate::{additions, approximations, honours, inputs, properties, sharing, stop, system, terms};
 use raddle_explore::{
     Algorithm, Bug, Construct, Copies, DataRace, Honours, Jobs, Observer, Options, Pieces, Races, Reason, Remarks,
     SearchOption, Stopped, Summary, Unobserved, Workers,
@@ -205,7 +205,7 @@ pub fn explore(
         if alone && sharing::is_long(&asked, &found) {
             loaded.do_without_trees(NoTrees::Long);
             earlier = found;
-        } else if needs_less_memory(algorithm, &asked, &found) {
+        } else if loaded.terms.is_none() && needs_less_memory(algorithm, &asked, &found) {
             loaded.do_without_trees(NoTrees::Large);
             earlier = found;
         } else if refine(loaded, &asked, &found)? {
@@ -301,13 +301,14 @@ fn search(
         return cluster.search(loaded, algorithm, limits, observer);
     }
     let until = timeout.map(|timeout| Instant::now() + timeout);
-    let machine = || loaded.machine(until);
+    let about_terms = terms::Limits { until, interruptible: true, memory_max: Some(args.max_memory) };
+    let machine = || loaded.machine(about_terms);
     let workers = sharing::workers(algorithm, args);
     let in_one_piece = workers == 1 && setting.checkpoint.is_none() && args.split_every.is_none();
     if in_one_piece || observer.wants_executions() {
         let watch = &mut EndWatch::new(loaded, observer, setting.recorder);
         let mut summary = raddle_explore::explore(&mut machine(), algorithm, &options, watch);
-        say_who_stopped(&mut summary);
+        say_who_stopped(&mut summary, args);
         return Ok(summary);
     }
     let mut jobs = Jobs {
@@ -334,18 +335,23 @@ fn search(
             Failure::own(Diagnostic::error(message).help(HOW_TO_REPORT))
         })?;
     // One that had to be interrupted in the middle of something cannot go on: the last checkpoint can.
-    let unanswered = say_who_stopped(&mut summary);
+    let unanswered = say_who_stopped(&mut summary, args);
     if !unanswered && !matches!(pieces.is_over().then_some(&summary.stopped), Some(Some(Stopped::Interrupted))) {
         write(&pieces);
     }
     Ok(summary)
 }
 
-/// A question about inputs is given up when the time is over, or when somebody interrupts. Then that is why the search has stopped; false if it was not so.
-fn say_who_stopped(summary: &mut Summary) -> bool {
+/// Questions about inputs are given up when time or memory is used up, or when somebody interrupts. Then that is why the search has stopped; false if it was not
+/// so.
+fn say_who_stopped(summary: &mut Summary, args: &SearchArgs) -> bool {
     let unanswered = matches!(summary.stopped, Some(Stopped::Machine(LimitKind::Unanswered, ..)));
     if unanswered {
-        summary.stopped = Some(if system::is_interrupted() { Stopped::Interrupted } else { Stopped::Timeout });
+        summary.stopped = Some(match () {
+            () if system::is_interrupted() => Stopped::Interrupted,
+            () if system::memory_peak() > args.max_memory => Stopped::Memory,
+            () => Stopped::Timeout,
+        });
     }
     unanswered
 }
@@ -421,6 +427,8 @@ pub(crate) struct Told {
     pub report: BugReport,
     /// Threads wait for ever that would be gone, because `main` has returned.
     pub after_main: bool,
+    /// The inputs that the program is given.
+    pub inputs: Vec<String>,
 }
 
 pub(crate) struct Reporter<'a> {
@@ -440,10 +448,8 @@ impl Reporter<'_> {
         let Summary { counters, bugs, data_races, too_coarse, cuts, long, unsupported, remarks, .. } = summary;
         let Summary { hand_overs, stopped, .. } = summary;
         let mut notes = notes;
-        if let (Some(bug), true) = (bugs.first(), self.loaded.terms.is_some()) {
-            notes.extend(inputs::told(self.loaded, &bug.schedule));
-        }
-        let bugs = bugs.iter().map(|bug| self.bug(bug)).collect::<Result<Vec<_>, _>>()?;
+        let mut bugs = bugs.iter().map(|bug| self.bug(bug)).collect::<Result<Vec<_>, _>>()?;
+        notes.extend(bugs.first_mut().into_iter().flat_map(|first| std::mem::take(&mut first.inputs)));
         let mut warnings = data_races.iter().map(|race| self.data_race(race)).collect::<Result<Vec<_>, _>>()?;
         warnings.extend(remarks.leaks.iter().map(|leak| self.leak(leak)));
         let algorithm = hand_overs.last().map_or(self.algorithm, |last| last.to);
@@ -672,7 +678,7 @@ impl Reporter<'_> {
             threads: if waiting { story.threads } else { Vec::new() },
             output: self.setting.show_output.then_some(story.output),
         };
-        Ok(Told { report, after_main })
+        Ok(Told { report, after_main, inputs: inputs::told(loaded, schedule) })
     }
 
     fn confirm(&self, schedule: &[Transition], fault: &Fault) -> Result<Replay, Failure> {

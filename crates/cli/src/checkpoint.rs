@@ -5,7 +5,8 @@
 //! of the files. It is one line that says what it is, one line of JSON, the pieces, and a checksum of all that.
 //!
 //! A file is written beside the old one, and takes its place when it is complete and on disk. A kill or a full disk leaves the old one.
-//! What is not complete, was changed, or was written by another version is refused as a whole.
+//! What is not complete, was changed, or was written by another version is refused as a whole. Whoever goes on from a file has it locked, and whatever takes its
+//! place, so that two cannot go on from one.
 //!
 //! A check may start again: with finer steps (copies in parts, every access visible, and so on), or without wakeup trees ([`Refinement`]). Which of these it has
 //! come to is in the file, and they are made again, in the same order, from the same program. So the pieces meet
@@ -13,13 +14,14 @@
 
 use crate::args::{CheckArgs, Cli, Command};
 use crate::failure::Failure;
-use crate::input::Loaded;
+use crate::input::{Loaded, quoted};
 use clap::Parser;
 use raddle_explore::{Algorithm, Pieces, checksum};
 use raddle_report::Diagnostic;
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
-use std::io::Write;
+use std::fs::{File, TryLockError};
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -97,6 +99,8 @@ pub struct Resumed {
     pub algorithm: Algorithm,
     /// The search.
     pub pieces: Pieces,
+    /// The file, locked, if there is one.
+    file: Option<File>,
 }
 
 /// Where checkpoints of a check are written, and how often.
@@ -111,10 +115,27 @@ pub struct Checkpoint {
     started: Instant,
     /// What became of the last one.
     failed: RefCell<Option<String>>,
+    /// The file that is there now, locked.
+    lock: RefCell<Option<File>>,
 }
 
 fn hash_of(ir: &str) -> String {
     format!("{:016x}", checksum(ir.as_bytes()))
+}
+
+/// Where a file is written before it takes the place of the old one.
+fn beside(file: &Path) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(".new");
+    PathBuf::from(name)
+}
+
+/// Whether a file begins like a checkpoint.
+fn is_checkpoint(file: &Path) -> bool {
+    let mut start = [0; MAGIC.len()];
+    // Others may have no end, or nobody at it.
+    let read = file.is_file() && File::open(file).is_ok_and(|mut file| file.read_exact(&mut start).is_ok());
+    read && start == *MAGIC.as_bytes()
 }
 
 fn no_file(file: &Path, what: &str) -> Diagnostic {
@@ -124,28 +145,33 @@ fn no_file(file: &Path, what: &str) -> Diagnostic {
 impl Checkpoint {
     /// Of a check that begins. The file must not be there yet.
     pub fn begin(file: &Path, every: Duration, words: &[std::ffi::OsString], loaded: &Loaded) -> Result<Self, Failure> {
-        if file.exists() {
-            let mut diagnostic = Diagnostic::error(format!("--checkpoint: `{}` is there already", file.display()));
-            diagnostic = match std::fs::read(file).is_ok_and(|bytes| bytes.starts_with(MAGIC.as_bytes())) {
-                true => diagnostic.help(format!("go on from it: raddle resume {}", file.display())),
-                false => diagnostic.note("it is no checkpoint"),
-            };
-            return Err(diagnostic.help("or give another name, or remove it").into());
+        // Also what leads nowhere is something.
+        if let Some(there) = [file, &beside(file)].into_iter().find(|file| file.symlink_metadata().is_ok()) {
+            let diagnostic = Diagnostic::error(format!("--checkpoint: `{}` is there already", there.display()));
+            return Err(match (there == file && is_checkpoint(file), there.is_file()) {
+                (true, _) => diagnostic
+                    .help(format!("go on from it: raddle resume {}", quoted(&file.to_string_lossy())))
+                    .help("or give another name, or remove it"),
+                (false, true) => diagnostic.note("it is no checkpoint").help("give another name, or remove it"),
+                (false, false) => diagnostic.note("it is no checkpoint").help("give another name"),
+            }
+            .into());
         }
         let words = words.iter().map(|word| word.to_str().map(str::to_owned)).collect::<Option<Vec<_>>>();
         let words = words.ok_or_else(|| {
             Diagnostic::error("--checkpoint: the command line is not UTF-8, and cannot be kept")
                 .help("use other names of files")
         })?;
-        Ok(Checkpoint::with(file, every, Header::of(words, loaded)?))
+        Ok(Checkpoint::with(file, every, Header::of(words, loaded)?, None))
     }
 
     /// Of a check that goes on.
-    pub fn go_on(file: &Path, every: Duration, header: &Header) -> Self {
-        Checkpoint::with(file, every, header.clone())
+    pub fn go_on(file: &Path, every: Duration, resumed: &Resumed) -> Self {
+        let lock = resumed.file.as_ref().and_then(|file| file.try_clone().ok());
+        Checkpoint::with(file, every, resumed.header.clone(), lock)
     }
 
-    fn with(file: &Path, every: Duration, header: Header) -> Self {
+    fn with(file: &Path, every: Duration, header: Header, lock: Option<File>) -> Self {
         Checkpoint {
             file: file.to_path_buf(),
             every,
@@ -153,6 +179,7 @@ impl Checkpoint {
             header: RefCell::new(header),
             started: Instant::now(),
             failed: RefCell::new(None),
+            lock: RefCell::new(lock),
         }
     }
 
@@ -178,18 +205,20 @@ impl Checkpoint {
 
     /// How to go on.
     pub fn way_on(&self) -> String {
-        format!("go on: raddle resume {}", self.file.display())
+        format!("go on: raddle resume {}", quoted(&self.file.to_string_lossy()))
     }
 
     fn replace(&self, bytes: &[u8]) -> std::io::Result<()> {
-        let mut name = self.file.as_os_str().to_owned();
-        name.push(".new");
-        let beside = PathBuf::from(name);
+        let beside = beside(&self.file);
         let write = || {
-            let mut file = std::fs::File::create(&beside)?;
+            let mut file = File::create(&beside)?;
             file.write_all(bytes)?;
             file.sync_all()?;
-            std::fs::rename(&beside, &self.file)
+            // Where there are no locks, people have to take care themselves.
+            let _ = file.try_lock();
+            std::fs::rename(&beside, &self.file)?;
+            *self.lock.borrow_mut() = Some(file);
+            Ok(())
         };
         write().inspect_err(|_| {
             // What is half of a checkpoint is of no use to anybody; whether it can be removed changes nothing.
@@ -265,13 +294,23 @@ fn encode(header: &Header, pieces: &Pieces) -> Vec<u8> {
 
 /// Reads a checkpoint.
 pub fn read(file: &Path) -> Result<Resumed, Failure> {
-    let bytes = std::fs::read(file).map_err(|error| {
-        no_file(file, &error.to_string()).help("give the file that `raddle check --checkpoint FILE` wrote")
-    })?;
-    decode(&bytes).map_err(|what| {
+    const HELP: &str = "give the file that `raddle check --checkpoint FILE` wrote";
+    let unreadable = |error: std::io::Error| no_file(file, &error.to_string()).help(HELP);
+    if !std::fs::metadata(file).map_err(unreadable)?.is_file() {
+        return Err(no_file(file, "it is no file").help(HELP).into());
+    }
+    let mut opened = File::open(file).map_err(unreadable)?;
+    if matches!(opened.try_lock(), Err(TryLockError::WouldBlock)) {
+        let diagnostic = no_file(file, "another raddle has it, and goes on");
+        return Err(diagnostic.help("wait for that, or interrupt it").into());
+    }
+    let mut bytes = Vec::new();
+    opened.read_to_end(&mut bytes).map_err(unreadable)?;
+    let resumed = decode(&bytes).map_err(|what| {
         let (what, help) = what;
-        no_file(file, what).help(help).into()
-    })
+        no_file(file, what).help(help)
+    })?;
+    Ok(Resumed { file: Some(opened), ..resumed })
 }
 
 /// What is wrong with a file, and what to do.
@@ -300,5 +339,5 @@ pub fn decode(bytes: &[u8]) -> Result<Resumed, Wrong> {
     let header = Header::from_json(std::str::from_utf8(&rest[..end]).map_err(|_| DAMAGED)?)?;
     let pieces = Pieces::load(&rest[end + 1..]).map_err(|_| DAMAGED)?;
     let (args, module, algorithm) = header.open()?;
-    Ok(Resumed { args, header, module, algorithm, pieces })
+    Ok(Resumed { args, header, module, algorithm, pieces, file: None })
 }

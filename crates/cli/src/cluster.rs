@@ -15,7 +15,7 @@ use crate::failure::{Failure, HOW_TO_REPORT};
 use crate::input::{self, Loaded};
 use crate::properties::Guidance;
 use crate::system;
-use clap::Parser;
+use clap::{CommandFactory, Parser};
 use raddle_cluster::{
     Address, Assignment, Conditions, Description, EXECUTIONS_MAX, Made, Remote, Server, WorkerOptions, run_worker,
     without_password,
@@ -34,18 +34,34 @@ use std::time::Duration;
 /// Who may work together.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// Flags that are no part of a search: with a value, and without.
-const WITH_VALUE: [&str; 8] = [
-    "--cluster",
-    "--credentials",
-    "--tls-ca",
-    "--timeout",
-    "--max-executions",
-    "--max-memory",
-    "--checkpoint-every",
-    "--color",
+/// Flags that are no part of a search, besides those for output.
+const NO_PART: [&str; 9] = [
+    "cluster",
+    "credentials",
+    "tls_ca",
+    "timeout",
+    "max_executions",
+    "max_memory",
+    "checkpoint_every",
+    "verbose",
+    "no_minimise",
 ];
-const WITHOUT: [&str; 4] = ["--json", "--show-output", "--verbose", "-v"];
+
+/// Such flags as they are written, and whether a value follows.
+fn no_part() -> Vec<(String, bool)> {
+    let command = Cli::command();
+    let check = command.find_subcommand("check").into_iter().flat_map(clap::Command::get_arguments);
+    let is_no_part =
+        |arg: &&clap::Arg| arg.get_help_heading() == Some("Output") || NO_PART.contains(&arg.get_id().as_str());
+    check
+        .filter(is_no_part)
+        .flat_map(|arg| {
+            let long = arg.get_long().map(|name| format!("--{name}"));
+            let short = arg.get_short().map(|name| format!("-{name}"));
+            long.into_iter().chain(short).map(|flag| (flag, arg.get_action().takes_values()))
+        })
+        .collect()
+}
 
 impl From<raddle_cluster::Error> for Failure {
     fn from(error: raddle_cluster::Error) -> Self {
@@ -94,13 +110,14 @@ impl Cluster {
     pub fn begin(args: &CheckArgs, words: &[OsString], say: fn(&str)) -> Result<Option<Cluster>, Failure> {
         let Some(server) = args.cluster.server() else { return Ok(None) };
         let words = words_of_search(args, words)?;
-        let snapshot_every = args.checkpoint_every;
+        let snapshot_every = args.checkpoint_every();
         Ok(Some(Cluster { server: connect(&server)?, words, snapshot_every, ids: RefCell::default(), say }))
     }
 
     /// Refuses what cannot be shared.
     pub fn check_algorithm(algorithm: Algorithm, preemptions: bool) -> Result<(), Failure> {
-        if algorithm.honours(SearchOption::Jobs) != Honours::Yes {
+        // Random schedules have numbers, and no server hands these out.
+        if algorithm.honours(SearchOption::Jobs) != Honours::Yes || algorithm == Algorithm::Random {
             let message = format!("{} cannot be shared: it does not honour --cluster", algorithm.name());
             return Err(Diagnostic::error(message).help("use another --algorithm, or leave out --cluster").into());
         }
@@ -175,7 +192,7 @@ fn words_of_search(args: &CheckArgs, words: &[OsString]) -> Result<Vec<String>, 
         Diagnostic::error("--cluster: the command line is not UTF-8, and cannot be sent")
             .help("use other names of files")
     })?;
-    let mut kept = vec![String::from("raddle")];
+    let (no_part, mut kept) = (no_part(), vec![String::from("raddle")]);
     let mut rest = texts.into_iter().skip(1);
     while let Some(word) = rest.next() {
         if word == "--" {
@@ -184,10 +201,11 @@ fn words_of_search(args: &CheckArgs, words: &[OsString]) -> Result<Vec<String>, 
             break;
         }
         let name = word.split_once('=').map_or(word.as_str(), |(name, _)| name);
-        match () {
-            () if WITH_VALUE.contains(&word.as_str()) => _ = rest.next(),
-            () if WITH_VALUE.contains(&name) || WITHOUT.contains(&word.as_str()) => {}
-            () => kept.push(word),
+        match no_part.iter().find(|(flag, _)| flag == name) {
+            // Its value is the next word.
+            Some((flag, true)) if *flag == word => _ = rest.next(),
+            Some(_) => {}
+            None => kept.push(word),
         }
     }
     // A value that looks like a flag may have been taken for one.
@@ -209,7 +227,7 @@ fn neutral(mut args: CheckArgs) -> CheckArgs {
     (args.json, args.show_output, args.verbose, args.no_minimise) = (false, false, false, false);
     (args.page, args.outputs) = (PageArgs::default(), OutputArgs::default());
     args.view = ViewArgs::default();
-    args.checkpoint_every = Duration::ZERO;
+    args.checkpoint_every = None;
     args.color = crate::args::Color::Auto;
     args.cluster = crate::args::ClusterArgs::default();
     args
@@ -284,7 +302,7 @@ mod tests {
     #[test]
     fn limits_and_output_are_no_part_of_a_search() {
         let long = "/usr/bin/raddle check --cluster nats://h --timeout 5 --json --max-memory=1G --color never -v \
-                    --checkpoint-every=3 a.c --keep-going -- -DX --json";
+                    --html a.html --full --no-minimise --sarif=a.sarif --junit j --checkpoint-every=3 a.c --keep-going -- -DX --json";
         assert_eq!(words(long).ok(), words("raddle check --cluster=nats://x a.c --keep-going -- -DX --json").ok());
         assert_eq!(words(long).unwrap().join(" "), "raddle check a.c --keep-going -- -DX --json");
         assert!(words("raddle check --cluster nats://h --arg --json a.c").is_err());

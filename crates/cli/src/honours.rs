@@ -113,6 +113,27 @@ pub fn check_symbolic(args: &CheckArgs) -> Result<(), Failure> {
     if refused.is_empty() { Ok(()) } else { Err(Failure::input(refused, Sources::default())) }
 }
 
+/// Refuses flags that mean something only beside others.
+pub fn check_companions(args: &CheckArgs) -> Result<(), Failure> {
+    let symbolic = args.algorithm == AlgorithmChoice::Symbolic;
+    #[cfg(feature = "cluster")]
+    let shared = args.cluster.cluster.is_some();
+    #[cfg(not(feature = "cluster"))]
+    let shared = false;
+    let flags = [
+        (args.symbolic.depth.is_some() && !symbolic, "--depth", "--algorithm symbolic"),
+        (args.symbolic.peephole.is_some() && !symbolic, "--peephole", "--algorithm symbolic"),
+        (args.symbolic.solver.is_some() && !symbolic, "--solver", "--algorithm symbolic"),
+        (args.checkpoint_every.is_some() && args.checkpoint.is_none() && !shared, "--checkpoint-every", "--checkpoint"),
+    ];
+    let refused = flags.iter().filter(|(refused, ..)| *refused).map(|(_, flag, companion)| {
+        Diagnostic::error(format!("{flag} means nothing without {companion}"))
+            .help(format!("add {companion}, or leave out {flag}"))
+    });
+    let refused: Vec<Diagnostic> = refused.collect();
+    if refused.is_empty() { Ok(()) } else { Err(Failure::input(refused, Sources::default())) }
+}
+
 /// What `--preemptions` leaves out under `--memory polynomial` would be anybody's guess.
 fn polynomial_with_a_bound() -> Failure {
     let diagnostic = Diagnostic::error("--memory polynomial does not go with --preemptions")

@@ -9,7 +9,7 @@ use crate::linking;
 use crate::places::Places;
 use crate::properties::{self, Guidance};
 use crate::sources::{self, Unit};
-use crate::terms::GateTerms;
+use crate::terms::{self, GateTerms};
 use raddle_ir::{LocId, Module, short_place};
 use raddle_passes::dependence::{self, Properties};
 use raddle_passes::place::Place;
@@ -19,7 +19,6 @@ use raddle_report::{Diagnostic, FileNames, Location, Sources, Words};
 use raddle_vm::{LoadError, NondetPolicy, PlaceSet, Program, Vm};
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use std::time::Instant;
 
 /// LLVM IR and where it came from.
 #[derive(Debug)]
@@ -224,12 +223,7 @@ impl Loaded {
         };
         let program = compile(&options)?;
         if self.terms.is_some() {
-            options.nondet = NondetPolicy::Terms(match options.nondet {
-                NondetPolicy::Range(low, high) => Some((low, high)),
-                NondetPolicy::Fixed(value) => Some((value, value)),
-                NondetPolicy::Unsupported | NondetPolicy::Any => None,
-                NondetPolicy::Terms(range) => range,
-            });
+            options.nondet = NondetPolicy::Terms(options.nondet.range());
             self.terms = Some(compile(&options)?);
         }
         self.program = program;
@@ -242,22 +236,14 @@ impl Loaded {
         self.compile()
     }
 
-    /// The smallest value of inputs: what the first alternative of one stands for.
-    pub fn least_input(&self) -> i128 {
-        match self.options.nondet {
-            NondetPolicy::Range(low, _) | NondetPolicy::Fixed(low) => low,
-            NondetPolicy::Unsupported | NondetPolicy::Any | NondetPolicy::Terms(_) => 0,
-        }
-    }
-
-    /// A machine to search with. Where inputs are terms, questions about them are given up after a moment, or when somebody interrupts.
-    pub fn machine(&self, until: Option<Instant>) -> Vm {
-        self.machine_with(|| GateTerms::new(until))
+    /// A machine to search with. Where inputs are terms, it gives up at these limits.
+    pub fn machine(&self, limits: terms::Limits) -> Vm {
+        self.machine_with(|| GateTerms::new(limits))
     }
 
     /// A machine that gets an answer to every question about inputs.
     pub fn patient_machine(&self) -> Vm {
-        self.machine_with(GateTerms::patient)
+        self.machine(terms::Limits::default())
     }
 
     fn machine_with(&self, terms: impl FnOnce() -> GateTerms) -> Vm {

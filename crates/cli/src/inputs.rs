@@ -8,13 +8,14 @@
 use crate::failure::{Failure, HOW_TO_REPORT};
 use crate::input::Loaded;
 use raddle_explore::{Bug, DataRace, Summary};
+use raddle_ir::InputValues;
 use raddle_report::Diagnostic;
 use raddle_trace::{
     Choices, End, Fault, FaultKind, Host, Machine, OpKind, Operation, Pending, Schedule, ThreadId, Transition,
 };
-use raddle_vm::{Input, NondetPolicy, Vm};
+use raddle_vm::{Input, Vm};
 use raddle_witness::{confirm_data_race, schedule_text};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Gives values to the inputs in all that was found.
 pub fn give(loaded: &Loaded, summary: &mut Summary) -> Result<(), Failure> {
@@ -88,20 +89,14 @@ fn of_bug(loaded: &Loaded, bug: Bug, races: &[(Schedule, Schedule)]) -> Result<B
     }
 }
 
-/// Which alternative of an input a value is; where it is large and can be anything, there are two to choose, the lower half first.
-fn alternatives(loaded: &Loaded, bits: u32, value: u128) -> Vec<u32> {
-    let least = if bits == 1 { loaded.least_input().clamp(0, 1) } else { loaded.least_input() };
-    let above = value.wrapping_sub(least as u128) & mask(bits);
-    let lower = above as u32;
-    if is_in_halves(loaded, bits) { vec![lower, (above >> 32) as u32] } else { vec![lower] }
-}
-
-fn is_in_halves(loaded: &Loaded, bits: u32) -> bool {
-    loaded.options.nondet == NondetPolicy::Any && bits > u32::BITS
-}
-
-fn mask(bits: u32) -> u128 {
-    u128::MAX >> (u128::BITS - bits)
+/// What is to be chosen for a value of an input, the last one first. Nothing, if it has no other.
+fn alternatives(values: InputValues, value: u128) -> Vec<u32> {
+    let alternative = values.alternative(value);
+    match values.are_chosen_in_halves() {
+        _ if values.count == 1 => Vec::new(),
+        false => vec![alternative as u32],
+        true => vec![alternative as u32, (alternative >> 32) as u32],
+    }
 }
 
 /// Two machines, one with terms and one with values.
@@ -145,7 +140,7 @@ fn lead(
     let disagree = |what: &str| disagree(schedule, what);
     let mut values: BTreeMap<ThreadId, Vec<Vec<u32>>> = BTreeMap::new();
     for (thread, input, value) in inputs.into_iter().rev() {
-        values.entry(thread).or_default().push(alternatives(loaded, input.bits, value));
+        values.entry(thread).or_default().push(alternatives(loaded.options.nondet.values(input.bits), value));
     }
     let mut pair = Pair {
         terms: loaded.patient_machine(),
@@ -235,36 +230,25 @@ pub fn told(loaded: &Loaded, schedule: &Schedule) -> Vec<String> {
     let mut vm = Vm::new(loaded.program.clone());
     vm.start();
     let mut inputs: BTreeMap<ThreadId, Vec<String>> = BTreeMap::new();
-    let mut lower: BTreeMap<ThreadId, u128> = BTreeMap::new();
+    let mut lower: BTreeSet<ThreadId> = BTreeSet::new();
     for &transition in schedule.iter() {
-        if let Pending::Ready(op) = vm.pending(transition.thread)
-            && op.kind == OpKind::Choose
-            && let Some(bits) = loaded.program.site(op.site).what.and_then(raddle_ir::input_bits)
+        let function = match vm.pending(transition.thread) {
+            Pending::Ready(op) if op.kind == OpKind::Choose => loaded.program.site(op.site).what,
+            _ => None,
+        };
+        let step = vm.step(transition);
+        if let Some(function) = function
+            && let Some(bits) = raddle_ir::input_bits(function)
         {
-            let (thread, choice) = (transition.thread, u128::from(transition.choice));
-            let above = match lower.remove(&thread) {
-                Some(lower) => Some(lower | choice << 32),
-                None if is_in_halves(loaded, bits) => {
-                    lower.insert(thread, choice);
-                    None
-                }
-                None => Some(choice),
-            };
-            if let Some(above) = above {
-                let value = (loaded.least_input() as u128).wrapping_add(above);
-                inputs.entry(thread).or_default().push(shown(bits, value & mask(bits)));
+            let is_first = loaded.options.nondet.values(bits).are_chosen_in_halves() && lower.insert(transition.thread);
+            if !is_first {
+                lower.remove(&transition.thread);
+                inputs.entry(transition.thread).or_default().push(raddle_ir::input_text(function, step.wrote));
             }
         }
-        vm.step(transition);
     }
     let told = |(thread, values): (ThreadId, Vec<String>)| {
         format!("inputs of {}: {}", vm.thread_name(thread), values.join(", "))
     };
     inputs.into_iter().map(told).collect()
-}
-
-/// A number as C would show it with a sign, and without where that differs.
-pub fn shown(bits: u32, value: u128) -> String {
-    let negative = bits > 1 && value >> (bits - 1) & 1 == 1;
-    if negative { format!("{} ({value})", value as i128 - (1 << bits)) } else { value.to_string() }
 }

@@ -119,6 +119,7 @@ fn do_check(args: &CheckArgs) -> Result<u8, Failure> {
     }
     with_outputs(args, || {
         honours::check(args.algorithm, &args.input, &args.search)?;
+        honours::check_companions(args)?;
         check_text(args, input::read(&args.input, colored_stderr(args.color))?)
     })
 }
@@ -173,7 +174,7 @@ fn check_by_search(args: &CheckArgs, text: Text) -> Result<Shown, Failure> {
     let mut loaded = load_to_search(text, &args.input, asked)?;
     let interrupt = Some(system::on_interrupt()?);
     let words: Vec<OsString> = std::env::args_os().collect();
-    let begin = |file: &PathBuf| Checkpoint::begin(file, args.checkpoint_every, &words, &loaded);
+    let begin = |file: &PathBuf| Checkpoint::begin(file, args.checkpoint_every(), &words, &loaded);
     let checkpoint = args.checkpoint.as_ref().map(begin).transpose()?;
     let checkpoint = checkpoint.as_ref();
     #[cfg(feature = "cluster")]
@@ -243,7 +244,7 @@ fn go_on(args: &ResumeArgs, asked: &CheckArgs, resumed: &Resumed) -> Result<Show
     if guidance != loaded.guidance {
         loaded.guide(guidance)?;
     }
-    let checkpoint = Checkpoint::go_on(&args.file, asked.checkpoint_every, &resumed.header);
+    let checkpoint = Checkpoint::go_on(&args.file, asked.checkpoint_every(), resumed);
     let setting = Setting {
         interrupt: Some(system::on_interrupt()?),
         checkpoint: Some(&checkpoint),
@@ -320,6 +321,7 @@ fn do_test_one(args: &TestOneArgs) -> Result<u8, Failure> {
 fn answer(args: &TestOneArgs, palette: Palette) -> Result<Answer, Failure> {
     let asked = suite::parse_check(&args.words)?;
     honours::check(asked.algorithm, &asked.input, &asked.search)?;
+    honours::check_companions(&asked)?;
     let text = input::read(&asked.input, palette.color)?;
     if asked.input.entry.is_none() {
         let tests = entry::tests(&input::as_read(&text, &asked.input)?);

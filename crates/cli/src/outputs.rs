@@ -190,7 +190,7 @@ impl Outputs {
     }
 
     fn run(&self, exit_code: u8, files: Vec<InputFile>) -> Provenance {
-        let words: Vec<String> = std::env::args().map(|word| quoted(&word)).collect();
+        let words: Vec<String> = std::env::args_os().map(|word| quoted(&word.to_string_lossy())).collect();
         Provenance {
             version: env!("CARGO_PKG_VERSION").to_string(),
             command_line: words.join(" "),

@@ -77,7 +77,7 @@ impl ResumeArgs {
         check.search.jobs = jobs.or(check.search.jobs);
         (check.search.timeout, check.search.max_executions) = (*timeout, *max_executions);
         check.search.max_memory = *max_memory;
-        check.checkpoint_every = checkpoint_every.unwrap_or(check.checkpoint_every);
+        check.checkpoint_every = checkpoint_every.or(check.checkpoint_every);
         (check.json, check.show_output, check.view, check.color) = (*json, *show_output, *view, *color);
         check.page.clone_from(page);
         check.outputs.clone_from(outputs);

@@ -30,7 +30,10 @@ pub fn explain(
         ),
         Stopped::Executions => simple(
             "max-executions",
-            format!("stopped after {} executions, as asked", args.max_executions.unwrap_or(u64::MAX)),
+            match args.max_executions.unwrap_or(u64::MAX) {
+                1 => String::from("stopped after 1 execution, as asked"),
+                executions => format!("stopped after {executions} executions, as asked"),
+            },
             &["allow more with --max-executions"],
         ),
         Stopped::Timeout => Stop {
@@ -81,7 +84,9 @@ pub fn is_empty(report: &Report) -> bool {
 /// The search has gone to its end, and no execution has: whatever it found says nothing.
 pub fn nothing_complete(counts: &Counts) -> Stop {
     let why = counts.kinds().into_iter().filter(|(count, _)| *count > 0).map(|(count, what)| format!("{count} {what}"));
-    let message = format!("no execution came to its end: {}", why.collect::<Vec<_>>().join(", "));
+    let why = why.collect::<Vec<_>>().join(", ");
+    let colon = if why.is_empty() { "" } else { ": " };
+    let message = format!("no execution came to its end{colon}{why}");
     let help = [
         (counts.bound_blocked, "allow more iterations with --unroll"),
         (counts.assume_blocked, "assume less: what is assumed never holds"),

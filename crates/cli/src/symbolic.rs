@@ -4,20 +4,19 @@
 //! because it takes some memory for a thread's own that the formula does not, and the other way round. What it comes to is
 //! the bug that is reported, and confirmed like any other. If it comes to nothing, that is a bug of ours.
 
-use crate::args::{SearchArgs, SolverArg, SymbolicArgs};
+use crate::args::{PeepholeArg, SearchArgs, SolverArg, SymbolicArgs};
 use crate::check::{Reporter, Setting, locations};
 use crate::failure::{Failure, HOW_TO_REPORT};
 use crate::input::{Loaded, load_failure};
-use crate::inputs::shown;
 use crate::progress::Progress;
-use crate::system;
+use crate::{stop, system};
 use raddle_explore::{Algorithm, Bug};
 use raddle_report::{Counts, Diagnostic, Formula, Report, Sources, Stop, Verdict};
 use raddle_smt::search::{self, Counterexample, Given, Options, Outcome};
 use raddle_smt::solver::{Batsat, Solver};
 use raddle_smt::thread::Refusal;
-use raddle_trace::{Choices, End, Fault, FaultKind, Host, Machine, OpKind, Pending, Schedule, ThreadId, Transition};
-use raddle_vm::{LoadError, NondetPolicy, Vm};
+use raddle_trace::{Choices, End, Fault, FaultKind, Machine, OpKind, Pending, Schedule, ThreadId, Transition};
+use raddle_vm::{LoadError, Vm};
 use raddle_witness::schedule_text;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
@@ -51,7 +50,7 @@ pub fn check(
         Failure::from(Diagnostic::error("the program has no `main`").help("give the file that has it, too"))
     })?;
     let options = options(loaded, args, symbolic);
-    let solver = solver(symbolic.solver)?;
+    let solver = solver(symbolic.solver.unwrap_or(SolverArg::Batsat))?;
     let mut stopped = None;
     let (outcome, done) = search::search(&loaded.module, main, &options, solver, &mut |seen| {
         progress.look_at_depth(seen.depth, seen.gates as u64, seen.solver.conflicts);
@@ -60,18 +59,20 @@ pub fn check(
     });
     let reporter = Reporter { loaded, algorithm: Algorithm::Optimal, args, setting };
     let mut notes = Vec::new();
+    let is_empty = matches!(outcome, Outcome::Empty);
     let (verdict, bugs, stop) = match outcome {
         Outcome::Bug(found) => {
-            let bug = follow(loaded, &found)?;
-            notes.extend(inputs(loaded, &found, &bug.schedule));
-            (Verdict::Bug, vec![reporter.bug(&bug)?.report], None)
+            let told = reporter.bug(&follow(loaded, &found)?)?;
+            notes.extend(told.inputs);
+            (Verdict::Bug, vec![told.report], None)
         }
         Outcome::Complete => (Verdict::Verified, Vec::new(), None),
+        Outcome::Empty => (Verdict::Incomplete, Vec::new(), Some(stop::nothing_complete(&Counts::default()))),
         Outcome::Bounded => (Verdict::NoBugWithinBounds, Vec::new(), None),
         Outcome::Stopped => (Verdict::Incomplete, Vec::new(), stopped.map(|stop| deeper(stop, done.depth))),
         Outcome::Refused(refusals) => return Err(refused(loaded, &refusals)),
     };
-    let coverage = coverage(verdict, done.depth, &bugs, loaded, args);
+    let coverage = coverage(verdict, done.depth, is_empty, &bugs, loaded, args);
     let report = Report {
         program: loaded.name.clone(),
         algorithm: String::from("symbolic"),
@@ -110,15 +111,10 @@ pub fn check(
 /// What the formula is to be about.
 pub fn options(loaded: &Loaded, args: &SearchArgs, symbolic: SymbolicArgs) -> Options {
     Options {
-        peephole: symbolic.peephole.into(),
+        peephole: symbolic.peephole.unwrap_or(PeepholeArg::Monotonic).into(),
         depth_max: symbolic.depth.unwrap_or(u64::MAX),
         local_max: LOCAL_MAX,
-        inputs: match loaded.options.nondet {
-            NondetPolicy::Fixed(value) => Some((value, value)),
-            NondetPolicy::Range(low, high) => Some((low, high)),
-            NondetPolicy::Terms(range) => range,
-            NondetPolicy::Unsupported | NondetPolicy::Any => None,
-        },
+        inputs: loaded.options.nondet.range(),
         deadlocks: !args.allow_deadlock,
     }
 }
@@ -154,6 +150,7 @@ fn deeper(stop: Stop, depth: u64) -> Stop {
 fn coverage(
     verdict: Verdict,
     depth: u64,
+    is_empty: bool,
     bugs: &[raddle_report::BugReport],
     loaded: &Loaded,
     args: &SearchArgs,
@@ -163,6 +160,7 @@ fn coverage(
         Verdict::Verified => format!("{what} in any execution; every schedule was covered and no bound was hit"),
         Verdict::NoBugWithinBounds => format!("{what} in the first {depth} steps of any execution"),
         Verdict::Bug => bugs.first().map_or(String::new(), |bug| format!("{} at {}", bug.kind, bug.location.short())),
+        Verdict::Incomplete if is_empty => format!("{what} in any execution, but none comes to its end"),
         Verdict::Incomplete => format!("{what} in the first {depth} steps of any execution, and more was asked for"),
     }];
     if verdict != Verdict::Bug {
@@ -170,22 +168,6 @@ fn coverage(
     }
     clauses.extend(loaded.input_clause());
     clauses
-}
-
-/// The inputs of a counterexample, for a person.
-fn inputs(loaded: &Loaded, found: &Counterexample, schedule: &Schedule) -> Vec<String> {
-    let mut vm = Vm::new(loaded.program.clone());
-    vm.start();
-    for &transition in schedule.iter() {
-        vm.step(transition);
-    }
-    let mut notes = Vec::new();
-    for (thread, given) in found.inputs.iter().enumerate().filter(|(_, given)| !given.is_empty()) {
-        let values: Vec<String> = given.iter().map(|given| shown(given.width, given.value)).collect();
-        let whose = vm.thread_name(ThreadId(thread as u32));
-        notes.push(format!("inputs of {whose}: {}", values.join(", ")));
-    }
-    notes
 }
 
 fn refused(loaded: &Loaded, refusals: &[Refusal]) -> Failure {

@@ -45,14 +45,38 @@ pub struct GateTerms {
     models: Models,
     /// What all gates are when all inputs are zero.
     at_zero: Evaluation,
-    until: Option<Instant>,
-    /// Questions are given up when somebody interrupts.
-    interruptible: bool,
+    limits: Limits,
+    /// How many gates there may be before it is asked again whether a limit is reached.
+    gates_checked: usize,
 }
 
+/// When to give up.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Limits {
+    /// After a moment.
+    pub until: Option<Instant>,
+    /// When somebody interrupts.
+    pub interruptible: bool,
+    /// When this process uses more memory.
+    pub memory_max: Option<u64>,
+}
+
+impl Limits {
+    fn time_is_up(&self) -> bool {
+        self.until.is_some_and(|until| Instant::now() > until) || self.interruptible && system::is_interrupted()
+    }
+
+    fn are_reached(&self) -> bool {
+        self.time_is_up() || self.memory_max.is_some_and(|max| system::memory_used() > max)
+    }
+}
+
+/// Gates between two looks at limits: milliseconds.
+const GATES_BETWEEN_LOOKS: usize = 1 << 16;
+
 impl GateTerms {
-    /// Without inputs yet. Questions are given up after a moment, or when somebody interrupts.
-    pub fn new(until: Option<Instant>) -> Self {
+    /// Without inputs yet.
+    pub fn new(limits: Limits) -> Self {
         GateTerms {
             gates: Gates::new(),
             cnf: Cnf::new(Box::new(Batsat::new())),
@@ -65,14 +89,9 @@ impl GateTerms {
             more: HashMap::new(),
             models: Models::default(),
             at_zero: Gates::new().evaluate(|_| false),
-            until,
-            interruptible: true,
+            limits,
+            gates_checked: 0,
         }
-    }
-
-    /// The same, with an answer to every question.
-    pub fn patient() -> Self {
-        GateTerms { interruptible: false, ..GateTerms::new(None) }
     }
 
     fn term(&mut self, bits: Bits) -> Term {
@@ -97,10 +116,8 @@ impl GateTerms {
         if self.models.find(&assumed, &self.gates) {
             return Some(true);
         }
-        let (until, interruptible) = (self.until, self.interruptible);
-        let mut stop =
-            || until.is_some_and(|until| Instant::now() > until) || interruptible && system::is_interrupted();
-        let answer = self.cnf.solve(&self.gates, &assumed, &mut stop);
+        let limits = self.limits;
+        let answer = self.cnf.solve(&self.gates, &assumed, &mut || limits.time_is_up());
         match answer {
             Answer::Satisfiable => {
                 let (cnf, gates) = (&self.cnf, &self.gates);
@@ -310,6 +327,14 @@ impl Terms for GateTerms {
         self.path.truncate(decisions);
     }
 
+    fn gives_up(&mut self) -> bool {
+        if self.gates.len() < self.gates_checked {
+            return false;
+        }
+        self.gates_checked = self.gates.len() + GATES_BETWEEN_LOOKS;
+        self.limits.are_reached()
+    }
+
     fn values(&mut self, terms: &[Term]) -> Option<Vec<u128>> {
         let found = self.is_possible(&[])?;
         assert!(found, "what was decided step by step cannot be");
@@ -329,7 +354,7 @@ mod tests {
 
     #[test]
     fn what_was_decided_leaves_less() {
-        let mut terms = GateTerms::new(None);
+        let mut terms = GateTerms::new(Limits::default());
         let x = terms.input(0, 0, 32);
         let (three, five) = (terms.constant(32, 3), terms.constant(32, 5));
         let above_three = terms.compare(CompareOp::UGt, x, three).unwrap();
@@ -349,7 +374,7 @@ mod tests {
 
     #[test]
     fn a_value_is_decided_some_bits_at_a_time() {
-        let mut terms = GateTerms::new(None);
+        let mut terms = GateTerms::new(Limits::default());
         let x = terms.input(0, 0, 32);
         let ten = terms.constant(32, 10);
         let small = terms.compare(CompareOp::ULe, x, ten).unwrap();
@@ -378,7 +403,7 @@ mod tests {
 
     #[test]
     fn the_same_input_is_the_same_term() {
-        let mut terms = GateTerms::new(None);
+        let mut terms = GateTerms::new(Limits::default());
         let (x, y) = (terms.input(0, 0, 8), terms.input(1, 0, 8));
         assert_ne!(x, y);
         assert_eq!(x, terms.input(0, 0, 8));

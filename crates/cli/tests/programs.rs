@@ -294,7 +294,7 @@ fn check_machine(loaded: &input::Loaded, args: &CheckArgs) {
         races: args.search.races.into(),
         ..Options::default()
     };
-    let mut machine = Checked::new(loaded.machine(None));
+    let mut machine = Checked::new(loaded.patient_machine());
     // What it finds is checked elsewhere.
     let _ = raddle_explore::explore(&mut machine, Algorithm::Naive, &options, &mut Unobserved);
 }

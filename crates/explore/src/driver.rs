@@ -346,6 +346,11 @@ impl<'a, M: Machine> Driver<'a, M> {
         true
     }
 
+    /// Whether the machine gets no answers about inputs any more. Then it shows more than is possible.
+    pub fn has_no_answers(&self) -> bool {
+        self.log.events().last().is_some_and(|event| event.end == End::Limit(LimitKind::Unanswered))
+    }
+
     /// To be called in every loop that may run long without a step: looks at the limits now and then.
     #[inline]
     pub fn poll(&mut self) -> Flow {
@@ -682,8 +687,8 @@ impl<'a, M: Machine> Driver<'a, M> {
         }
         let mut new = watch.new_races(&self.log, self.summary.new_races());
         new.retain(|race| self.observer.is_data_race(race, self.machine));
-        let count = new.len();
-        new.into_iter().for_each(|race| _ = self.summary.add_race(race));
+        let (count, found_after) = (new.len(), self.summary.counters.executions());
+        new.into_iter().for_each(|race| _ = self.summary.add_race(crate::DataRace { found_after, ..race }));
         for index in self.summary.data_races.len() - count..self.summary.data_races.len() {
             if self.options.races == Races::Error {
                 let race = &self.summary.data_races[index];
@@ -691,8 +696,7 @@ impl<'a, M: Machine> Driver<'a, M> {
                 let name = |t| SpawnPath::of(self.machine, recorder.id(t));
                 let fault = race_watch::as_fault(race, &name(race.first.0), &name(race.second.0));
                 let schedule = recorder.schedule();
-                let race = &mut self.summary.data_races[index];
-                (race.fault, race.found_after) = (Some(fault.clone()), self.summary.counters.executions());
+                self.summary.data_races[index].fault = Some(fault.clone());
                 self.add_bug(fault, schedule)?;
             }
         }

@@ -329,7 +329,11 @@ impl Search {
             self.give_names(driver.machine)?;
             for (step, passed) in self.path.iter().enumerate() {
                 if !driver.repeat(passed.step) || passed_last(&driver.log) != *passed {
-                    return Err(SearchError::OtherProgram { step });
+                    return match driver.has_no_answers() {
+                        // It is as it was, and can be taken up again.
+                        true => Ok(self.status),
+                        false => Err(SearchError::OtherProgram { step }),
+                    };
                 }
             }
             flow = self.explore(&mut driver);

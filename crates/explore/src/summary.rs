@@ -245,18 +245,19 @@ impl Summary {
         let mut bugs = earlier_bugs.split_off(earlier.0 as usize);
         let data_races = earlier_races.split_off(earlier.1 as usize);
         self.add_earlier(earlier_bugs, earlier_races);
-        // A race is a bug if the race is new, which the other part could not know.
-        bugs.retain(|bug| bug.fault.kind != FaultKind::DataRace);
+        // A race is a bug if the race is new, which the other part could not know. It is noticed before what else goes wrong in its last step.
+        let mut all: Vec<Bug> = Vec::new();
         for race in data_races {
+            let race = DataRace { found_after: before + race.found_after, ..race };
             let DataRace { schedule, fault, found_after, .. } = race.clone();
             if self.add_race(race) {
-                bugs.extend(fault.map(|fault| Bug { fault, schedule, found_after }));
+                all.extend(fault.map(|fault| Bug { fault, schedule, found_after }));
             }
         }
-        bugs.sort_by_key(|bug| (bug.found_after, bug.schedule.len()));
-        for bug in bugs {
-            self.add_bug(Bug { found_after: before + bug.found_after, ..bug });
-        }
+        bugs.retain(|bug| bug.fault.kind != FaultKind::DataRace);
+        all.extend(bugs.into_iter().map(|bug| Bug { found_after: before + bug.found_after, ..bug }));
+        all.sort_by_key(|bug| (bug.found_after, bug.schedule.len()));
+        all.into_iter().for_each(|bug| self.add_bug(bug));
         self.hand_overs.extend(hand_overs);
         self.stopped = self.stopped.take().or(stopped);
     }

@@ -26,8 +26,13 @@ struct Found {
     counters: Counters,
     /// Kind, place, how many executions came before it, and the schedule that shows it.
     bugs: Vec<(FaultKind, SiteId, u64, Schedule)>,
-    races: Vec<(SiteId, SiteId, Schedule)>,
+    races: Vec<(SiteId, SiteId, u64, Schedule)>,
     hand_overs: Vec<(Algorithm, Algorithm)>,
+}
+
+/// All cells but the first one may be in data races.
+fn machine(script: &Script) -> ScriptMachine<'_> {
+    ScriptMachine::with_plain_cells(script, 1)
 }
 
 fn found(summary: &Summary, asked: Algorithm) -> Found {
@@ -37,8 +42,11 @@ fn found(summary: &Summary, asked: Algorithm) -> Found {
         .iter()
         .map(|bug| (bug.fault.kind, bug.fault.site, bug.found_after, bug.schedule.clone()))
         .collect();
-    let mut races: Vec<_> =
-        summary.data_races.iter().map(|race| (race.first.1, race.second.1, race.schedule.clone())).collect();
+    let mut races: Vec<_> = summary
+        .data_races
+        .iter()
+        .map(|race| (race.first.1, race.second.1, race.found_after, race.schedule.clone()))
+        .collect();
     let hand_overs: Vec<_> = summary.hand_overs.iter().map(|hand_over| (hand_over.from, hand_over.to)).collect();
     if !hand_overs.is_empty() {
         // What was done before does not count, and is work.
@@ -57,14 +65,14 @@ fn found(summary: &Summary, asked: Algorithm) -> Found {
         (counters.depth_max, counters.consistency_checks) = (0, [0; 3]);
         bugs = bugs.into_iter().map(|(kind, site, ..)| (kind, site, 0, Schedule::default())).collect();
         bugs.sort_by_key(|&(kind, site, ..)| (kind, site));
-        races = races.into_iter().map(|(a, b, _)| (a.min(b), a.max(b), Schedule::default())).collect();
-        races.sort_by_key(|&(first, second, _)| (first, second));
+        races = races.into_iter().map(|(a, b, ..)| (a.min(b), a.max(b), 0, Schedule::default())).collect();
+        races.sort_by_key(|&(first, second, ..)| (first, second));
     }
     Found { counters, bugs, races, hand_overs }
 }
 
 fn run(script: &Script, pieces: &mut Pieces, options: &Options<'_>, jobs: Jobs) -> Summary {
-    let workers = Workers { machine: &|| ScriptMachine::new(script), observer: &|| Unobserved };
+    let workers = Workers { machine: &|| machine(script), observer: &|| Unobserved };
     pieces.run(&workers, options, &jobs, &mut Unobserved, &mut |_| {}).expect("a machine that fits")
 }
 
@@ -81,7 +89,7 @@ fn compare(script: &Script, options: &Options<'_>, split_every: u64) -> Result<(
     let polynomial = Options { memory: Memory::Polynomial, ..*options };
     let settings = Algorithm::ALL.map(|algorithm| (algorithm, options)).into_iter();
     for (algorithm, options) in settings.chain([(Algorithm::Optimal, &polynomial)]) {
-        let whole = explore(&mut ScriptMachine::new(script), algorithm, options, &mut Unobserved);
+        let whole = explore(&mut machine(script), algorithm, options, &mut Unobserved);
         let at_bug = whole.stopped == Some(Stopped::Bug);
         if whole.stopped.is_some() && !at_bug && algorithm != Algorithm::Random {
             continue;
@@ -173,7 +181,7 @@ fn the_first_bug_ends_the_search_whoever_is_slow() {
         let options = Options { executions_max: 300, order: random.below(3), ..Options::default() };
         // Naive is cut up into thousands of pieces before it comes to the bug, and each is looked at again and again.
         for algorithm in EXHAUSTIVE.into_iter().filter(|&algorithm| algorithm != Algorithm::Naive) {
-            let whole = explore(&mut ScriptMachine::new(&script), algorithm, &options, &mut Unobserved);
+            let whole = explore(&mut machine(&script), algorithm, &options, &mut Unobserved);
             if whole.stopped != Some(Stopped::Bug) {
                 continue;
             }
@@ -183,7 +191,7 @@ fn the_first_bug_ends_the_search_whoever_is_slow() {
                 .next(format!("seed {seed}, script {number}, {algorithm:?}, {split_every}, {options:?}:\n{script}"));
             let drawn = Mutex::new(Random::new(slowness));
             let dawdler = || Dawdler(Random::new(drawn.lock().expect("nobody panicked").below(u64::MAX)));
-            let workers = Workers { machine: &|| ScriptMachine::new(&script), observer: &dawdler };
+            let workers = Workers { machine: &|| machine(&script), observer: &dawdler };
             let options = Options { executions_max: u64::MAX, ..options };
             let mut pieces = Pieces::new(algorithm);
             let shared = pieces.run(&workers, &options, &forced(4, split_every), &mut Unobserved, &mut |_| {});
@@ -219,7 +227,7 @@ fn random_schedules_are_the_same_for_every_number_of_workers() {
         let options = Options { random, random_executions: 300, seed: 5, ..Options::default() };
         let drawn = |jobs: Jobs| {
             let schedules = Mutex::new(Vec::new());
-            let workers = Workers { machine: &|| ScriptMachine::new(&script), observer: &|| Schedules(&schedules) };
+            let workers = Workers { machine: &|| machine(&script), observer: &|| Schedules(&schedules) };
             let summary = Pieces::new(Algorithm::Random).run(&workers, &options, &jobs, &mut Unobserved, &mut |_| {});
             let summary = summary.expect("a machine that fits");
             assert_eq!((summary.counters.executions(), summary.stopped), (300, Some(Stopped::Executions)));
@@ -234,7 +242,7 @@ fn random_schedules_are_the_same_for_every_number_of_workers() {
         }
         let other = Options { seed: 6, ..options };
         let others = Mutex::new(Vec::new());
-        explore(&mut ScriptMachine::new(&script), Algorithm::Random, &other, &mut Schedules(&others));
+        explore(&mut machine(&script), Algorithm::Random, &other, &mut Schedules(&others));
         let mut others = others.into_inner().expect("nobody panicked");
         others.sort();
         assert_ne!(others, alone, "another seed draws others");
@@ -258,7 +266,7 @@ fn the_papers_programs_among_workers() {
     for script in &papers_programs() {
         for algorithm in [Algorithm::Source, Algorithm::Optimal, Algorithm::ReadsFrom] {
             let options = Options { keep_going: true, ..Options::default() };
-            let whole = explore(&mut ScriptMachine::new(script), algorithm, &options, &mut Unobserved);
+            let whole = explore(&mut machine(script), algorithm, &options, &mut Unobserved);
             for workers in [1, 2, 3, 8] {
                 let jobs = Jobs { workers, begin_after: Duration::ZERO, ..Jobs::default() };
                 let shared = with_workers(script, algorithm, &options, jobs);
@@ -274,7 +282,7 @@ fn limits_pause_and_nothing_is_lost() {
     for script in &papers_programs() {
         for algorithm in EXHAUSTIVE.into_iter().filter(|&algorithm| algorithm != Algorithm::Naive) {
             let options = Options { keep_going: true, ..Options::default() };
-            let whole = explore(&mut ScriptMachine::new(script), algorithm, &options, &mut Unobserved);
+            let whole = explore(&mut machine(script), algorithm, &options, &mut Unobserved);
             let all = whole.counters.executions();
             let mut pieces = Pieces::new(algorithm);
             let mut stops = 0;
@@ -319,7 +327,7 @@ fn unreliable(script: &Script, algorithm: Algorithm, random: &mut Random) -> Sum
         let (id, round, bytes) = queue.swap_remove(random.below(queue.len() as u64) as usize);
         let mut search = Search::load(&bytes).expect("what was saved");
         let events = 1 + random.below(400);
-        search.run(&mut ScriptMachine::new(script), &options, &mut Unobserved, Some(events)).expect("it fits");
+        search.run(&mut machine(script), &options, &mut Unobserved, Some(events)).expect("it fits");
         let given: Vec<Search> = (0..random.below(3)).map_while(|_| search.split()).collect();
         if random.below(4) == 0 {
             // The worker is taken for lost. It may bring it back all the same.
@@ -357,7 +365,7 @@ fn pieces_of_lost_workers_count_once() {
     for script in papers_programs().iter().filter(|_| rounds > 0) {
         for algorithm in EXHAUSTIVE.into_iter().filter(|&algorithm| algorithm != Algorithm::Naive) {
             let options = Options { keep_going: true, ..Options::default() };
-            let whole = explore(&mut ScriptMachine::new(script), algorithm, &options, &mut Unobserved);
+            let whole = explore(&mut machine(script), algorithm, &options, &mut Unobserved);
             for _ in 0..rounds {
                 let shared = unreliable(script, algorithm, &mut random);
                 assert_eq!(found(&shared, algorithm), found(&whole, algorithm), "{algorithm:?}\n{script}");
@@ -369,7 +377,7 @@ fn pieces_of_lost_workers_count_once() {
 #[test]
 fn an_interrupt_stops_all_and_checkpoints_are_taken() {
     let script = papers::readers(13);
-    let workers = Workers { machine: &|| ScriptMachine::new(&script), observer: &|| Unobserved };
+    let workers = Workers { machine: &|| machine(&script), observer: &|| Unobserved };
     let jobs = Jobs {
         workers: 3,
         begin_after: Duration::ZERO,
@@ -415,7 +423,7 @@ thread 3:
     )
     .expect("a script");
     for algorithm in EXHAUSTIVE {
-        let whole = explore(&mut ScriptMachine::new(&script), algorithm, &Options::default(), &mut Unobserved);
+        let whole = explore(&mut machine(&script), algorithm, &Options::default(), &mut Unobserved);
         for split_every in 1..20 {
             let mut pieces = Pieces::new(algorithm);
             let summary = run(&script, &mut pieces, &Options::default(), forced(4, split_every));
@@ -439,7 +447,7 @@ fn the_first_bug_ends_the_search_although_a_part_of_a_part_has_found_one() {
     let options = Options::default();
     let explored = |search: &Search, events: Option<u64>| {
         let mut search = search.clone();
-        search.run(&mut ScriptMachine::new(&script), &options, &mut Unobserved, events).expect("it fits");
+        search.run(&mut machine(&script), &options, &mut Unobserved, events).expect("it fits");
         search
     };
     let mut pieces = Pieces::new(Algorithm::Naive);
@@ -461,7 +469,7 @@ fn the_first_bug_ends_the_search_although_a_part_of_a_part_has_found_one() {
     let (id, round, search) = pieces.lend().expect("a piece");
     held.push((id, round, search.clone()));
     assert_eq!(id, 2);
-    let whole = explore(&mut ScriptMachine::new(&script), Algorithm::Naive, &options, &mut Unobserved);
+    let whole = explore(&mut machine(&script), Algorithm::Naive, &options, &mut Unobserved);
     for (which, is_over) in [(2, false), (0, true)] {
         let (id, round, search) = &held[which];
         let search = explored(search, None);
@@ -483,7 +491,7 @@ thread 2:\n  write x1 1\nthread 3:\n  read r1 x0\n  write x1 2\n";
     let mut late = 0;
     for seed in 0..60 {
         let options = Options { seed, random_executions: 60, ..Options::default() };
-        let whole = explore(&mut ScriptMachine::new(&script), Algorithm::Random, &options, &mut Unobserved);
+        let whole = explore(&mut machine(&script), Algorithm::Random, &options, &mut Unobserved);
         late += u32::from(whole.counters.executions() > 10);
         let shared = with_workers(&script, Algorithm::Random, &options, forced(4, 6));
         assert_eq!(found(&shared, Algorithm::Random), found(&whole, Algorithm::Random), "seed {seed}");
@@ -517,7 +525,7 @@ thread 3:
     .expect("a script");
     let dependence = Dependence { silent_writes: true, commuting_adds: true };
     let options = Options { keep_going: true, order: 1, dependence, races: Races::Off, ..Options::default() };
-    let whole = explore(&mut ScriptMachine::new(&script), Algorithm::Optimal, &options, &mut Unobserved);
+    let whole = explore(&mut machine(&script), Algorithm::Optimal, &options, &mut Unobserved);
     let options = Options { executions_max: whole.counters.executions() + 1, ..options };
     for split_every in 3..9 {
         let shared = with_workers(&script, Algorithm::Optimal, &options, forced(4, split_every));
@@ -551,7 +559,7 @@ fn what_are_no_pieces_is_refused() {
     let refused = pieces.run(&workers, &options, &forced(2, 5), &mut Unobserved, &mut |_| {});
     assert!(matches!(refused, Err(SearchError::OtherProgram { .. })), "{refused:?}");
     assert_eq!(pieces.verify(), Ok(()));
-    let whole = explore(&mut ScriptMachine::new(&script), Algorithm::Optimal, &options, &mut Unobserved);
+    let whole = explore(&mut machine(&script), Algorithm::Optimal, &options, &mut Unobserved);
     let summary = run(&script, &mut pieces, &options, forced(2, 5));
     assert_eq!(summary.counters.executions(), whole.counters.executions());
 }

@@ -32,7 +32,7 @@ mod visit;
 
 pub use cfg::Cfg;
 pub use dominators::Dominators;
-pub use input::input_bits;
+pub use input::{InputValues, input_bits, input_text};
 pub use inst::{
     Await, AwaitTest, BinaryOp, Callee, CastOp, CompareOp, Const, Inst, InstKind, Operand, Ordering, OverflowOp, Phi,
     RmwOp, Terminator, TernaryOp, UnaryOp,

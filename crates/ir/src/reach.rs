@@ -15,6 +15,8 @@ pub struct Reach {
     functions: Vec<Option<LocId>>,
     /// Per global, likewise.
     globals: Vec<Option<LocId>>,
+    /// Per function: whether its address can be had.
+    taken: Vec<bool>,
 }
 
 /// Something that nothing here can execute.
@@ -40,7 +42,11 @@ pub fn roots(module: &Module) -> Vec<FunctionId> {
 pub fn reachable(module: &Module, roots: &[FunctionId]) -> Reach {
     let mut walk = Walk {
         module,
-        reach: Reach { functions: vec![None; module.functions.len()], globals: vec![None; module.globals.len()] },
+        reach: Reach {
+            functions: vec![None; module.functions.len()],
+            globals: vec![None; module.globals.len()],
+            taken: vec![false; module.functions.len()],
+        },
         functions: Vec::new(),
         globals: Vec::new(),
     };
@@ -60,6 +66,11 @@ impl Reach {
     /// Whether the function can be reached.
     pub fn function(&self, id: FunctionId) -> bool {
         self.functions[id.index()].is_some()
+    }
+
+    /// Whether code that can be reached has the function's address, so that it may be called through a pointer.
+    pub fn is_taken(&self, id: FunctionId) -> bool {
+        self.taken[id.index()]
     }
 
     /// Whether code that can be reached refers to the global.
@@ -121,6 +132,13 @@ impl Walk<'_> {
         }
     }
 
+    fn address(&mut self, id: FunctionId, from: LocId) {
+        if let Some(taken) = self.reach.taken.get_mut(id.index()) {
+            *taken = true;
+        }
+        self.function(id, from);
+    }
+
     fn global(&mut self, id: GlobalId, from: LocId) {
         if let Some(slot @ None) = self.reach.globals.get_mut(id.index()) {
             *slot = Some(from);
@@ -130,7 +148,7 @@ impl Walk<'_> {
 
     fn operand(&mut self, operand: &Operand, from: LocId) {
         match operand {
-            Operand::Const(Const::Function(id)) => self.function(*id, from),
+            Operand::Const(Const::Function(id)) => self.address(*id, from),
             Operand::Const(Const::Global(id, _)) => self.global(*id, from),
             _ => {}
         }
@@ -161,7 +179,7 @@ impl Walk<'_> {
         for relocation in global.init.iter().flat_map(|init| &init.relocations) {
             match relocation.target {
                 Target::Global(target) => self.global(target, global.loc),
-                Target::Function(target) => self.function(target, global.loc),
+                Target::Function(target) => self.address(target, global.loc),
             }
         }
     }

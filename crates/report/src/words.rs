@@ -205,7 +205,7 @@ impl<'a, H: Host> Words<'a, H> {
     fn without_access(&self, step: &Event) -> String {
         match (step.kind, step.spawned, step.joined) {
             (OpKind::Spawn, Some(thread), _) | (OpKind::Join, _, Some(thread)) => self.host.thread_name(thread),
-            (OpKind::Choose, ..) => format!("→ {}", step.wrote),
+            (OpKind::Choose, ..) => format!("→ {}", self.host.chosen_text(step.site, step.wrote)),
             _ => String::new(),
         }
     }

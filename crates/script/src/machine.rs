@@ -131,6 +131,8 @@ pub struct ScriptMachine<'s> {
     volatile: ThreadSet,
     /// How many steps a thread may make.
     steps_max: u64,
+    /// Reads and writes of cells from this one on are no atomics.
+    plain_from: usize,
 }
 
 const fn access(address: u64, len: u32, mode: Mode) -> Access {
@@ -195,7 +197,13 @@ impl<'s> ScriptMachine<'s> {
             stale: ThreadSet::EMPTY,
             volatile: ThreadSet::EMPTY,
             steps_max: u64::MAX,
+            plain_from: usize::MAX,
         }
+    }
+
+    /// The same; reads and writes of the cells from this one on are no atomics, so that they may be in data races.
+    pub fn with_plain_cells(script: &'s Script, from: u8) -> Self {
+        ScriptMachine { plain_from: from.into(), ..ScriptMachine::new(script) }
     }
 
     fn value(&self, t: ThreadId, value: Value) -> u64 {
@@ -227,8 +235,10 @@ impl<'s> ScriptMachine<'s> {
         self.cells[cell] = old & !(mask << shift) | (value & mask) << shift;
     }
 
-    fn memory(place: Place, (cell, shift): (usize, u32), mode: Mode) -> Access {
-        access(CELL_BASE + 8 * cell as u64 + u64::from(shift / 8), u32::from(place.len), mode)
+    fn memory(&self, place: Place, (cell, shift): (usize, u32), mode: Mode) -> Access {
+        let access = access(CELL_BASE + 8 * cell as u64 + u64::from(shift / 8), u32::from(place.len), mode);
+        let is_plain = cell >= self.plain_from && matches!(mode, Mode::Read | Mode::Write);
+        Access { order: if is_plain { Order::Plain } else { Order::SeqCst }, ..access }
     }
 
     /// Makes an access to a synchronisation object; what was there before and is there now, as numbers.
@@ -409,7 +419,7 @@ impl<'s> ScriptMachine<'s> {
             (Op::Add(..), _) => Mode::Add,
             _ => Mode::Update,
         };
-        self.accesses.push(Self::memory(place, at, mode));
+        self.accesses.push(self.memory(place, at, mode));
         Some((old, new.map_or(old, |new| new & mask(place.len)), compared))
     }
 

@@ -12,7 +12,7 @@ use crate::layout::{self, Byte, Kind, Origin, Value};
 use crate::operation::{self, Operation, Wait};
 use crate::state::State;
 use crate::thread::{Flow, Input, Refusal, Run, Stop, World};
-use raddle_ir::{FunctionId, Inst, LocId, Type};
+use raddle_ir::{FunctionId, InputValues, Inst, LocId, Type};
 use raddle_trace::objects::Semaphore;
 use raddle_trace::{FaultKind, OpKind};
 
@@ -222,22 +222,17 @@ impl<'m> World<'m> {
                 let width = inst.results.first().map_or(32, |_| self.result_type(state, inst, 0).bits());
                 // A `bool` comes in a register of eight bits, or of one.
                 let own = raddle_ir::input_bits(&self.module.functions[function].name).unwrap_or(width);
-                let is_bool = own == 1;
-                if own > 32 && self.inputs.is_none() {
+                let values = InputValues::new(own.min(width), self.inputs);
+                if values.are_chosen_in_halves() {
                     return refuse("an input of more than 32 bits; --nondet LO..HI can restrict it");
                 }
-                let clamp = |(low, high): (i128, i128)| {
-                    if is_bool { (low.clamp(0, 1), high.clamp(0, 1)) } else { (low, high) }
-                };
-                let mask = u128::MAX >> (128 - width);
-                let bits = match self.inputs.map(clamp) {
+                let bits = match values.count {
                     // No step, on the machine.
-                    Some((low, high)) if low == high => Bits::constant(width, low as u128 & mask),
-                    range => {
-                        let any = self.gates.bits_input(own.min(width)).zext(width);
-                        let first = range.map_or(0, |(low, _)| low as u128 & mask);
-                        let within = range.map_or(Lit::TRUE, |range| self.is_within(&any, range));
-                        self.input(run, state, &any, within, first)
+                    1 => Bits::constant(width, values.first),
+                    _ => {
+                        let any = self.gates.bits_input(values.bits);
+                        let within = self.is_within(&any, values);
+                        self.input(run, state, &any.zext(width), within, values.first)
                     }
                 };
                 Value::with_origin(bits, Origin::nothing())
@@ -339,15 +334,13 @@ impl<'m> World<'m> {
         value
     }
 
-    /// Whether a value is one of a range, as a number of its width.
-    fn is_within(&mut self, value: &Bits, (low, high): (i128, i128)) -> Lit {
-        let width = value.width();
-        let mask = u128::MAX >> (128 - width);
-        let from_low = self.gates.sub(value, &Bits::constant(width, low as u128 & mask));
-        match (high.wrapping_sub(low)) as u128 {
-            span if span >= mask => Lit::TRUE,
-            span => self.gates.ule(&from_low, &Bits::constant(width, span)),
+    /// Whether a value of as many bits is one of these.
+    fn is_within(&mut self, value: &Bits, values: InputValues) -> Lit {
+        if values.are_all() {
+            return Lit::TRUE;
         }
+        let alternative = self.gates.sub(value, &Bits::constant(values.bits, values.first));
+        self.gates.ule(&alternative, &Bits::constant(values.bits, values.count - 1))
     }
 
     /// A word of an object that locks or counts.
@@ -464,6 +457,7 @@ impl<'m> World<'m> {
                 let more = self.gates.add(&found, &Bits::constant(32, 1));
                 let most = Bits::constant(32, u128::from(Semaphore::VALUE_MAX));
                 let below = self.gates.ult(&found, &most);
+                operation.faults.push((!below, FaultKind::LockMisuse));
                 operation.leaves = Some((more.zext(64), below));
             }
         }
@@ -580,11 +574,6 @@ impl<'m> World<'m> {
             Model::SemTryWait => {
                 let empty = self.gates.bits_eq(&found, &zero);
                 self.gates.bits_ite(empty, &Bits::constant(32, 0xffff_ffff), &zero)
-            }
-            Model::SemPost => {
-                let most = Bits::constant(32, u128::from(Semaphore::VALUE_MAX));
-                let below = self.gates.ult(&found, &most);
-                self.gates.bits_ite(below, &zero, &Bits::constant(32, 0xffff_ffff))
             }
             _ => zero,
         };

@@ -27,6 +27,9 @@ pub struct Cnf {
     computed: RefCell<Vec<Option<bool>>>,
 }
 
+/// Gates that become clauses between two questions whether to give up: milliseconds.
+const GATES_BETWEEN_QUESTIONS: u32 = 1 << 13;
+
 impl Cnf {
     /// Nothing is required yet.
     pub fn new(solver: Box<dyn Solver>) -> Self {
@@ -94,7 +97,9 @@ impl Cnf {
                 None => literals.push(self.literal(*lit)),
             }
         }
-        self.define(gates);
+        if !self.define_unless(gates, stop) {
+            return Answer::Stopped;
+        }
         let answer = self.solver.solve(&literals, stop);
         if answer == Answer::Satisfiable {
             let variables = self.solver.statistics().variables as i32;
@@ -181,7 +186,18 @@ impl Cnf {
 
     /// The clauses of all gates that have a variable but no clauses.
     fn define(&mut self, gates: &Gates) {
+        self.define_unless(gates, &mut || false);
+    }
+
+    /// The same; false if it was told to stop before that. What is left then is made next time.
+    fn define_unless(&mut self, gates: &Gates, stop: &mut dyn FnMut() -> bool) -> bool {
+        let mut left: u32 = 0;
         while let Some(gate) = self.undefined.pop() {
+            left += 1;
+            if left.is_multiple_of(GATES_BETWEEN_QUESTIONS) && stop() {
+                self.undefined.push(gate);
+                return false;
+            }
             let Gate::And(a, b) = gates.gate(gate) else { continue };
             let this = self.variables[gate];
             if let Some(ite) = gates.as_ite(gate) {
@@ -211,6 +227,7 @@ impl Cnf {
             }
             self.solver.add_clause(&long);
         }
+        true
     }
 
     /// What `a & b` is the conjunction of, through conjunctions that only it uses.

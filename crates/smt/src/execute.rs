@@ -7,7 +7,7 @@ use crate::layout::{self, Byte, Kind, ObjectId, Origin, Value};
 use crate::operation::{Cell, Operation, Wait};
 use crate::state::{Own, State, choose_value};
 use crate::thread::{Flow, Refusal, Run, World};
-use raddle_ir::{BinaryOp, Callee, FunctionId, Inst, InstKind, LocId, Operand, Type};
+use raddle_ir::{AwaitTest, BinaryOp, Callee, FunctionId, Inst, InstKind, LocId, Operand, Type};
 use raddle_trace::FaultKind;
 use std::rc::Rc;
 
@@ -27,36 +27,51 @@ impl<'m> World<'m> {
                 // What is divided by zero has failed, and has any value.
                 let zero = divides && b.values().is_some_and(|values| values.contains(&0));
                 let possible = Value::combined(&a, &b, |a, b| self.gates.binary(*op, a, b));
-                Value::number(bits).among(possible.filter(|_| !zero))
+                let address = self.compute_address(run, state, *op, (&a, &b), inst.loc);
+                Value { address, ..Value::number(bits) }.among(possible.filter(|_| !zero))
             }
             InstKind::Unary(op, a) => {
                 let a = self.operand(state, a);
                 let bits = self.gates.unary(*op, &a.bits).ok_or_else(unsupported)?;
-                Value::with_origin(bits, if *op == raddle_ir::UnaryOp::Freeze { a.origin } else { Origin::Anything })
+                if *op == raddle_ir::UnaryOp::Freeze {
+                    Value { bits, ..a }
+                } else {
+                    self.refuse_address(run, state, &a, inst.loc);
+                    Value::number(bits)
+                }
             }
             InstKind::Ternary(op, a, b, c) => {
-                let [a, b, c] = [a, b, c].map(|operand| self.operand(state, operand).bits);
+                let [a, b, c] = self.numbers(run, state, [a, b, c], inst.loc);
                 Value::number(self.gates.ternary(*op, &a, &b, &c).ok_or_else(unsupported)?)
             }
             InstKind::Overflow(op, a, b) => {
-                let [a, b] = [a, b].map(|operand| self.operand(state, operand).bits);
+                let [a, b] = self.numbers(run, state, [a, b], inst.loc);
                 let (bits, carry) = self.gates.overflow(*op, &a, &b);
                 state.set(inst.results[1], Value::number(Bits::from_lits(vec![carry])));
                 Value::number(bits)
             }
             InstKind::Compare(op, a, b) => {
-                let [a, b] = [a, b].map(|operand| self.operand(state, operand).bits);
-                let holds = self.gates.compare(*op, &a, &b).ok_or_else(unsupported)?;
+                let pointers = self.module.functions[state.top().function].operand_type(a) == Some(Type::Ptr);
+                let [a, b] = [a, b].map(|operand| self.operand(state, operand));
+                self.compare_addresses(run, state, *op, (&a, &b), pointers, inst.loc);
+                let holds = self.gates.compare(*op, &a.bits, &b.bits).ok_or_else(unsupported)?;
                 Value::number(Bits::from_lits(vec![holds]))
             }
-            InstKind::Cast(op, a) => {
-                let a = self.operand(state, a);
-                let width = self.result_type(state, inst, 0).bits();
+            InstKind::Cast(op, operand) => {
+                let mut a = self.operand(state, operand);
+                let ty = self.result_type(state, inst, 0);
+                let width = ty.bits();
+                let was_pointer = self.module.functions[state.top().function].operand_type(operand) == Some(Type::Ptr);
+                a.address = (a.address || was_pointer) && ty != Type::Ptr;
+                if width != a.bits.width() {
+                    self.cut_address(run, state, &a, width, inst.loc);
+                    a.address = false;
+                }
                 let bits = self.gates.cast(*op, &a.bits, width).ok_or_else(unsupported)?;
                 let none = Value::constant(1, 0);
                 let possible = Value::combined(&a, &none, |a, _| self.gates.cast(*op, a, width));
                 let origin = if width == 64 && a.bits.width() == 64 { a.origin } else { Origin::Anything };
-                Value::with_origin(bits, origin).among(possible)
+                Value { address: a.address, ..Value::with_origin(bits, origin) }.among(possible)
             }
             InstKind::Select(cond, a, b) => {
                 let cond = self.operand(state, cond).bits.bit(0);
@@ -66,7 +81,11 @@ impl<'m> World<'m> {
             InstKind::Address { base, index, offset } => {
                 let base = self.operand(state, base);
                 let (index, scale) = match index {
-                    Some((index, scale)) => (self.operand(state, index), *scale),
+                    Some((index, scale)) => {
+                        let index = self.operand(state, index);
+                        self.refuse_address(run, state, &index, inst.loc);
+                        (index, *scale)
+                    }
                     None => (Value::constant(64, 0), 0),
                 };
                 let [scale, offset] = [scale as u64, *offset as u64].map(|number| Bits::constant(64, number.into()));
@@ -115,7 +134,7 @@ impl<'m> World<'m> {
                 if checked {
                     self.fail_if(run, state, !valued, FaultKind::Indeterminate, inst.loc);
                 }
-                Value::number(bits.extract(0, ty.bits()))
+                self.loaded(bits.extract(0, ty.bits()), ty)
             }
             InstKind::Store { ptr, value, order, .. } => {
                 let value = self.operand(state, value).bits;
@@ -134,11 +153,19 @@ impl<'m> World<'m> {
             InstKind::Rmw { .. } | InstKind::CompareExchange { .. } | InstKind::Await(_) => {
                 let mut operation = self.atomic(run, state, inst, inst.kind.access())?;
                 if let InstKind::Await(this) = &inst.kind {
-                    let tests = this.until.iter().map(|clause| {
-                        clause.iter().map(|test| test.map(|operand| self.operand(state, operand).bits)).collect()
-                    });
-                    let width = self.result_type(state, inst, 0).bits();
-                    operation.wait = Wait::Value(width, tests.collect());
+                    let ty = self.result_type(state, inst, 0);
+                    let clauses: Vec<Vec<_>> = (this.until.iter())
+                        .map(|clause| {
+                            clause.iter().map(|test| test.map(|operand| self.operand(state, operand))).collect()
+                        })
+                        .collect();
+                    if clauses.iter().flatten().any(|test| self.waits_for_place(test, ty)) {
+                        return refuse("a loop that waits for an address, by where it is");
+                    }
+                    let bits = |clause: Vec<AwaitTest<Value>>| {
+                        clause.iter().map(|test| test.map(|value| value.bits.clone())).collect()
+                    };
+                    operation.wait = Wait::Value(ty.bits(), clauses.into_iter().map(bits).collect());
                 }
                 return Ok(Flow::Visible(Box::new(operation)));
             }
@@ -189,6 +216,21 @@ impl<'m> World<'m> {
         };
         state.set(inst.results[0], value);
         Ok(Flow::Next)
+    }
+
+    /// Operands of what is done with numbers only.
+    fn numbers<const N: usize>(
+        &mut self,
+        run: &mut Run,
+        state: &mut State,
+        operands: [&Operand; N],
+        loc: LocId,
+    ) -> [Bits; N] {
+        operands.map(|operand| {
+            let value = self.operand(state, operand);
+            self.refuse_address(run, state, &value, loc);
+            value.bits
+        })
     }
 
     /// A variable that others can reach begins or ends. Every life is one of its own.
@@ -249,7 +291,8 @@ impl<'m> World<'m> {
             return self.call_model(run, state, inst, function, args);
         }
         if state.frames.len() >= FRAMES_MAX {
-            let what = format!("calls nested more than {FRAMES_MAX} deep");
+            let what =
+                format!("calls nested more than {FRAMES_MAX} deep, for all that can be told without a bound on them");
             return Err(Refusal { loc: inst.loc, what });
         }
         let mut inner = state.clone();
@@ -277,6 +320,9 @@ impl<'m> World<'m> {
     ) -> Result<Flow, Refusal> {
         let mut rest = state.guard;
         for (id, function) in self.module.functions.iter() {
+            if !self.reach.is_taken(id) {
+                continue;
+            }
             let is = self.gates.bits_eq(pointer, &Bits::constant(64, u128::from(layout::function_address(id))));
             let guard = self.gates.and(rest, is);
             if guard == Lit::FALSE {
@@ -289,7 +335,8 @@ impl<'m> World<'m> {
             let types = args.iter().map(|arg| arg.bits.width());
             let takes = function.params.iter().map(|&param| function.values[param].ty.bits());
             if !types.eq(takes) {
-                let what = format!("a call of `{}` with other arguments than it takes", function.name);
+                let what =
+                    format!("a call through a pointer that may be `{}`, which takes other arguments", function.name);
                 return Err(Refusal { loc: inst.loc, what });
             }
             rest = self.gates.and(rest, !is);

@@ -3,7 +3,7 @@
 //! Objects are known before anything is solved: global variables, and one for each time that a thread, unrolled, comes to an allocation. Each has a
 //! range of addresses of its own, far from all others, so that the upper bits of an address are the number of the object and the
 //! lower ones the offset. The numbers are others than in the virtual machine. So a program whose decisions depend on addresses
-//! as numbers, and not only on whether two are equal, is refused ([`refuse`](crate::refuse)).
+//! as numbers, and not only on whether two are equal, is refused where it comes to that ([`addresses`](crate::addresses)).
 //!
 //! A pointer carries the objects it may point into ([`Origin`]), where that is known: that keeps formulas small. Arithmetic that leaves an
 //! object does not get into another one, as in C; on the machine an index that is wrong by kilobytes might.
@@ -20,10 +20,16 @@ define_id! {
 }
 
 /// Bits of an offset in an object.
-const OFFSET_BITS: u32 = 20;
+pub(crate) const OFFSET_BITS: u32 = 20;
 
 /// Objects are smaller than this.
 pub const SIZE_MAX: u64 = 1 << (OFFSET_BITS - 1);
+
+/// One of these bits is set in an address, and none above.
+pub(crate) const ADDRESSES: std::ops::Range<u32> = 43..46;
+
+/// Objects have addresses that are no numbers which a program is likely to have.
+const OBJECTS: u64 = 1 << 43;
 
 /// Functions have addresses above those of objects.
 const FUNCTIONS: u64 = 1 << 44;
@@ -88,7 +94,7 @@ impl Object {
 
 /// The address of an object's first byte.
 pub fn base(object: ObjectId) -> u64 {
-    (u64::from(object.0) + 1) << OFFSET_BITS
+    OBJECTS + (u64::from(object.0) << OFFSET_BITS)
 }
 
 /// The address of a function.
@@ -155,6 +161,8 @@ pub struct Value {
     /// The values that it can have, in order, where these are few and known. Most places that a thread goes to are such choices
     /// among constants: an index that was counted on some ways here and not on others.
     pub possible: Option<Rc<[u128]>>,
+    /// It is an address as a number, or computed from one: see [`addresses`](crate::addresses).
+    pub address: bool,
 }
 
 /// More values than this are not listed.
@@ -163,12 +171,12 @@ const POSSIBLE_MAX: usize = 64;
 impl Value {
     /// A number.
     pub fn number(bits: Bits) -> Value {
-        Value { bits, origin: Origin::Anything, possible: None }
+        Value::with_origin(bits, Origin::Anything)
     }
 
     /// A pointer, or what may be one.
     pub fn with_origin(bits: Bits, origin: Origin) -> Value {
-        Value { bits, origin, possible: None }
+        Value { bits, origin, possible: None, address: false }
     }
 
     /// The values that it can have, if they are known.
@@ -216,13 +224,13 @@ impl Value {
 
     /// A known number, which is no pointer.
     pub fn constant(width: u32, value: u128) -> Value {
-        Value { bits: Bits::constant(width, value), origin: Origin::nothing(), possible: None }
+        Value::with_origin(Bits::constant(width, value), Origin::nothing())
     }
 
     /// A place in an object.
     pub fn pointer(object: ObjectId, offset: u64) -> Value {
         let address = base(object).wrapping_add(offset);
-        Value { bits: Bits::constant(64, u128::from(address)), origin: Origin::object(object), possible: None }
+        Value::with_origin(Bits::constant(64, u128::from(address)), Origin::object(object))
     }
 }
 

@@ -8,7 +8,8 @@
 //! - [`solver`]: what is asked of a solver of clauses, and the one that is used.
 //! - [`layout`]: objects and their addresses.
 //! - [`objects`]: what is in the memory of locks that are more than a flag or a number.
-//! - [`thread`]: each thread by itself, unrolled, in terms of what its operations find; over [`state`], [`operation`], `execute`, `calls`, `memory`, `copy`, `escape`.
+//! - [`thread`]: each thread by itself, unrolled, in terms of what its operations find; over [`state`], [`operation`], `execute`, `calls`, `memory`, `copy`, `escape`,
+//!   [`addresses`].
 //! - [`steps`]: time. Who moves when, what is found and what is left.
 //! - [`peephole`]: which interleavings are left out.
 //! - [`search`]: deeper and deeper.
@@ -17,6 +18,7 @@
 //!
 //! A formula is built in [`gates::Gates`], required or assumed by [`cnf::Cnf`], and what holds is read back from there.
 
+pub mod addresses;
 pub mod bits;
 mod calls;
 pub mod cnf;

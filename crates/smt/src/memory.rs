@@ -133,8 +133,10 @@ impl World<'_> {
         operation.checked = true;
         match access {
             InstKind::Rmw { op, value, .. } => {
-                let value = self.operand(state, value).bits;
-                let new = self.gates.rmw(*op, &found, &value).ok_or_else(|| Refusal {
+                let value = self.operand(state, value);
+                let old = self.loaded(found.clone(), ty);
+                self.refuse_update(*op, &old, &value, &mut operation);
+                let new = self.gates.rmw(*op, &found, &value.bits).ok_or_else(|| Refusal {
                     loc: inst.loc,
                     what: String::from("arithmetic with floating-point numbers"),
                 })?;

@@ -2,7 +2,7 @@
 
 use crate::calls;
 use crate::thread::Refusal;
-use raddle_ir::{Callee, CompareOp, Function, FunctionId, InstKind, Module, Operand, Type, ValueId, reachable};
+use raddle_ir::{Callee, Function, FunctionId, InstKind, Module, Operand, Type, ValueId, reachable};
 
 /// Everything in what a program can reach that cannot be put into a formula.
 pub fn all(module: &Module, main: FunctionId) -> Vec<Refusal> {
@@ -51,7 +51,6 @@ fn refused(module: &Module, function: FunctionId, kind: &InstKind) -> Option<Str
         let ty = module.functions[function].operand_type(operand);
         matches!(ty, Some(Type::F32 | Type::F64))
     };
-    let is_pointer = |operand: &Operand| module.functions[function].operand_type(operand) == Some(Type::Ptr);
     let mut floats = false;
     match kind {
         InstKind::Binary(..) | InstKind::Unary(..) | InstKind::Ternary(..) | InstKind::Compare(..) => {
@@ -63,11 +62,6 @@ fn refused(module: &Module, function: FunctionId, kind: &InstKind) -> Option<Str
         return Some(String::from("arithmetic with floating-point numbers"));
     }
     match kind {
-        InstKind::Compare(op, a, b)
-            if is_pointer(a) && is_pointer(b) && !matches!(op, CompareOp::Eq | CompareOp::Ne) =>
-        {
-            Some(String::from("a decision by which of two addresses is the larger one"))
-        }
         InstKind::Unsupported { what, .. } => Some(what.clone()),
         InstKind::VaStart(_) => Some(String::from("a variable list of arguments")),
         InstKind::StackSave | InstKind::StackRestore(_) => Some(String::from("an array of variable length")),

@@ -70,6 +70,8 @@ pub enum Outcome {
     Bug(Counterexample),
     /// Nothing goes wrong, and all executions are over by then.
     Complete,
+    /// Likewise, and in none do all threads come to their end.
+    Empty,
     /// Nothing goes wrong up to the greatest depth.
     Bounded,
     /// Somebody asked to stop.
@@ -155,14 +157,24 @@ fn deepen(
                     let found = counterexample(&steps, at);
                     // What the formula cannot say, in an execution that there is.
                     if found.fault.0 == FaultKind::Limit {
-                        let what = String::from("more holds of one lock by one thread than are followed");
-                        return Err(Refusal { loc: found.fault.1, what });
+                        let what = steps.world.refused_at.get(&found.fault.1).copied();
+                        let what = what.unwrap_or("more holds of one lock by one thread than are followed");
+                        return Err(Refusal { loc: found.fault.1, what: what.to_string() });
                     }
                     return Ok(Outcome::Bug(found));
                 }
                 Answer::Satisfiable => {}
                 Answer::Unsatisfiable if is_bug => steps.require(!bug),
-                Answer::Unsatisfiable => return Ok(Outcome::Complete),
+                Answer::Unsatisfiable => {
+                    // Whoever assumes what never holds is told nothing.
+                    let finished = steps.all_finished(at);
+                    let answer = steps.cnf.solve(&steps.world.gates, &[finished], &mut || ends.stop());
+                    return Ok(match answer {
+                        Answer::Satisfiable => Outcome::Complete,
+                        Answer::Unsatisfiable => Outcome::Empty,
+                        Answer::Stopped => Outcome::Stopped,
+                    });
+                }
                 Answer::Stopped => return Ok(Outcome::Stopped),
             }
         }

@@ -289,6 +289,17 @@ impl<'m> Steps<'m> {
         holds
     }
 
+    /// Whether all threads that there are at a moment are at their end.
+    pub fn all_finished(&mut self, at: usize) -> Lit {
+        let moment = self.moments[at].clone();
+        let finished = (0..moment.count.len()).map(|thread| {
+            let finished = self.holds_at(&moment, thread, |stop| stop.finished);
+            self.world.gates.implies(moment.created[thread], finished)
+        });
+        let finished: Vec<Lit> = finished.collect();
+        self.world.gates.all(finished)
+    }
+
     /// Nobody can move, somebody waits, and nobody is where an assumption keeps it, or a loop.
     fn deadlock(&mut self, moment: &Moment, waiting: &[(Lit, bool, LocId)]) -> Option<Failure> {
         let mut all: Vec<Lit> = moment.enabled.iter().map(|&enabled| !enabled).collect();

@@ -8,6 +8,7 @@
 //! Calls are followed, so nothing has to be inlined before; loops are followed as far as their conditions can hold. One that goes round without
 //! a visible operation, and whose end depends on what is found, needs a limit ([`World::run`]).
 
+use crate::addresses;
 use crate::bits::Bits;
 use crate::gates::{Gates, Lit};
 use crate::layout::{self, Byte, Kind, Object, ObjectId, Value};
@@ -16,8 +17,8 @@ use crate::search::Options;
 use crate::state::{Frame, Key, State};
 use raddle_base::{Id, IdVec};
 use raddle_ir::{
-    BlockId, Callee, Cfg, Const, FunctionId, GlobalId, Inst, InstKind, LocId, Module, Operand, Target, Terminator,
-    Type, ValueId,
+    BlockId, Callee, Cfg, Const, FunctionId, GlobalId, Inst, InstKind, LocId, Module, Operand, Reach, Target,
+    Terminator, Type, ValueId,
 };
 use raddle_trace::FaultKind;
 use std::collections::{BTreeMap, HashMap};
@@ -112,6 +113,10 @@ pub struct World<'m> {
     /// The threads so far; main is the first.
     pub threads: Vec<Thread>,
     globals: Vec<ObjectId>,
+    /// What can be reached.
+    pub(crate) reach: Reach,
+    /// Whether what is loaded may be an address as a number: see [`addresses`](crate::addresses).
+    pub(crate) keeps_addresses: bool,
     shapes: Vec<Shape>,
     sites: HashMap<Site, ObjectId>,
     /// Whether the addresses of variables become known to others.
@@ -121,6 +126,8 @@ pub struct World<'m> {
     left: u64,
     /// What inputs lie between.
     pub(crate) inputs: Option<(i128, i128)>,
+    /// What cannot be said, if an execution comes to it, by where that is.
+    pub(crate) refused_at: HashMap<LocId, &'static str>,
     /// Says whether to give up; it is asked now and then.
     pub(crate) stop: Option<&'m dyn Fn() -> bool>,
 }
@@ -175,17 +182,21 @@ impl<'m> World<'m> {
             Shape { position, deciding: raddle_ir::indeterminate::deciding(function) }
         };
         let shapes = module.functions.iter().map(|(_, function)| shape(function)).collect();
+        let reach = raddle_ir::reachable(module, &[main]);
         let mut world = World {
             module,
+            keeps_addresses: addresses::are_kept(module, &reach),
             gates: Gates::new(),
             objects,
             threads: Vec::new(),
             globals,
+            reach,
             shapes,
             sites: HashMap::new(),
             private: HashMap::new(),
             local_max: options.local_max,
             inputs: options.inputs,
+            refused_at: HashMap::new(),
             stop: None,
             left: 0,
         };
@@ -219,7 +230,7 @@ impl<'m> World<'m> {
             let same = arg.bits.width() == width;
             let possible = arg.possible.filter(|_| same);
             let bits = arg.bits.zext(width.max(arg.bits.width())).extract(0, width);
-            registers[param.index()] = Some(Value { bits, origin: arg.origin, possible });
+            registers[param.index()] = Some(Value { bits, origin: arg.origin, possible, address: arg.address });
         }
         Frame { function, block: BlockId(0), index: 0, registers, variables: BTreeMap::new(), left: false, phase: 0 }
     }
@@ -395,9 +406,9 @@ impl<'m> World<'m> {
             return Ok(vec![state]);
         };
         match inst.kind.access() {
-            InstKind::Load { .. } => {
+            InstKind::Load { .. } | InstKind::Rmw { .. } => {
                 let ty = self.result_type(&state, inst, 0);
-                state.set(inst.results[0], Value::number(stop.found.extract(0, ty.bits())));
+                state.set(inst.results[0], self.loaded(stop.found.extract(0, ty.bits()), ty));
             }
             InstKind::Store { .. } => {}
             InstKind::LifetimeEnd(_) => {
@@ -405,15 +416,12 @@ impl<'m> World<'m> {
                     state.top_mut().variables.remove(&cell.object);
                 }
             }
-            InstKind::Rmw { .. } => {
-                let ty = self.result_type(&state, inst, 0);
-                state.set(inst.results[0], Value::number(stop.found.extract(0, ty.bits())));
-            }
             InstKind::CompareExchange { expected, .. } => {
+                let ty = self.result_type(&state, inst, 0);
                 let expected = self.operand(&state, expected).bits;
                 let old = stop.found.extract(0, expected.width());
                 let swapped = self.gates.bits_eq(&old, &expected);
-                state.set(inst.results[0], Value::number(old));
+                state.set(inst.results[0], self.loaded(old, ty));
                 state.set(inst.results[1], Value::number(Bits::from_lits(vec![swapped])));
             }
             InstKind::MemCopy { .. } | InstKind::MemSet { .. } => return self.after_copy(stop, state, inst),
@@ -460,7 +468,9 @@ impl<'m> World<'m> {
                 Const::Null => Value::constant(64, 0),
                 Const::Undef(ty) => Value::constant(ty.bits(), 0),
                 Const::Global(global, offset) => Value::pointer(self.globals[global.index()], offset as u64),
-                Const::Function(function) => Value::constant(64, u128::from(self.function_address(function))),
+                Const::Function(function) => {
+                    Value::number(Bits::constant(64, u128::from(self.function_address(function))))
+                }
                 Const::Block(block) => Value::constant(64, u128::from(block.0) + 1),
             },
         }
@@ -509,7 +519,9 @@ impl<'m> World<'m> {
                 }
             }
             Terminator::Switch { value, cases, default } => {
-                let value = self.operand(state, value).bits;
+                let value = self.operand(state, value);
+                self.refuse_address(run, state, &value, block.terminator_loc);
+                let value = value.bits;
                 let mut rest = state.guard;
                 for (case, to) in cases {
                     let is = self.gates.bits_eq(&value, &Bits::constant(value.width(), *case));

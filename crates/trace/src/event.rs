@@ -21,7 +21,7 @@ pub struct Event<A = Vec<Access>> {
     /// stands for its state before.
     pub read: u128,
     /// For operations on one location of up to 16 bytes: the value there afterwards. For operations on an object: the number of
-    /// its state. For [`OpKind::Choose`]: the label.
+    /// its state. For [`OpKind::Choose`]: the label, or the value of an input.
     pub wrote: u128,
     /// For [`OpKind::CompareExchange`]: the value compared with.
     pub expected: u128,

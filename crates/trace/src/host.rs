@@ -66,6 +66,12 @@ pub trait Host: Machine {
         value.to_string()
     }
 
+    /// What was chosen at a site, as its type would show it.
+    fn chosen_text(&self, site: SiteId, value: u128) -> String {
+        let _ = site;
+        value.to_string()
+    }
+
     /// The value of so many bytes at an address, if there is memory and it has one.
     fn value_at(&self, address: u64, len: u32) -> Option<u128> {
         let _ = (address, len);

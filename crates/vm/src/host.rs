@@ -65,6 +65,13 @@ impl Host for Vm {
         describe::value(&self.program, &self.state, address, len, value)
     }
 
+    fn chosen_text(&self, site: SiteId, value: u128) -> String {
+        match self.program.site(site).what.filter(|function| raddle_ir::input_bits(function).is_some()) {
+            Some(function) => raddle_ir::input_text(function, value),
+            None => value.to_string(),
+        }
+    }
+
     fn value_at(&self, address: u64, len: u32) -> Option<u128> {
         let memory = &self.state.memory;
         let (place, object) = memory.find(address)?;

@@ -1,6 +1,6 @@
 //! What a program is compiled and run with.
 
-use raddle_ir::{BlockId, FunctionId};
+use raddle_ir::{BlockId, FunctionId, InputValues};
 use std::collections::HashSet;
 use std::sync::Arc;
 
@@ -18,6 +18,23 @@ pub enum NondetPolicy {
     Any,
     /// Any value of its type, or any between these two, and the machine computes with all of them at once ([`Terms`](crate::Terms)).
     Terms(Option<(i128, i128)>),
+}
+
+impl NondetPolicy {
+    /// What inputs are restricted to.
+    pub const fn range(self) -> Option<(i128, i128)> {
+        match self {
+            NondetPolicy::Fixed(value) => Some((value, value)),
+            NondetPolicy::Range(low, high) => Some((low, high)),
+            NondetPolicy::Terms(range) => range,
+            NondetPolicy::Unsupported | NondetPolicy::Any => None,
+        }
+    }
+
+    /// The values of an input of so many bits.
+    pub fn values(self, bits: u32) -> InputValues {
+        InputValues::new(bits, self.range())
+    }
 }
 
 /// When it matters that something is not supported.

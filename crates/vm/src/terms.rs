@@ -67,6 +67,10 @@ pub trait Terms {
     fn decisions(&self) -> usize;
     /// Takes back all but the first so many decisions.
     fn take_back(&mut self, decisions: usize);
+    /// Whether there is no time left, or no room for more terms. It is asked all the time.
+    fn gives_up(&mut self) -> bool {
+        false
+    }
     /// Values of terms that satisfy the path condition. `None` if that could not be found out.
     fn values(&mut self, terms: &[Term]) -> Option<Vec<u128>>;
 }

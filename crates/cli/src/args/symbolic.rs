@@ -20,13 +20,13 @@ pub struct SymbolicArgs {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub depth: Option<u64>,
 
-    /// Which interleavings are left out because another one does the same
-    #[arg(long, value_name = "VARIANT", default_value = "monotonic")]
-    pub peephole: PeepholeArg,
+    /// Which interleavings are left out because another one does the same [default: monotonic]
+    #[arg(long, value_name = "VARIANT")]
+    pub peephole: Option<PeepholeArg>,
 
-    /// Who solves the formula; cadical is there if raddle was built with it (cargo build --features cadical)
-    #[arg(long, value_name = "SOLVER", default_value = "batsat")]
-    pub solver: SolverArg,
+    /// Who solves the formula; cadical is there if raddle was built with it (cargo build --features cadical) [default: batsat]
+    #[arg(long, value_name = "SOLVER")]
+    pub solver: Option<SolverArg>,
 }
 
 impl CheckArgs {

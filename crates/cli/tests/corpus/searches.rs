@@ -48,7 +48,7 @@ fn options(loaded: &Loaded, args: &SearchArgs, algorithm: Algorithm, seed: u64) 
 pub fn check(loaded: &Loaded, args: &SearchArgs, algorithm: Algorithm, seed: u64) -> Result<(), String> {
     let options = options(loaded, args, algorithm, seed);
     let name = algorithm.name();
-    let fresh = || loaded.machine(None);
+    let fresh = || loaded.patient_machine();
     let whole = explore(&mut fresh(), algorithm, &options, &mut Unobserved);
     let mut random = Random::new(seed);
     let mut search = Search::new(algorithm);
@@ -98,7 +98,7 @@ fn check_shared(
 pub fn check_jobs(loaded: &Loaded, args: &SearchArgs, algorithm: Algorithm) -> Result<(), String> {
     for seed in [1, 2] {
         let options = options(loaded, args, algorithm, seed);
-        let whole = explore(&mut loaded.machine(None), algorithm, &options, &mut Unobserved);
+        let whole = explore(&mut loaded.patient_machine(), algorithm, &options, &mut Unobserved);
         check_shared(loaded, algorithm, &options, &whole, &mut Random::new(seed))?;
         if algorithm != Algorithm::Optimal {
             break;
@@ -117,7 +117,7 @@ fn check_pieces(
     split_every: Option<u64>,
 ) -> Result<(), String> {
     let jobs = Jobs { workers, begin_after: Duration::ZERO, split_every, ..Jobs::default() };
-    let workers = Workers { machine: &|| loaded.machine(None), observer: &|| Unobserved };
+    let workers = Workers { machine: &|| loaded.patient_machine(), observer: &|| Unobserved };
     let shared = Pieces::new(algorithm).run(&workers, options, &jobs, &mut Unobserved, &mut |_| {});
     let shared = shared.map_err(|error| format!("{}, in pieces: {error}", algorithm.name()))?;
     // What counts work depends on who worked.

@@ -26,7 +26,10 @@ pub fn check(args: &CheckArgs, optimal: &Explored) -> Result<(), String> {
     let mut enough = |seen: &Progress| seen.gates > GATES_MAX || seen.solver.conflicts > CONFLICTS_MAX;
     let (outcome, progress) = search::search(&loaded.module, main, &options, Box::new(Batsat::new()), &mut enough);
     match outcome {
-        search::Outcome::Complete => {
+        search::Outcome::Empty if *verdict == Verdict::Verified => {
+            Err(String::from("symbolic says that no execution ends, and some do"))
+        }
+        search::Outcome::Complete | search::Outcome::Empty => {
             let lost = bugs.iter().find(|(kind, _)| !matches!(kind.as_str(), "data-race" | "livelock"));
             match lost {
                 Some((kind, line)) => Err(format!("symbolic verifies it, and there is a {kind} at line {line}")),

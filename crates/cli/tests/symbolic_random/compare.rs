@@ -63,7 +63,7 @@ pub fn check(text: &str, variant: Variant, inputs: Inputs, seen: &mut Seen) -> R
     let args = arguments(inputs);
     let mut loaded = load(text, &args)?;
     let main = loaded.module.function_named("main").ok_or("there is no main")?;
-    let Some(naive) = brute_force(&mut loaded, &args)? else {
+    let Some((naive, complete)) = brute_force(&mut loaded, &args)? else {
         seen.too_large += 1;
         return Ok(());
     };
@@ -74,8 +74,16 @@ pub fn check(text: &str, variant: Variant, inputs: Inputs, seen: &mut Seen) -> R
         progress.depth > DEPTH_MAX || progress.gates > GATES_MAX || questions > QUESTIONS_MAX
     });
     match outcome {
-        Outcome::Complete if naive.is_empty() => {}
-        Outcome::Complete => return Err(format!("{variant:?} verifies it, naive finds {naive:?}")),
+        Outcome::Complete if naive.is_empty() && complete > 0 => {}
+        Outcome::Empty if naive.is_empty() && complete == 0 => {}
+        Outcome::Empty => {
+            return Err(format!(
+                "{variant:?}: no execution ends, and {complete} do under naive, which finds {naive:?}"
+            ));
+        }
+        Outcome::Complete => {
+            return Err(format!("{variant:?} verifies it, naive finds {naive:?}, and {complete} executions end"));
+        }
         Outcome::Bug(found) => {
             let (kind, at) = (found.fault.0.name(), found.fault.1);
             let bug = follow(&loaded, &found).map_err(|failure| format!("{variant:?}: {}", text_of(failure)))?;
@@ -104,7 +112,7 @@ pub fn check(text: &str, variant: Variant, inputs: Inputs, seen: &mut Seen) -> R
 }
 
 /// All bugs that formulas look for; `None` if there are too many executions.
-fn brute_force(loaded: &mut Loaded, args: &CheckArgs) -> Result<Option<Bugs>, String> {
+fn brute_force(loaded: &mut Loaded, args: &CheckArgs) -> Result<Option<(Bugs, u64)>, String> {
     let mut options = args.search.clone();
     options.max_executions = Some(NAIVE_EXECUTIONS_MAX);
     let setting = Setting::default();
@@ -118,5 +126,6 @@ fn brute_force(loaded: &mut Loaded, args: &CheckArgs) -> Result<Option<Bugs>, St
         return Err(format!("naive has not seen the end: {:?}", summary.counters));
     }
     let looked_for = summary.bugs.iter().filter(|bug| is_looked_for(bug.fault.kind));
-    looked_for.map(|bug| told_apart(loaded, bug)).collect::<Result<Bugs, String>>().map(Some)
+    let bugs = looked_for.map(|bug| told_apart(loaded, bug)).collect::<Result<Bugs, String>>()?;
+    Ok(Some((bugs, summary.counters.complete)))
 }

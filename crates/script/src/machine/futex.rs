@@ -16,7 +16,7 @@ fn queue(address: u64, mode: Mode) -> Access {
 impl ScriptMachine<'_> {
     /// The address of a place; `None` when it is out of bounds.
     fn address(&self, t: ThreadId, place: Place) -> Option<u64> {
-        self.locate(t, place).map(|at| Self::memory(place, at, Mode::Read).address)
+        self.locate(t, place).map(|at| self.memory(place, at, Mode::Read).address)
     }
 
     /// Who waits at an address.
@@ -39,7 +39,7 @@ impl ScriptMachine<'_> {
             }
             (_, &Op::FutexWait(_, place, expected) | &Op::FutexTimedWait(_, place, expected)) => {
                 let at = self.locate(t, place)?;
-                let word = Access { order: Order::Relaxed, ..Self::memory(place, at, Mode::Read) };
+                let word = Access { order: Order::Relaxed, ..self.memory(place, at, Mode::Read) };
                 let joins = futex::joins(self.load(place, at), expected & mask(place.len));
                 let both = Slot::two(word, queue(word.address, Mode::CondWait));
                 simple(OpKind::FutexWait, if joins { both } else { Slot::one(word) })

@@ -47,7 +47,7 @@ impl ScriptMachine<'_> {
     fn preview_op(&self, t: ThreadId, op: &Op) -> Preview {
         let simple = |kind, slot| Preview { kind, choices: Choices::One, slot, blocked: None, joins: None };
         let memory = |kind, place: Place, mode| {
-            simple(kind, self.locate(t, place).map_or(Slot::EMPTY, |at| Slot::one(Self::memory(place, at, mode))))
+            simple(kind, self.locate(t, place).map_or(Slot::EMPTY, |at| Slot::one(self.memory(place, at, mode))))
         };
         match *op {
             Op::Read(_, place) => memory(OpKind::Read, place, Mode::Read),
@@ -61,7 +61,7 @@ impl ScriptMachine<'_> {
                     _ => (OpKind::AwaitCompareExchange, Mode::Update, true),
                 };
                 let waits = at.is_some_and(|at| (self.load(place, at) == value & mask(place.len)) != equal);
-                let address = at.map_or(0, |at| Self::memory(place, at, mode).address);
+                let address = at.map_or(0, |at| self.memory(place, at, mode).address);
                 Preview { blocked: waits.then_some(BlockedOn::Await(address)), ..memory(kind, place, mode) }
             }
             Op::Write(place, _) => memory(OpKind::Write, place, Mode::Write),

@@ -66,6 +66,33 @@ struct Spec {
     bits: u32,
 }
 
+/// For each argument that a format asks for, whether it is printed as a whole number. `None` if the format has something that is not understood here.
+pub(crate) fn whole_numbers(text: &[u8]) -> Option<Vec<bool>> {
+    let mut whole = Vec::new();
+    let mut rest = text;
+    while let Some((&byte, after)) = rest.split_first() {
+        rest = after;
+        if byte != b'%' {
+            continue;
+        }
+        let mut spec = Spec::default();
+        rest = flags(&mut spec, rest);
+        let is_number = |byte: &u8| byte.is_ascii_digit() || matches!(byte, b'.' | b'*');
+        let numbers = rest.iter().take_while(|&byte| is_number(byte)).count();
+        whole.extend(rest[..numbers].iter().filter(|&&byte| byte == b'*').map(|_| false));
+        rest = length(&mut spec, &rest[numbers..]);
+        let (&conversion, after) = rest.split_first()?;
+        rest = after;
+        match conversion {
+            b'%' | b'm' => {}
+            b'd' | b'i' | b'u' | b'x' | b'X' | b'o' | b'b' | b'c' => whole.push(true),
+            b's' | b'p' | b'n' | b'f' | b'F' | b'e' | b'E' | b'g' | b'G' | b'a' | b'A' => whole.push(false),
+            _ => return None,
+        }
+    }
+    Some(whole)
+}
+
 /// Puts together the text of a format.
 pub(super) fn format(g: &mut Guest<'_, '_>, format: u64, mut source: Source) -> Result<Vec<u8>, Trap> {
     let text = g.string(format)?;

@@ -58,7 +58,7 @@ mod threads;
 mod time;
 mod verifier;
 
-use crate::bytecode::list_parts;
+use crate::bytecode::{Slot, list_parts};
 use crate::cx::{Cx, Ran};
 use crate::state::Record;
 use crate::trap::Trap;
@@ -193,6 +193,11 @@ impl Args {
         cx.s.threads[cx.t].register(cx.program.lists[self.first as usize + i])
     }
 
+    /// Where an argument is, if there is one.
+    pub fn slot(self, cx: &Cx<'_>, i: usize) -> Option<Slot> {
+        (i < usize::from(self.count)).then(|| cx.program.lists[self.first as usize + i])
+    }
+
     /// Two argument slots as one value.
     pub fn wide(self, cx: &Cx<'_>, i: usize) -> u128 {
         u128::from(self.get(cx, i)) | u128::from(self.get(cx, i + 1)) << 64
@@ -325,7 +330,7 @@ pub(crate) enum OnTerms {
     Input,
     /// It asks whether its first argument is not zero, as a number of 32 bits.
     Condition,
-    /// It takes values.
+    /// It takes values, but for what it [passes on](passes_on) and numbers that it [prints](format_argument).
     Values,
 }
 
@@ -337,6 +342,30 @@ pub(crate) fn on_terms(model: u16) -> OnTerms {
         _ => OnTerms::Values,
     }
 }
+
+/// Whether a function does nothing with an argument but pass it on, or end with it.
+pub(crate) fn passes_on(model: u16, argument: usize) -> bool {
+    match name(model) {
+        "exit" | "_exit" | "_Exit" | "quick_exit" | "raddle.main_end" => argument == 0,
+        "pthread_exit" | "thrd_exit" | "raddle.thread_end" => argument == 0,
+        "putchar" | "putchar_unlocked" | "fputc" | "putc" => argument == 0,
+        "pthread_create" => argument == 3,
+        "thrd_create" => argument == 2,
+        _ => false,
+    }
+}
+
+/// Which argument of a function that prints is the format of the others.
+pub(crate) fn format_argument(model: u16) -> Option<usize> {
+    Some(match name(model) {
+        "printf" => 0,
+        "fprintf" | "dprintf" | "__printf_chk" => 1,
+        "__fprintf_chk" => 2,
+        _ => return None,
+    })
+}
+
+pub(crate) use format::whole_numbers;
 
 /// The name of a modelled function.
 pub(crate) fn name(model: u16) -> &'static str {

@@ -66,7 +66,9 @@ fn plan_create(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
     Ok(Plan::Visible)
 }
 
-fn spawn(cx: &mut Cx<'_>, handle_at: u64, start: u64, arg: u64, detached: bool) -> Result<(), Trap> {
+/// `given`: which argument of the call the thread is given.
+fn spawn(cx: &mut Cx<'_>, handle_at: u64, start: u64, given: (Args, usize), detached: bool) -> Result<(), Trap> {
+    let arg = given.0.get(cx, given.1);
     cx.callee(start)?;
     if cx.s.born.len() == raddle_trace::THREADS_MAX {
         let message = format!("the program has more than {} threads", raddle_trace::THREADS_MAX);
@@ -90,6 +92,8 @@ fn spawn(cx: &mut Cx<'_>, handle_at: u64, start: u64, arg: u64, detached: bool) 
     cx.s.threads[cx.t].core.children += 1;
     escape::value(cx.s, cx.t, arg);
     add_thread(cx.program, cx.s, (child, code), cx.program.thread_entry, &[start, arg]);
+    let slot = given.0.slot(cx, given.1);
+    cx.give_to(child, slot);
     if detached {
         cx.s.threads[child.0 as usize].flags = DETACHED;
     }
@@ -99,7 +103,7 @@ fn spawn(cx: &mut Cx<'_>, handle_at: u64, start: u64, arg: u64, detached: bool) 
 }
 
 fn create(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
-    let [handle_at, attr, start, arg] = [0, 1, 2, 3].map(|i| args.get(cx, i));
+    let [handle_at, attr, start] = [0, 1, 2].map(|i| args.get(cx, i));
     let detached = if attr == 0 {
         false
     } else {
@@ -109,13 +113,13 @@ fn create(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
         }
         cx.field(attr, DETACH_STATE, 4) != 0
     };
-    spawn(cx, handle_at, start, arg, detached)?;
+    spawn(cx, handle_at, start, (args, 3), detached)?;
     Ok(Done::Value(0))
 }
 
 fn thrd_create(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
-    let [handle_at, start, arg] = [0, 1, 2].map(|i| args.get(cx, i));
-    spawn(cx, handle_at, start, arg, false)?;
+    let [handle_at, start] = [0, 1].map(|i| args.get(cx, i));
+    spawn(cx, handle_at, start, (args, 2), false)?;
     Ok(Done::Value(0))
 }
 
@@ -190,6 +194,7 @@ fn join_as(cx: &mut Cx<'_>, args: Args, len: usize) -> Result<Done, Trap> {
     if to != 0 {
         let result = cx.s.threads[target.0 as usize].core.result;
         cx.store(to, len, result)?;
+        cx.store_returned(target, to, len)?;
     }
     Ok(Done::Value(0))
 }
@@ -248,6 +253,8 @@ fn equal(cx: &mut Cx<'_>, args: Args) -> Result<Done, Trap> {
 
 fn exit(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     cx.s.threads[cx.t].core.result = args.get(cx, 0);
+    let slot = args.slot(cx, 0);
+    cx.note_returned_in(slot);
     cx.s.threads[cx.t].core.uncancellable = true;
     leave(cx)
 }
@@ -302,6 +309,8 @@ fn thread_end(cx: &mut Cx<'_>, args: Args, _: u32) -> Result<Done, Trap> {
     if cx.phase() == 0 {
         let value = args.get(cx, 0);
         set_result(cx, value);
+        let slot = args.slot(cx, 0);
+        cx.note_returned_in(slot);
         cx.s.threads[cx.t].core.uncancellable = true;
         cx.set_phase(1);
         if may_be_noticed(cx) {

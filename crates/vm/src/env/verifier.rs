@@ -4,6 +4,7 @@ use super::{Args, Done, Entry, Guest, Plan, local, visible};
 use crate::NondetPolicy;
 use crate::cx::Cx;
 use crate::trap::Trap;
+use raddle_ir::InputValues;
 use raddle_trace::{Access, Choices, FaultKind, LimitKind, OpKind};
 
 pub(super) static TABLE: &[Entry] = &[
@@ -124,71 +125,51 @@ pub(super) fn any_value(name: &str) -> String {
     format!("`{name}` stands for any value, which is not supported")
 }
 
-/// The values that a type and the policy allow: the first and how many.
-fn nondet_range(cx: &Cx<'_>, args: Args) -> Result<(i128, u32), Trap> {
-    let (low, high) = match cx.program.options.nondet {
-        NondetPolicy::Fixed(value) => (value, value),
-        NondetPolicy::Range(low, high) => (low, high),
-        // As terms they do not come here.
-        NondetPolicy::Any | NondetPolicy::Terms(_) => (0, 0),
+/// The values that a function can give.
+fn values(cx: &Cx<'_>, args: Args) -> Result<InputValues, Trap> {
+    match cx.program.options.nondet {
         // Called through a pointer: what is called by its name is refused before.
-        NondetPolicy::Unsupported => return Err(Trap::limit(LimitKind::Unsupported, any_value(args.name()))),
-    };
-    let (low, high) =
-        if args.name() == "__VERIFIER_nondet_bool" { (low.clamp(0, 1), high.clamp(0, 1)) } else { (low, high) };
-    let count = high.saturating_sub(low).saturating_add(1);
-    match u32::try_from(count) {
-        Ok(count) if count > 0 => Ok((low, count)),
-        _ => Err(Trap::fault(FaultKind::InvalidCall, format!("no values between {low} and {high} to choose from"))),
+        NondetPolicy::Unsupported => Err(Trap::limit(LimitKind::Unsupported, any_value(args.name()))),
+        policy => Ok(policy.values(raddle_ir::input_bits(args.name()).unwrap_or(u64::BITS))),
     }
-}
-
-/// Bits of the value that a function gives.
-fn nondet_bits(args: Args) -> u32 {
-    raddle_ir::input_bits(args.name()).unwrap_or(u64::BITS)
 }
 
 fn plan_nondet(cx: &mut Cx<'_>, args: Args) -> Result<Plan, Trap> {
-    if cx.program.options.nondet == NondetPolicy::Any {
-        let choices = match nondet_bits(args) {
-            32 => Choices::Any,
-            bits @ 0..32 => Choices::Count(1 << bits),
-            // What is larger takes two choices.
-            _ => Choices::Any,
-        };
-        cx.show(OpKind::Choose).choices = choices;
-        return Ok(Plan::Visible);
-    }
-    let (_, count) = nondet_range(cx, args)?;
-    if count == 1 {
-        return Ok(Plan::Local);
-    }
-    cx.show(OpKind::Choose).choices = Choices::Count(count);
+    let values = values(cx, args)?;
+    let count = match values.are_chosen_in_halves() {
+        _ if values.count == 1 => return Ok(Plan::Local),
+        false => values.count,
+        true if cx.phase() == 0 => 1 << u32::BITS,
+        true => values.upper_halves(lower_half(cx)),
+    };
+    cx.show(OpKind::Choose).choices = u32::try_from(count).map_or(Choices::Any, Choices::Count);
     Ok(Plan::Visible)
 }
 
-/// A half of a large input: the lower one is kept until the upper one is there.
-fn half(cx: &mut Cx<'_>, choice: u32) -> Done {
-    let phase = cx.phase();
-    let thread = &mut cx.s.threads[cx.t];
-    if phase == 0 {
-        thread.extend_tape(&choice.to_le_bytes());
-        cx.set_phase(1);
-        return Done::Stay;
-    }
+/// The lower half of a large input, which is kept until the upper one is there.
+fn lower_half(cx: &Cx<'_>) -> u32 {
+    let thread = &cx.s.threads[cx.t];
     let end = thread.core.tape.end as usize;
     let mut lower = [0; 4];
     lower.copy_from_slice(&thread.tape[end - 4..end]);
-    thread.core.tape.start = thread.core.tape.end;
-    Done::Value(u64::from(u32::from_le_bytes(lower)) | u64::from(choice) << 32)
+    u32::from_le_bytes(lower)
 }
 
 fn nondet(cx: &mut Cx<'_>, args: Args, choice: u32) -> Result<Done, Trap> {
-    let (low, _) = nondet_range(cx, args)?;
-    cx.s.record.wrote = u128::from(choice);
-    if cx.program.options.nondet == NondetPolicy::Any && nondet_bits(args) > u32::BITS {
-        return Ok(half(cx, choice));
+    let values = values(cx, args)?;
+    if values.are_chosen_in_halves() && cx.phase() == 0 {
+        cx.s.record.wrote = u128::from(choice);
+        cx.s.threads[cx.t].extend_tape(&choice.to_le_bytes());
+        cx.set_phase(1);
+        return Ok(Done::Stay);
     }
-    let value = low + i128::from(choice);
-    Ok(Done::Value((value as u128 & crate::arith::mask(nondet_bits(args))) as u64))
+    let mut alternative = u128::from(choice);
+    if values.are_chosen_in_halves() {
+        alternative = u128::from(lower_half(cx)) | alternative << u32::BITS;
+        let tape = &mut cx.s.threads[cx.t].core.tape;
+        tape.start = tape.end;
+    }
+    let value = values.value(alternative);
+    cx.s.record.wrote = value;
+    Ok(Done::Value(value as u64))
 }

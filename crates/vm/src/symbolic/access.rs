@@ -136,7 +136,7 @@ impl Cx<'_> {
     }
 
     /// Writes a number, with zeros above its bits.
-    fn leave_number(&mut self, at: Reach, len: usize, term: Term) -> Result<(), Trap> {
+    pub(super) fn leave_number(&mut self, at: Reach, len: usize, term: Term) -> Result<(), Trap> {
         let terms = &mut self.symbols().terms;
         let whole = terms.cast(raddle_ir::CastOp::ZExt, term, 8 * len as u32).unwrap_or(term);
         let bytes: Vec<Term> = (0..len as u32).map(|i| terms.extract(whole, 8 * i, 8)).collect();

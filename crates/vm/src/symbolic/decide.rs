@@ -6,7 +6,7 @@
 //! decided first where it is ([`place`](super::place)).
 
 use super::VALUES_MAX;
-use super::place::{BESIDE, INSIDE, Place};
+use super::place::Place;
 use crate::arith;
 use crate::bytecode::{Op, Pc, Slot, Slow, list_parts};
 use crate::cx::{Cx, Touch};
@@ -75,10 +75,6 @@ impl Cx<'_> {
             Op::StackRestore { a } => self.known(&[a], ADDRESS),
             Op::VaStart { p } | Op::LifetimeStart { p } => self.known(&[p], ADDRESS),
             Op::LifetimeEnd { list } => self.known(list_parts(&self.program.lists, list).1, ADDRESS),
-            Op::Return1 { a } if self.ends_thread() => self.known(&[a], "what a thread returns"),
-            Op::Return { list } if self.ends_thread() => {
-                self.known(list_parts(&self.program.lists, list).1, "what a thread returns")
-            }
             Op::CallIndirect { p, list } => match self.known(&[p], "which function is called") {
                 Some(decision) => Some(decision),
                 None => {
@@ -117,11 +113,6 @@ impl Cx<'_> {
         self.term_in(index)?;
         let base = self.s.threads[self.t].register(base);
         Some(self.place(index, Some((base, scale)), u64::from(bits / 8), Touch::Read))
-    }
-
-    /// A thread, or `main`, is about to return from its first function.
-    fn ends_thread(&self) -> bool {
-        self.s.threads[self.t].core.depth == 2
     }
 
     fn way(&mut self, term: impl FnOnce(&mut Self) -> Option<Term>) -> Option<Decision> {
@@ -203,7 +194,10 @@ impl Cx<'_> {
                 self.term_in(first)?;
                 self.way(|cx| Some(cx.is_not_zero(first, 32)))
             }
-            env::OnTerms::Values => self.known(args, "an argument of a library function"),
+            env::OnTerms::Values => {
+                let slot = self.argument_to_know(model, list)?;
+                Some(Decision::Register(slot, "an argument of a library function"))
+            }
         }
     }
 
@@ -265,14 +259,10 @@ impl Cx<'_> {
                 self.set_term(slot, decided);
                 Ok(())
             }
-            Decision::Place(place) => match self.symbols().terms.known(decided) {
-                Some(INSIDE) => {
-                    self.set_term(place.slot, place.inside);
-                    Ok(())
-                }
-                Some(BESIDE) => Err(self.beside(&place).unwrap_or_else(unanswered)),
-                _ => Err(elsewhere()),
-            },
+            Decision::Place(place) => {
+                let way = self.symbols().terms.known(decided);
+                self.go_to(&place, way)
+            }
             Decision::Way(_) => match self.symbols().terms.known(decided) {
                 Some(value) => self.go(op, value),
                 None => unreachable!("what an operation does is told by few bits"),
@@ -352,12 +342,12 @@ fn too_many(what: &str) -> Trap {
 }
 
 #[cold]
-fn elsewhere() -> Trap {
+pub(super) fn elsewhere() -> Trap {
     let message = "an address depends on an input, and may be far outside of the object it is made from: assume more about it, or restrict it with --nondet";
     Trap::limit(LimitKind::Unsupported, message)
 }
 
 #[cold]
-fn unanswered() -> Trap {
+pub(super) fn unanswered() -> Trap {
     Trap::limit(LimitKind::Unanswered, "what is possible here could not be found out in time")
 }

@@ -15,6 +15,7 @@
 mod access;
 mod compute;
 mod decide;
+mod pass;
 mod place;
 mod run;
 mod shape;

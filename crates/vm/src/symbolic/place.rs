@@ -8,7 +8,7 @@
 //! The object is that of the address when all inputs are zero, or that of the base where there is one. It may be the wrong one; then what is
 //! meant is elsewhere. But it depends on nothing but the term, and so on the thread's own history.
 
-use super::decide::Decision;
+use super::decide::{Decision, elsewhere, unanswered};
 use crate::address::GUARD;
 use crate::bytecode::Slot;
 use crate::cx::{Cx, Touch};
@@ -21,11 +21,11 @@ pub(super) const CELL_BITS_MAX: u32 = 16;
 /// A register with no more open bits than this needs no look at where it points.
 const FEW_BITS: u32 = 8;
 
-/// The ways of an address. Labels have the highest bit first, so what is beside comes before what is elsewhere, and a fault is found before
-/// something is refused.
-pub(super) const INSIDE: u128 = 0;
-pub(super) const BESIDE: u128 = 2;
-const ELSEWHERE: u128 = 1;
+/// The ways of an address. Labels have the highest bit first, and none for a bit that is known or follows from another one. So what is beside comes before what is
+/// elsewhere, whichever of the three are possible, and a fault is found before something is refused.
+const INSIDE: u128 = 0;
+const BESIDE: u128 = 2;
+const ELSEWHERE: u128 = 3;
 
 /// An address that has to be known.
 #[derive(Clone, Copy)]
@@ -97,8 +97,20 @@ impl Cx<'_> {
         Some(Decision::Place(Place { which, slot, inside, address, len, touch }))
     }
 
+    /// Goes one of the ways of an address.
+    pub(super) fn go_to(&mut self, place: &Place, way: Option<u128>) -> Result<(), Trap> {
+        match way {
+            Some(INSIDE) => {
+                self.set_term(place.slot, place.inside);
+                Ok(())
+            }
+            Some(BESIDE) => Err(self.beside(place).unwrap_or_else(unanswered)),
+            _ => Err(elsewhere()),
+        }
+    }
+
     /// What comes of an address that is beside its object: a fault, for one of those that are possible.
-    pub(super) fn beside(&mut self, place: &Place) -> Option<Trap> {
+    fn beside(&mut self, place: &Place) -> Option<Trap> {
         let address = self.symbols().terms.values(&[place.address])?[0] as u64;
         match self.reach(address, place.len, place.touch) {
             Ok(_) => unreachable!("there is an object where none can be"),

@@ -13,8 +13,7 @@ use crate::state::State;
 use crate::terms::{Input, Term, Terms};
 use crate::trap::Trap;
 use crate::undo::Kind;
-use crate::{NondetPolicy, arith};
-use raddle_ir::{BinaryOp, CompareOp};
+use raddle_ir::{BinaryOp, CompareOp, InputValues};
 use raddle_trace::{Choices, LimitKind, ThreadId};
 
 /// What a call or a return hands over.
@@ -27,16 +26,15 @@ struct Handed {
     caller: Option<Pc>,
 }
 
-/// A bit that says whether an input is in a range; `None` if all its values are.
-fn within(terms: &mut dyn Terms, input: Term, bits: u32, (low, high): (i128, i128)) -> Option<Term> {
-    let (low, high) = if bits == 1 { (low.clamp(0, 1), high.clamp(0, 1)) } else { (low, high) };
-    let above = (high - low) as u128;
-    if above >= arith::mask(bits) {
+/// A bit that says whether an input is one of these; `None` if all its values are.
+fn within(terms: &mut dyn Terms, input: Term, values: InputValues) -> Option<Term> {
+    if values.are_all() {
         return None;
     }
-    let (low, above) = (terms.constant(bits, low as u128), terms.constant(bits, above));
-    let distance = terms.binary(BinaryOp::Sub, input, low)?;
-    terms.compare(CompareOp::ULe, distance, above)
+    let InputValues { bits, first, count } = values;
+    let (first, last) = (terms.constant(bits, first), terms.constant(bits, count - 1));
+    let alternative = terms.binary(BinaryOp::Sub, input, first)?;
+    terms.compare(CompareOp::ULe, alternative, last)
 }
 
 impl Cx<'_> {
@@ -45,6 +43,10 @@ impl Cx<'_> {
         loop {
             if let Some(stop) = self.run_one_with_terms()? {
                 return Ok(stop);
+            }
+            if self.symbols().terms.gives_up() {
+                self.symbols().unanswered = true;
+                return Err(super::decide::unanswered());
             }
         }
     }
@@ -142,11 +144,20 @@ impl Cx<'_> {
 
     /// Comes to a decision, which is shown unless there is nothing to it.
     fn arrive_at(&mut self, op: Op, decision: Decision) -> Result<Option<Stop>, Trap> {
-        if let Decision::Way(term) = decision
-            && let Some(way) = self.symbols().terms.known(term)
-        {
-            self.go(op, way)?;
-            return Ok(None);
+        match decision {
+            Decision::Way(term) => {
+                if let Some(way) = self.symbols().terms.known(term) {
+                    self.go(op, way)?;
+                    return Ok(None);
+                }
+            }
+            Decision::Place(place) => {
+                if let Some(way) = self.symbols().terms.known(place.which) {
+                    self.go_to(&place, Some(way))?;
+                    return Ok(None);
+                }
+            }
+            Decision::Register(..) | Decision::Cell(_) => {}
         }
         self.show_open(decision)?;
         Ok(Some(Stop::Visible))
@@ -213,8 +224,10 @@ impl Cx<'_> {
     fn run_call(&mut self, op: Op) -> Result<Option<Stop>, Trap> {
         let handed = self.handed_over(op);
         let stop = self.run_plainly()?;
-        if stop.is_none() {
-            self.hand_over(&handed);
+        match stop {
+            None => self.hand_over(&handed),
+            Some(Stop::End { .. }) => self.note_returned(handed.terms.first().copied().flatten()),
+            Some(_) => {}
         }
         Ok(stop)
     }
@@ -233,9 +246,7 @@ impl Cx<'_> {
         let term = symbols.terms.input(number, nth, bits);
         symbols.inputs.push((thread, Input { bits, term }));
         undo.header(Kind::Input, 0);
-        if let NondetPolicy::Terms(Some(range)) = self.program.options.nondet
-            && let Some(within) = within(&mut *symbols.terms, term, bits, range)
-        {
+        if let Some(within) = within(&mut *symbols.terms, term, self.program.options.nondet.values(bits)) {
             undo.header(Kind::Decided, symbols.terms.decisions() as u64);
             symbols.terms.assume(within);
         }

@@ -1,0 +1,213 @@
+//! Addresses as numbers.
+//!
+//! Objects have other addresses in a formula than on the machine ([`layout`](crate::layout)). So what a program makes of an address as a number has to be the same
+//! wherever objects are: whether two are equal, what is so many bytes further on, how far two places in one object are apart and which comes first, the lower bits,
+//! as far as they say nothing but the offset. All else is refused, but only if an execution comes to it with an address in hand: many programs keep small numbers in
+//! pointers.
+//!
+//! A register knows whether it may have an address as a number ([`Value::address`]): from where a pointer is made one, through what leaves it one. Memory does not. So whatever is
+//! loaded as a number that has room for an address may be one, in a program that keeps addresses in memory at all ([`are_kept`]). Parts of an address that are loaded as smaller
+//! numbers are taken for numbers.
+
+use crate::bits::Bits;
+use crate::gates::Lit;
+use crate::layout::{self, Value};
+use crate::operation::Operation;
+use crate::state::State;
+use crate::thread::{Run, World};
+use raddle_ir::{
+    AwaitTest, BinaryOp, CastOp, CompareOp, Function, InstKind, LocId, Module, Operand, Reach, RmwOp, Type,
+};
+use raddle_trace::FaultKind;
+
+/// Lower bits of addresses that are those of the offset, here and on the machine.
+const OFFSET_BITS: u32 = 10;
+
+const DECIDES: &str = "a decision on an address as a number";
+const LARGER: &str = "a decision by which of two addresses in different objects is the larger one";
+const APART: &str = "the distance between two objects";
+
+/// Whether code that can be reached puts addresses into memory, or makes numbers of them, which it may put there.
+pub(crate) fn are_kept(module: &Module, reach: &Reach) -> bool {
+    let keeps = |function: &Function, kind: &InstKind| {
+        let is_pointer = |operand: &Operand| function.operand_type(operand) == Some(Type::Ptr);
+        match kind.access() {
+            InstKind::Cast(op, _) => *op == CastOp::PtrToInt,
+            InstKind::Store { value, .. } | InstKind::Rmw { value, .. } => is_pointer(value),
+            InstKind::CompareExchange { new, .. } => is_pointer(new),
+            _ => false,
+        }
+    };
+    let keeps_some = |function: &Function| {
+        function.blocks.iter().any(|(_, block)| block.insts.iter().any(|inst| keeps(function, &inst.kind)))
+    };
+    let has_some = |init: &raddle_ir::Init| !init.relocations.is_empty();
+    module.functions.iter().any(|(id, function)| reach.function(id) && keeps_some(function))
+        || module.globals.iter().any(|(id, global)| reach.global(id) && global.init.as_ref().is_some_and(has_some))
+}
+
+impl World<'_> {
+    /// What is loaded as so many bits.
+    pub(crate) fn loaded(&self, bits: Bits, ty: Type) -> Value {
+        let address = self.keeps_addresses && ty != Type::Ptr && bits.width() >= Type::Ptr.bits();
+        Value { address, ..Value::number(bits) }
+    }
+
+    /// The formula cannot say what comes after this, if an execution comes to it.
+    pub(crate) fn refuse_if(&mut self, run: &mut Run, state: &mut State, cond: Lit, loc: LocId, what: &'static str) {
+        if self.gates.and(state.guard, cond) != Lit::FALSE {
+            self.refused_at.insert(loc, what);
+            self.fail_if(run, state, cond, FaultKind::Limit, loc);
+        }
+    }
+
+    /// An address as a number is looked at in a way that depends on where objects are.
+    pub(crate) fn refuse_address(&mut self, run: &mut Run, state: &mut State, value: &Value, loc: LocId) {
+        if value.address {
+            let is = self.is_address(&value.bits);
+            self.refuse_if(run, state, is, loc, DECIDES);
+        }
+    }
+
+    /// Whether a number is an address in the formula.
+    fn is_address(&mut self, bits: &Bits) -> Lit {
+        let Some(above) = bits.width().checked_sub(layout::ADDRESSES.end) else { return Lit::FALSE };
+        let (kinds, above) = (
+            bits.extract(layout::ADDRESSES.start, layout::ADDRESSES.len() as u32),
+            bits.extract(layout::ADDRESSES.end, above),
+        );
+        let (any, beyond) =
+            (self.gates.any(kinds.lits().iter().copied()), self.gates.any(above.lits().iter().copied()));
+        self.gates.and(any, !beyond)
+    }
+
+    /// Whether a number is one that an address may be somewhere: no small one, with or without a sign.
+    fn is_large(&mut self, bits: &Bits) -> Lit {
+        let Some(above) = bits.width().checked_sub(layout::OFFSET_BITS) else { return Lit::FALSE };
+        let upper = bits.extract(layout::OFFSET_BITS, above);
+        let some = self.gates.any(upper.lits().iter().copied());
+        let all = self.gates.all(upper.lits().iter().copied());
+        self.gates.and(some, !all)
+    }
+
+    /// Whether two addresses are in one object.
+    fn are_in_one(&mut self, a: &Bits, b: &Bits) -> Lit {
+        let Some(above) = a.width().checked_sub(layout::OFFSET_BITS) else { return Lit::TRUE };
+        let [a, b] = [a, b].map(|bits| bits.extract(layout::OFFSET_BITS, above));
+        self.gates.bits_eq(&a, &b)
+    }
+
+    /// Refuses what an operation would make of addresses that depends on where they are. Whether what it makes may be one.
+    pub(crate) fn compute_address(
+        &mut self,
+        run: &mut Run,
+        state: &mut State,
+        op: BinaryOp,
+        operands: (&Value, &Value),
+        loc: LocId,
+    ) -> bool {
+        let (depends, what, is_one) = self.depends(op, operands);
+        self.refuse_if(run, state, depends, loc, what);
+        is_one
+    }
+
+    /// When what an operation makes of addresses depends on where they are; whether it may be one.
+    fn depends(&mut self, op: BinaryOp, (a, b): (&Value, &Value)) -> (Lit, &'static str, bool) {
+        let constant = if a.address { b.bits.as_constant() } else { a.bits.as_constant() };
+        let low = 1u128 << OFFSET_BITS;
+        let is_one = match op {
+            _ if !a.address && !b.address => false,
+            BinaryOp::Add if a.address && b.address => {
+                let [first, second] = [a, b].map(|it| self.is_address(&it.bits));
+                return (self.gates.and(first, second), DECIDES, true);
+            }
+            BinaryOp::Add => true,
+            BinaryOp::Sub if b.address => {
+                let (is, same) = (self.is_address(&b.bits), self.are_in_one(&a.bits, &b.bits));
+                return (self.gates.and(is, !same), APART, a.address);
+            }
+            BinaryOp::Sub => true,
+            BinaryOp::And if constant.is_some_and(|mask| mask < low) => false,
+            BinaryOp::And if constant.is_some_and(|mask| u128::from(u64::MAX) - mask < low) => true,
+            BinaryOp::Or | BinaryOp::Xor if constant.is_some_and(|bits| bits < low) => true,
+            BinaryOp::URem if a.address && constant.is_some_and(|by| by.is_power_of_two() && by <= low) => false,
+            _ => {
+                let [first, second] = [a, b].map(|it| if it.address { self.is_address(&it.bits) } else { Lit::FALSE });
+                return (self.gates.or(first, second), DECIDES, false);
+            }
+        };
+        (Lit::FALSE, DECIDES, is_one)
+    }
+
+    /// Refuses a comparison of addresses whose outcome depends on where they are. `pointers`: that is what the program calls them.
+    pub(crate) fn compare_addresses(
+        &mut self,
+        run: &mut Run,
+        state: &mut State,
+        op: CompareOp,
+        (a, b): (&Value, &Value),
+        pointers: bool,
+        loc: LocId,
+    ) {
+        if pointers || a.address || b.address {
+            let (differs, what) = self.differs(op, &a.bits, &b.bits);
+            self.refuse_if(run, state, differs, loc, what);
+        }
+    }
+
+    /// When the outcome of a comparison depends on where addresses are.
+    fn differs(&mut self, op: CompareOp, a: &Bits, b: &Bits) -> (Lit, &'static str) {
+        let [first, second] = [a, b].map(|bits| self.is_address(bits));
+        let either = self.gates.or(first, second);
+        if matches!(op, CompareOp::Eq | CompareOp::Ne) {
+            // Two addresses are equal here if they are there, and nothing small is one. A large number may be one there.
+            let both = self.gates.and(first, second);
+            let large = [a, b].map(|bits| self.is_large(bits));
+            return (self.gates.all([either, !both].into_iter().chain(large)), DECIDES);
+        }
+        let same = self.are_in_one(a, b);
+        (self.gates.and(either, !same), LARGER)
+    }
+
+    /// What an atomic operation makes of an address that it finds depends on where that is: the operation fails.
+    pub(crate) fn refuse_update(&mut self, op: RmwOp, found: &Value, value: &Value, operation: &mut Operation) {
+        let plain = match op {
+            RmwOp::Xchg => return,
+            RmwOp::Add => BinaryOp::Add,
+            RmwOp::Sub => BinaryOp::Sub,
+            RmwOp::And => BinaryOp::And,
+            RmwOp::Or => BinaryOp::Or,
+            RmwOp::Xor => BinaryOp::Xor,
+            _ => BinaryOp::Mul,
+        };
+        let orders = matches!(op, RmwOp::Max | RmwOp::Min | RmwOp::UMax | RmwOp::UMin);
+        let (depends, what) = match self.depends(plain, (found, value)) {
+            _ if orders && (found.address || value.address) => self.differs(CompareOp::ULt, &found.bits, &value.bits),
+            (depends, what, _) => (depends, what),
+        };
+        if depends != Lit::FALSE {
+            self.refused_at.insert(operation.loc, what);
+            operation.faults.push((depends, FaultKind::Limit));
+        }
+    }
+
+    /// Whether it depends on where an address is how long somebody waits for it to pass this test.
+    pub(crate) fn waits_for_place(&self, test: &AwaitTest<Value>, ty: Type) -> bool {
+        let is_one = |value: &Value| value.address || ty == Type::Ptr;
+        match test {
+            AwaitTest::Found(op, right) => !matches!(op, CompareOp::Eq | CompareOp::Ne) && is_one(right),
+            AwaitTest::Masked(mask, ..) => {
+                let low = |mask: u128| mask.min(u128::from(u64::MAX) - mask) < 1 << OFFSET_BITS;
+                self.loaded(mask.bits.clone(), ty).address && !mask.bits.as_constant().is_some_and(low)
+            }
+            AwaitTest::Known(_) => false,
+        }
+    }
+
+    /// Refuses what is left of an address that is cut off to so many bits, unless these say nothing but the offset.
+    pub(crate) fn cut_address(&mut self, run: &mut Run, state: &mut State, value: &Value, width: u32, loc: LocId) {
+        if width > OFFSET_BITS {
+            self.refuse_address(run, state, value, loc);
+        }
+    }
+}
