@@ -20,8 +20,9 @@ use raddle_explore::{Algorithm, Pieces, checksum};
 use raddle_report::Diagnostic;
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
-use std::fs::{File, TryLockError};
+use std::fs::{File, Metadata, TryLockError};
 use std::io::{Read, Write};
+use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -130,12 +131,23 @@ fn beside(file: &Path) -> PathBuf {
     PathBuf::from(name)
 }
 
+/// How a file begins, as far as the mark of a checkpoint goes.
+fn beginning(file: &Path) -> Option<Vec<u8>> {
+    let mut start = Vec::new();
+    // Others may have no end, or nobody at it.
+    let file = file.symlink_metadata().is_ok_and(|there| there.is_file()).then(|| File::open(file))?;
+    file.ok()?.take(MAGIC.len() as u64).read_to_end(&mut start).ok()?;
+    Some(start)
+}
+
 /// Whether a file begins like a checkpoint.
 fn is_checkpoint(file: &Path) -> bool {
-    let mut start = [0; MAGIC.len()];
-    // Others may have no end, or nobody at it.
-    let read = file.is_file() && File::open(file).is_ok_and(|mut file| file.read_exact(&mut start).is_ok());
-    read && start == *MAGIC.as_bytes()
+    beginning(file).is_some_and(|start| start == MAGIC.as_bytes())
+}
+
+/// Whether a file is what a check left that was killed while it wrote.
+fn is_left_over(file: &Path) -> bool {
+    beginning(file).is_some_and(|start| MAGIC.as_bytes().starts_with(&start))
 }
 
 fn no_file(file: &Path, what: &str) -> Diagnostic {
@@ -146,7 +158,11 @@ impl Checkpoint {
     /// Of a check that begins. The file must not be there yet.
     pub fn begin(file: &Path, every: Duration, words: &[std::ffi::OsString], loaded: &Loaded) -> Result<Self, Failure> {
         // Also what leads nowhere is something.
-        if let Some(there) = [file, &beside(file)].into_iter().find(|file| file.symlink_metadata().is_ok()) {
+        let is_there = |file: &Path| file.symlink_metadata().is_ok();
+        let new = beside(file);
+        let there =
+            if is_there(file) { Some(file) } else { Some(&*new).filter(|new| is_there(new) && !is_left_over(new)) };
+        if let Some(there) = there {
             let diagnostic = Diagnostic::error(format!("--checkpoint: `{}` is there already", there.display()));
             return Err(match (there == file && is_checkpoint(file), there.is_file()) {
                 (true, _) => diagnostic
@@ -299,10 +315,16 @@ pub fn read(file: &Path) -> Result<Resumed, Failure> {
     if !std::fs::metadata(file).map_err(unreadable)?.is_file() {
         return Err(no_file(file, "it is no file").help(HELP).into());
     }
+    let in_use = || no_file(file, "another raddle has it, and goes on").help("wait for that, or interrupt it").into();
     let mut opened = File::open(file).map_err(unreadable)?;
     if matches!(opened.try_lock(), Err(TryLockError::WouldBlock)) {
-        let diagnostic = no_file(file, "another raddle has it, and goes on");
-        return Err(diagnostic.help("wait for that, or interrupt it").into());
+        return Err(in_use());
+    }
+    // It may have been replaced between the opening and the locking.
+    let is_same =
+        |now: Metadata| opened.metadata().is_ok_and(|then| (then.dev(), then.ino()) == (now.dev(), now.ino()));
+    if !std::fs::metadata(file).is_ok_and(is_same) {
+        return Err(in_use());
     }
     let mut bytes = Vec::new();
     opened.read_to_end(&mut bytes).map_err(unreadable)?;

@@ -222,3 +222,22 @@ fn data_races_that_are_not_asked_for() {
         &["invalid value 'speed'", "assertions, deadlocks, livelocks, memory, races, all"],
     );
 }
+
+#[test]
+fn flags_without_what_they_belong_to() {
+    let scratch = Scratch::new("companions");
+    let file = scratch.file("a.c", "int main(void) { return 0; }\n");
+    for (flags, companion) in [
+        (["--depth", "3"], "--algorithm symbolic"),
+        (["--peephole", "full"], "--algorithm symbolic"),
+        (["--solver", "batsat"], "--algorithm symbolic"),
+        (["--checkpoint-every", "3"], "--checkpoint"),
+    ] {
+        let said = [
+            format!("error: {} means nothing without {companion}", flags[0]),
+            format!("help: add {companion}, or leave out {}", flags[0]),
+        ];
+        assert_says(&check(&file, &flags), 2, &said.each_ref().map(String::as_str));
+    }
+    assert_says(&check(&file, &["--algorithm", "symbolic", "--depth", "3"]), 0, &[]);
+}

@@ -102,9 +102,37 @@ fn a_check_that_is_stopped_goes_on() {
     let not_ours = scratch.file("notes.txt", "remember the milk");
     let again = check(&source, &["--checkpoint", text(&not_ours)], 9).output().expect("raddle runs");
     assert_says(&again, 2, &["is no checkpoint"]);
+    let link = scratch.path().join("link");
+    std::os::unix::fs::symlink(scratch.path().join("nothing"), &link).expect("a link");
+    let again = check(&source, &["--checkpoint", text(&link)], 9).output().expect("raddle runs");
+    assert_says(&again, 2, &["is there already", "is no checkpoint"]);
+    // What is written beside does not overwrite what others have there.
+    let kept = scratch.file("b.checkpoint.new", "remember the bread");
+    let beside = scratch.path().join("b.checkpoint");
+    let again = check(&source, &["--checkpoint", text(&beside)], 9).output().expect("raddle runs");
+    assert_says(&again, 2, &["b.checkpoint.new` is there already", "is no checkpoint"]);
+    assert_eq!(std::fs::read(&kept).expect("it is there"), b"remember the bread");
+    // What a check left that was killed while it wrote is in nobody's way.
+    scratch.file("b.checkpoint.new", "raddle checkpoint");
+    assert_code(&check(&source, &["--checkpoint", text(&beside)], 9).output().expect("raddle runs"), 0);
     let nowhere = scratch.path().join("no/such/directory");
     let again = check(&source, &["--checkpoint", text(&nowhere)], 9).output().expect("raddle runs");
     assert_says(&again, 2, &["cannot write"]);
+    assert_eq!(found(&resume(&file, &[])), found(&expected));
+}
+
+/// Two that went on from one file would overwrite each other's checkpoints.
+#[test]
+fn two_do_not_go_on_from_one_file() {
+    let scratch = Scratch::new("two");
+    let file = scratch.path().join("a.checkpoint");
+    let expected = check(&program("readers.c"), &[], 8).output().expect("raddle runs");
+    let flags = ["--checkpoint", text(&file), "--max-executions", "100"];
+    assert_code(&check(&program("readers.c"), &flags, 8).output().expect("raddle runs"), 3);
+    let held = std::fs::File::open(&file).expect("a checkpoint");
+    held.lock().expect("a lock");
+    assert_says(&resume(&file, &[]), 2, &["cannot resume", "another raddle has it", "help: wait"]);
+    drop(held);
     assert_eq!(found(&resume(&file, &[])), found(&expected));
 }
 

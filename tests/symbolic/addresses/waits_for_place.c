@@ -1,5 +1,5 @@
 // A loop that waits until a place is behind another one.
-// expect: refused a loop that waits for an address, by where it is
+// expect: refused a loop that waits for an address, by where it is | a decision by which of two addresses in different objects is the larger one
 #include <pthread.h>
 #include <stdatomic.h>
 
