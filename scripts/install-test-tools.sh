@@ -5,6 +5,7 @@
 #   nats-server, openssl    searches on many machines, and their certificates (crates/cli/tests/cluster)
 #   chromium, chromedriver  pages in a browser (crates/cli/tests/page.rs)
 #   cadical                 a second opinion on formulas (crates/cli/tests/symbolic_random)
+#   libz3-dev, g++          solvers that can be built in (crates/smt/src/solver)
 set -eu
 . "$(dirname "$0")/apt.sh"
 
@@ -22,3 +23,8 @@ browser || echo "note: there is no Chromium with its driver here, and it cannot 
 
 here cadical || install cadical || true
 here cadical || echo "note: there is no cadical here, and it cannot be installed: formulas get NO second opinion"
+
+[ -e /usr/include/z3.h ] || install libz3-dev || true
+[ -e /usr/include/z3.h ] || echo "note: there is no libz3-dev here, and it cannot be installed: the feature z3 is NOT tested"
+here c++ || install g++ || true
+here c++ || echo "note: there is no C++ compiler here, and it cannot be installed: the feature cadical is NOT tested"

@@ -15,6 +15,11 @@ export RADDLE_SEED
     "${CARGO:-cargo}" test --workspace --no-fail-fast --features expensive-checks 2>&1 || status=$?
     # Checking allocates and takes its time: that stepping does not allocate, and the papers' large counts, go without.
     "${CARGO:-cargo}" test --no-fail-fast -p raddle-vm -p raddle --test steady --test papers 2>&1 || status=$?
+    # Solvers that can be built in, as far as they can be built here (scripts/install-test-tools.sh says what is missing).
+    solvers=
+    if command -v c++ >/dev/null; then solvers=cadical; fi
+    if [ -e /usr/include/z3.h ]; then solvers=$solvers,z3; fi
+    "${CARGO:-cargo}" test -p raddle-smt --features "$solvers" --lib solver:: 2>&1 || status=$?
     # Random programs against the oracle, three of each kind; docs/fuzzing.md says how to repeat what it finds.
     "${CARGO:-cargo}" run --quiet --profile test --package xtask -- \
         fuzz --programs 84 --seed "$RADDLE_SEED" --build test 2>&1 || status=$?

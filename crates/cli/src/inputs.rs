@@ -89,16 +89,6 @@ fn of_bug(loaded: &Loaded, bug: Bug, races: &[(Schedule, Schedule)]) -> Result<B
     }
 }
 
-/// What is to be chosen for a value of an input, the last one first. Nothing, if it has no other.
-fn alternatives(values: InputValues, value: u128) -> Vec<u32> {
-    let alternative = values.alternative(value);
-    match values.are_chosen_in_halves() {
-        _ if values.count == 1 => Vec::new(),
-        false => vec![alternative as u32],
-        true => vec![alternative as u32, (alternative >> 32) as u32],
-    }
-}
-
 /// Two machines, one with terms and one with values.
 struct Pair {
     terms: Vm,
@@ -140,7 +130,8 @@ fn lead(
     let disagree = |what: &str| disagree(schedule, what);
     let mut values: BTreeMap<ThreadId, Vec<Vec<u32>>> = BTreeMap::new();
     for (thread, input, value) in inputs.into_iter().rev() {
-        values.entry(thread).or_default().push(alternatives(loaded.options.nondet.values(input.bits), value));
+        let choices = loaded.options.nondet.values(input.bits).choices(value).collect();
+        values.entry(thread).or_default().push(choices);
     }
     let mut pair = Pair {
         terms: loaded.patient_machine(),

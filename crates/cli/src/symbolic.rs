@@ -31,10 +31,19 @@ fn solver(asked: SolverArg) -> Result<Box<dyn Solver>, Failure> {
         #[cfg(feature = "cadical")]
         SolverArg::Cadical => Ok(Box::<raddle_smt::solver::Cadical>::default()),
         #[cfg(not(feature = "cadical"))]
-        SolverArg::Cadical => Err(Diagnostic::error("this raddle was built without cadical")
-            .help("build it with `cargo build --release --features cadical`, or leave --solver away")
-            .into()),
+        SolverArg::Cadical => Err(built_without("cadical", "")),
+        #[cfg(feature = "z3")]
+        SolverArg::Z3 => Ok(Box::<raddle_smt::solver::Z3>::default()),
+        #[cfg(not(feature = "z3"))]
+        SolverArg::Z3 => Err(built_without("z3", " (with libz3-dev on the machine)")),
     }
+}
+
+#[cfg(not(all(feature = "cadical", feature = "z3")))]
+fn built_without(solver: &str, needs: &str) -> Failure {
+    Diagnostic::error(format!("this raddle was built without {solver}"))
+        .help(format!("build it with `cargo build --release --features {solver}`{needs}, or leave --solver away"))
+        .into()
 }
 
 /// Searches and reports; with the texts of the sources the report refers to.
@@ -186,8 +195,13 @@ struct Guide<'a> {
     loaded: &'a Loaded,
     vm: Vm,
     taken: Vec<Transition>,
-    /// What is left of each thread's inputs.
-    inputs: Vec<std::vec::IntoIter<Given>>,
+    /// What is left to choose for each thread's inputs.
+    inputs: Vec<std::vec::IntoIter<u32>>,
+}
+
+/// What a thread that is given these inputs chooses.
+fn choices(given: &[Given]) -> Vec<u32> {
+    given.iter().flat_map(|input| input.values.choices(input.value)).collect()
 }
 
 /// The bug that a counterexample leads to on the machine.
@@ -196,7 +210,7 @@ pub fn follow(loaded: &Loaded, found: &Counterexample) -> Result<Bug, Failure> {
         loaded,
         vm: Vm::new(loaded.program.clone()),
         taken: Vec::new(),
-        inputs: found.inputs.iter().map(|given| given.clone().into_iter()).collect(),
+        inputs: found.inputs.iter().map(|given| choices(given).into_iter()).collect(),
     };
     let start = guide.vm.start();
     let mut end = guide.give_inputs(start);
@@ -286,7 +300,7 @@ impl Guide<'_> {
         while end == End::Continue
             && let Some(thread) = self.asks_for_input()
         {
-            let choice = self.inputs[thread.0 as usize].next().map_or(0, |given| given.alternative as u32);
+            let choice = self.inputs[thread.0 as usize].next().unwrap_or(0);
             let Pending::Ready(operation) = self.vm.pending(thread) else { return end };
             let possible = match operation.choices {
                 Choices::Any => true,

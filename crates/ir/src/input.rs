@@ -65,6 +65,18 @@ impl InputValues {
         self.count > 1 << u32::BITS
     }
 
+    /// What is chosen, one after the other, for a value that is one of these. Nothing, if there is no other.
+    pub fn choices(self, value: u128) -> impl Iterator<Item = u32> {
+        let alternative = self.alternative(value);
+        let halves = [alternative as u32, (alternative >> u32::BITS) as u32];
+        let chosen = match self.are_chosen_in_halves() {
+            _ if self.count == 1 => 0,
+            false => 1,
+            true => 2,
+        };
+        halves.into_iter().take(chosen)
+    }
+
     /// How many upper halves there are to a lower one.
     pub const fn upper_halves(self, lower: u32) -> u128 {
         ((self.count - 1 - lower as u128) >> u32::BITS) + 1
@@ -102,6 +114,10 @@ mod tests {
         let halves = InputValues::new(64, Some((0, (1 << 33) + 4)));
         assert!(halves.are_chosen_in_halves());
         assert_eq!((halves.upper_halves(0), halves.upper_halves(4), halves.upper_halves(5)), (3, 3, 2));
+        let choices = |values: InputValues, value| values.choices(value).collect::<Vec<u32>>();
+        assert_eq!(choices(halves, (2 << 32) + 4), [4, 2]);
+        assert_eq!(choices(InputValues::new(8, Some((-3, 2))), 255), [2]);
+        assert_eq!(choices(InputValues::new(64, Some((7, 7))), 7), []);
     }
 
     #[test]

@@ -223,16 +223,13 @@ impl<'m> World<'m> {
                 // A `bool` comes in a register of eight bits, or of one.
                 let own = raddle_ir::input_bits(&self.module.functions[function].name).unwrap_or(width);
                 let values = InputValues::new(own.min(width), self.inputs);
-                if values.are_chosen_in_halves() {
-                    return refuse("an input of more than 32 bits; --nondet LO..HI can restrict it");
-                }
                 let bits = match values.count {
                     // No step, on the machine.
                     1 => Bits::constant(width, values.first),
                     _ => {
                         let any = self.gates.bits_input(values.bits);
                         let within = self.is_within(&any, values);
-                        self.input(run, state, &any.zext(width), within, values.first)
+                        self.input(run, state, &any.zext(width), within, values)
                     }
                 };
                 Value::with_origin(bits, Origin::nothing())
@@ -243,7 +240,8 @@ impl<'m> World<'m> {
                 self.fail_if(run, state, none, FaultKind::InvalidCall, inst.loc);
                 let any = self.gates.bits_input(32);
                 let below = self.gates.ult(&any, &count);
-                Value::with_origin(self.input(run, state, &any, below, 0), Origin::nothing())
+                let values = InputValues::new(32, None);
+                Value::with_origin(self.input(run, state, &any, below, values), Origin::nothing())
             }
             Model::Nothing => Value::constant(32, 0),
             Model::Output => {
@@ -328,9 +326,9 @@ impl<'m> World<'m> {
 
     /// An input: any value for which something holds. Where it does not, the formula goes on with the first one that is possible: a
     /// thread without an input would be nowhere, and the others would wait for it.
-    fn input(&mut self, run: &mut Run, state: &State, any: &Bits, possible: Lit, first: u128) -> Bits {
-        let value = self.gates.bits_ite(possible, any, &Bits::constant(any.width(), first));
-        run.stop.inputs.push(Input { when: state.guard, value: value.clone(), first });
+    fn input(&mut self, run: &mut Run, state: &State, any: &Bits, possible: Lit, values: InputValues) -> Bits {
+        let value = self.gates.bits_ite(possible, any, &Bits::constant(any.width(), values.first));
+        run.stop.inputs.push(Input { when: state.guard, value: value.clone(), values });
         value
     }
 

@@ -7,7 +7,7 @@ use crate::refuse;
 use crate::solver::{Answer, Solver, Statistics};
 use crate::steps::Steps;
 use crate::thread::{Refusal, World};
-use raddle_ir::{FunctionId, LocId, Module};
+use raddle_ir::{FunctionId, InputValues, LocId, Module};
 use raddle_trace::FaultKind;
 use std::cell::{Cell, RefCell};
 
@@ -42,12 +42,10 @@ pub struct Step {
 /// An input of a counterexample.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Given {
-    /// The bits that it has.
-    pub width: u32,
-    /// Its value.
+    /// The values that it may have.
+    pub values: InputValues,
+    /// The one that it has.
     pub value: u128,
-    /// Which of the possible values that is; they are numbered from the lowest one on.
-    pub alternative: u128,
 }
 
 /// An execution in which something goes wrong.
@@ -223,9 +221,7 @@ fn counterexample(steps: &Steps<'_>, at: usize) -> Counterexample {
         let mut given = Vec::new();
         for stop in steps.world.threads[thread].stops.iter().take(made[thread] + 1) {
             for input in stop.inputs.iter().filter(|input| holds(input.when)) {
-                let (width, value) = (input.value.width(), steps.cnf.bits_value(gates, &input.value));
-                let alternative = value.wrapping_sub(input.first) & (u128::MAX >> (128 - width));
-                given.push(Given { width, value, alternative });
+                given.push(Given { values: input.values, value: steps.cnf.bits_value(gates, &input.value) });
             }
         }
         inputs.push(given);

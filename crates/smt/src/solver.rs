@@ -1,13 +1,17 @@
-//! What is asked of a solver of clauses, and the one that is used: `batsat`, a descendant of MiniSat. With the feature `cadical` there
-//! is another one to choose.
+//! What is asked of a solver of clauses, and the one that is used: `batsat`, a descendant of MiniSat. With the features `cadical` and `z3` there
+//! are others to choose.
 
 #[cfg(feature = "cadical")]
 mod cadical;
 mod overheard;
+#[cfg(feature = "z3")]
+mod z3;
 
 #[cfg(feature = "cadical")]
 pub use cadical::Cadical;
 pub use overheard::Overheard;
+#[cfg(feature = "z3")]
+pub use z3::Z3;
 
 use batsat::{SolverInterface, Theory, TheoryArg, lbool};
 use std::cell::Cell;

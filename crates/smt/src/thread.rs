@@ -17,8 +17,8 @@ use crate::search::Options;
 use crate::state::{Frame, Key, State};
 use raddle_base::{Id, IdVec};
 use raddle_ir::{
-    BlockId, Callee, Cfg, Const, FunctionId, GlobalId, Inst, InstKind, LocId, Module, Operand, Reach, Target,
-    Terminator, Type, ValueId,
+    BlockId, Callee, Cfg, Const, FunctionId, GlobalId, InputValues, Inst, InstKind, LocId, Module, Operand, Reach,
+    Target, Terminator, Type, ValueId,
 };
 use raddle_trace::FaultKind;
 use std::collections::{BTreeMap, HashMap};
@@ -51,8 +51,8 @@ pub struct Input {
     pub when: Lit,
     /// What it gives.
     pub value: Bits,
-    /// The first of its possible values: alternatives are numbered from there.
-    pub first: u128,
+    /// Which values it may have.
+    pub values: InputValues,
 }
 
 /// A place where a thread may be before its n-th visible operation, and that operation.

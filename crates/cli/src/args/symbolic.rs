@@ -24,7 +24,7 @@ pub struct SymbolicArgs {
     #[arg(long, value_name = "VARIANT")]
     pub peephole: Option<PeepholeArg>,
 
-    /// Who solves the formula; cadical is there if raddle was built with it (cargo build --features cadical) [default: batsat]
+    /// Who solves the formula; cadical and z3 are there if raddle was built with them (cargo build --features cadical,z3) [default: batsat]
     #[arg(long, value_name = "SOLVER")]
     pub solver: Option<SolverArg>,
 }
@@ -45,6 +45,8 @@ pub enum SolverArg {
     Batsat,
     /// Faster on large formulas
     Cadical,
+    /// For a second opinion
+    Z3,
 }
 
 /// `--peephole`.

@@ -1,0 +1,32 @@
+// Two reservations of 64 bits each, checked against what is left by a sum that may wrap around.
+// expect: bug assertion
+#include <assert.h>
+#include <pthread.h>
+#include <stddef.h>
+
+extern size_t __VERIFIER_nondet_size_t(void);
+
+static const size_t room = (size_t)1 << 40;
+static size_t taken;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+static void *reserve(void *unused) {
+    size_t wanted = __VERIFIER_nondet_size_t();
+    pthread_mutex_lock(&lock);
+    // Wrong: should be `wanted <= room - taken`.
+    if (taken + wanted <= room) {
+        size_t before = taken;
+        taken += wanted;
+        assert(taken >= before);
+    }
+    pthread_mutex_unlock(&lock);
+    return unused;
+}
+
+int main(void) {
+    pthread_t t, u;
+    pthread_create(&t, 0, reserve, 0);
+    pthread_create(&u, 0, reserve, 0);
+    pthread_join(t, 0);
+    pthread_join(u, 0);
+}
