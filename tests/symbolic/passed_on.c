@@ -1,6 +1,5 @@
 // Inputs that are handed to threads, returned by them, printed, and left as the exit code: nobody decides on them on the way.
 // expect: bug assertion
-// formula: refused `pthread_join` that asks for the thread's result
 #include <assert.h>
 #include <pthread.h>
 #include <stdint.h>

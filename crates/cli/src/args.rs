@@ -392,6 +392,13 @@ pub struct PropertyArgs {
 const CHECKPOINT_EVERY: Duration = Duration::from_secs(60);
 
 impl CheckArgs {
+    /// Those of a command line without flags.
+    pub fn of_no_flags() -> CheckArgs {
+        match Cli::parse_from(["raddle", "check", "a.c"]).command {
+            Command::Check(args) => args,
+            _ => unreachable!("`check` is a check"),
+        }
+    }
     /// How often checkpoints are written, if they are.
     pub fn checkpoint_every(&self) -> Duration {
         self.checkpoint_every.unwrap_or(CHECKPOINT_EVERY)

@@ -5,6 +5,9 @@ use crate::failure::Failure;
 use raddle_explore::{Algorithm, Honours, Options, SearchOption};
 use raddle_report::{Diagnostic, Sources};
 
+/// The search that has no executions.
+const SYMBOLIC: &str = "symbolic";
+
 /// The options that ask for something else than what is done anyway.
 pub fn asked(unroll: bool, search: &SearchArgs) -> Vec<SearchOption> {
     let defaults = Options::default();
@@ -64,7 +67,7 @@ pub fn check(choice: AlgorithmChoice, input: &InputArgs, search: &SearchArgs) ->
         // What the other candidate honours, optimal does, too.
         AlgorithmChoice::Auto => ("auto", Algorithm::Optimal),
         AlgorithmChoice::Guided => ("guided", Algorithm::Optimal),
-        AlgorithmChoice::Symbolic => ("symbolic", Algorithm::Optimal),
+        AlgorithmChoice::Symbolic => (SYMBOLIC, Algorithm::Optimal),
     };
     if search.memory.memory == MemoryArg::Polynomial && search.preemptions.is_some() {
         return Err(polynomial_with_a_bound());
@@ -96,12 +99,17 @@ fn symbolic_honours(option: SearchOption, search: &SearchArgs) -> bool {
 
 /// Refuses what shapes a program in a way that formulas cannot say.
 pub fn check_symbolic(args: &CheckArgs) -> Result<(), Failure> {
+    let defaults = CheckArgs::of_no_flags().input;
     check(AlgorithmChoice::Symbolic, &args.input, &args.search)?;
     let flags = [
         (args.input.main_return == MainReturn::Exits, "--main-return exits"),
         (!args.property.property.is_empty(), "--property"),
         (args.property.peek, "--peek"),
         (args.checkpoint.is_some(), "--checkpoint"),
+        // Limits of the machine, which a formula does not have.
+        (args.input.program_memory != defaults.program_memory, "--program-memory"),
+        (args.input.max_local_steps != defaults.max_local_steps, "--max-local-steps"),
+        (args.input.unsupported != defaults.unsupported, "--unsupported execute"),
         #[cfg(feature = "cluster")]
         (args.cluster.cluster.is_some(), "--cluster"),
     ];
@@ -144,6 +152,11 @@ fn polynomial_with_a_bound() -> Failure {
 
 fn refusal(name: &str, option: SearchOption) -> Diagnostic {
     let flag = option.flag();
+    if name == SYMBOLIC {
+        return Diagnostic::error(format!("{name} does not honour {flag}"))
+            .note("a formula has no executions: --depth, --timeout and --max-memory are its limits, and it ends at the first bug")
+            .help(format!("use another --algorithm, or leave out {flag}"));
+    }
     let who = |how| {
         let names =
             Algorithm::ALL.into_iter().filter(|algorithm| algorithm.honours(option) == how).map(Algorithm::name);

@@ -8,7 +8,6 @@
 use crate::failure::{Failure, HOW_TO_REPORT};
 use crate::input::Loaded;
 use raddle_explore::{Bug, DataRace, Summary};
-use raddle_ir::InputValues;
 use raddle_report::Diagnostic;
 use raddle_trace::{
     Choices, End, Fault, FaultKind, Host, Machine, OpKind, Operation, Pending, Schedule, ThreadId, Transition,

@@ -274,10 +274,10 @@ fn search(loaded: &mut Loaded, args: &CheckArgs, setting: Setting<'_>) -> Result
 
 fn check_by_formula(args: &CheckArgs, text: Text) -> Result<Shown, Failure> {
     honours::check_symbolic(args)?;
-    let loaded = load_text(text, &args.symbolic_input())?;
+    let mut loaded = load_text(text, &args.symbolic_input())?;
     let setting = Setting { interrupt: Some(system::on_interrupt()?), ..setting(args) };
     let mut progress = Progress::on_terminal();
-    let (report, sources) = symbolic::check(&loaded, &args.search, args.symbolic, setting, &mut progress)?;
+    let (report, sources) = symbolic::check(&mut loaded, &args.search, args.symbolic, setting, &mut progress)?;
     progress.clear();
     Ok(Shown { report, sources, stdin: loaded.places.stdin().map(str::to_string) })
 }

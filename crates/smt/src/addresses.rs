@@ -8,15 +8,19 @@
 //! A register knows whether it may have an address as a number ([`Value::address`]): from where a pointer is made one, through what leaves it one. Memory does not. So whatever is
 //! loaded as a number that has room for an address may be one, in a program that keeps addresses in memory at all ([`are_kept`]). Parts of an address that are loaded as smaller
 //! numbers are taken for numbers.
+//!
+//! Identifiers of threads are small numbers on the machine and large ones here. They are treated in the same way, but nothing at all is known of their lower bits, and where they
+//! may be in memory is another question ([`handles`](crate::handles)).
 
 use crate::bits::Bits;
 use crate::gates::Lit;
 use crate::layout::{self, Value};
-use crate::operation::Operation;
+use crate::operation::{Cell, Operation};
 use crate::state::State;
 use crate::thread::{Run, World};
 use raddle_ir::{
-    AwaitTest, BinaryOp, CastOp, CompareOp, Function, InstKind, LocId, Module, Operand, Reach, RmwOp, Type,
+    AwaitTest, BinaryOp, Callee, CastOp, CompareOp, Const, Function, InstKind, LocId, Module, Operand, Reach, RmwOp,
+    Type,
 };
 use raddle_trace::FaultKind;
 
@@ -35,6 +39,11 @@ pub(crate) fn are_kept(module: &Module, reach: &Reach) -> bool {
             InstKind::Cast(op, _) => *op == CastOp::PtrToInt,
             InstKind::Store { value, .. } | InstKind::Rmw { value, .. } => is_pointer(value),
             InstKind::CompareExchange { new, .. } => is_pointer(new),
+            // What a thread returns may be one.
+            InstKind::Call { callee: Callee::Direct(callee), args } => {
+                let joins = module.functions[*callee].name == "pthread_join";
+                joins && args.get(1).is_some_and(|to| *to != Operand::Const(Const::Null))
+            }
             _ => false,
         }
     };
@@ -47,16 +56,23 @@ pub(crate) fn are_kept(module: &Module, reach: &Reach) -> bool {
 }
 
 impl World<'_> {
-    /// What is loaded as so many bits.
-    pub(crate) fn loaded(&self, bits: Bits, ty: Type) -> Value {
-        let address = self.keeps_addresses && ty != Type::Ptr && bits.width() >= Type::Ptr.bits();
+    /// What is loaded as so many bits from one of these places.
+    pub(crate) fn loaded(&self, bits: Bits, ty: Type, cells: &[Cell]) -> Value {
+        let handle = |cell: &Cell| self.handles.may_be_in(self.objects[cell.object].kind);
+        let address = self.has_room_for_one(ty) && (self.keeps_addresses || cells.iter().any(handle));
         Value { address, ..Value::number(bits) }
+    }
+
+    /// Whether an address as a number can be of this type.
+    fn has_room_for_one(&self, ty: Type) -> bool {
+        ty != Type::Ptr && ty.bits() >= Type::Ptr.bits()
     }
 
     /// The formula cannot say what comes after this, if an execution comes to it.
     pub(crate) fn refuse_if(&mut self, run: &mut Run, state: &mut State, cond: Lit, loc: LocId, what: &'static str) {
         if self.gates.and(state.guard, cond) != Lit::FALSE {
-            self.refused_at.insert(loc, what);
+            // What is wrong first at a place is what is said of it.
+            self.refused_at.entry(loc).or_insert(what);
             self.fail_if(run, state, cond, FaultKind::Limit, loc);
         }
     }
@@ -79,6 +95,12 @@ impl World<'_> {
         let (any, beyond) =
             (self.gates.any(kinds.lits().iter().copied()), self.gates.any(above.lits().iter().copied()));
         self.gates.and(any, !beyond)
+    }
+
+    /// Whether a number is an identifier of a thread in the formula.
+    fn is_thread(&mut self, bits: &Bits) -> Lit {
+        let is = self.is_address(bits);
+        if is == Lit::FALSE { Lit::FALSE } else { self.gates.and(is, bits.bit(layout::THREAD_BIT)) }
     }
 
     /// Whether a number is one that an address may be somewhere: no small one, with or without a sign.
@@ -116,7 +138,7 @@ impl World<'_> {
         let constant = if a.address { b.bits.as_constant() } else { a.bits.as_constant() };
         let low = 1u128 << OFFSET_BITS;
         let is_one = match op {
-            _ if !a.address && !b.address => false,
+            _ if !a.address && !b.address => return (Lit::FALSE, DECIDES, false),
             BinaryOp::Add if a.address && b.address => {
                 let [first, second] = [a, b].map(|it| self.is_address(&it.bits));
                 return (self.gates.and(first, second), DECIDES, true);
@@ -136,7 +158,9 @@ impl World<'_> {
                 return (self.gates.or(first, second), DECIDES, false);
             }
         };
-        (Lit::FALSE, DECIDES, is_one)
+        // Of an identifier of a thread everything is another.
+        let threads = [a, b].map(|it| if it.address { self.is_thread(&it.bits) } else { Lit::FALSE });
+        (self.gates.any(threads), DECIDES, is_one)
     }
 
     /// Refuses a comparison of addresses whose outcome depends on where they are. `pointers`: that is what the program calls them.
@@ -163,7 +187,13 @@ impl World<'_> {
             // Two addresses are equal here if they are there, and nothing small is one. A large number may be one there.
             let both = self.gates.and(first, second);
             let large = [a, b].map(|bits| self.is_large(bits));
-            return (self.gates.all([either, !both].into_iter().chain(large)), DECIDES);
+            let unclear = self.gates.all([either, !both].into_iter().chain(large));
+            // Any number but zero may be an identifier there.
+            let threads = [a, b].map(|bits| self.is_thread(bits));
+            let not_alike = self.gates.xor(threads[0], threads[1]);
+            let some = [a, b].map(|bits| !self.gates.bits_eq(bits, &Bits::constant(bits.width(), 0)));
+            let thread_or_not = self.gates.all([not_alike].into_iter().chain(some));
+            return (self.gates.or(unclear, thread_or_not), DECIDES);
         }
         let same = self.are_in_one(a, b);
         (self.gates.and(either, !same), LARGER)
@@ -198,7 +228,7 @@ impl World<'_> {
             AwaitTest::Found(op, right) => !matches!(op, CompareOp::Eq | CompareOp::Ne) && is_one(right),
             AwaitTest::Masked(mask, ..) => {
                 let low = |mask: u128| mask.min(u128::from(u64::MAX) - mask) < 1 << OFFSET_BITS;
-                self.loaded(mask.bits.clone(), ty).address && !mask.bits.as_constant().is_some_and(low)
+                self.has_room_for_one(ty) && self.keeps_addresses && !mask.bits.as_constant().is_some_and(low)
             }
             AwaitTest::Known(_) => false,
         }
@@ -208,6 +238,9 @@ impl World<'_> {
     pub(crate) fn cut_address(&mut self, run: &mut Run, state: &mut State, value: &Value, width: u32, loc: LocId) {
         if width > OFFSET_BITS {
             self.refuse_address(run, state, value, loc);
+        } else if value.address {
+            let thread = self.is_thread(&value.bits);
+            self.refuse_if(run, state, thread, loc, DECIDES);
         }
     }
 }

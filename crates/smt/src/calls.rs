@@ -68,6 +68,9 @@ enum Model {
 
 const EBUSY: u128 = 16;
 
+/// Where the kind of a mutex is in it. Zero is the normal kind.
+const MUTEX_KIND: u32 = 16;
+
 fn model(name: &str) -> Option<Model> {
     Some(match name {
         "__assert_fail" | "__assert_rtn" | "__assert" | "raddle_assert_fail" | "__VERIFIER_error" | "reach_error" => {
@@ -269,7 +272,9 @@ impl<'m> World<'m> {
                 let object = self.make(run.thread, state, Kind::Heap, vec![byte; size as usize].into());
                 Value::pointer(object, 0)
             }
-            Model::ThreadSelf => Value::constant(64, u128::from(layout::thread_handle(run.thread))),
+            Model::ThreadSelf => {
+                Value { address: true, ..Value::constant(64, u128::from(layout::thread_handle(run.thread))) }
+            }
             Model::ThreadEqual => {
                 let equal = self.gates.bits_eq(&args[0].bits, &args[1].bits);
                 Value::number(Bits::from_lits(vec![equal]).zext(32))
@@ -288,11 +293,10 @@ impl<'m> World<'m> {
                 Value::constant(32, 0)
             }
             Model::ThreadExit => {
-                self.refuse_end_in_block(state, inst.loc)?;
                 if state.frames.iter().any(|frame| !frame.variables.is_empty()) {
                     return refuse("`pthread_exit` of a thread with variables that others can reach");
                 }
-                run.stop.finished = self.gates.or(run.stop.finished, state.guard);
+                self.finish(run, state, args.first(), inst.loc)?;
                 return Ok(Flow::Gone);
             }
             visible => {
@@ -303,7 +307,7 @@ impl<'m> World<'m> {
         if let Some(&result) = inst.results.first() {
             let width = self.result_type(state, inst, 0).bits();
             let bits = value.bits.zext(width.max(value.bits.width())).extract(0, width);
-            state.set(result, Value::with_origin(bits, value.origin));
+            state.set(result, Value { address: value.address, ..Value::with_origin(bits, value.origin) });
         }
         Ok(Flow::Next)
     }
@@ -344,7 +348,8 @@ impl<'m> World<'m> {
     /// A word of an object that locks or counts.
     fn word(&mut self, ptr: &Value, loc: LocId) -> Result<Operation, Refusal> {
         let at = self.resolve(ptr, 4, true, loc)?;
-        if at.own {
+        // Null, for example, goes nowhere.
+        if at.own && !at.cells.is_empty() {
             return Err(Refusal { loc, what: String::from("a lock that only one thread can reach") });
         }
         let mut operation = self.access(at, Type::I32, false, ptr, loc)?;
@@ -361,20 +366,10 @@ impl<'m> World<'m> {
         args: &[Value],
     ) -> Result<Operation, Refusal> {
         let loc = inst.loc;
-        let refuse = |what: &str| Err(Refusal { loc, what: what.to_string() });
         let operation = match model {
             Model::Free => return self.free(&args[0], loc),
             Model::Create => return self.create(state, args, loc),
-            Model::Join => {
-                if args[1].bits.as_constant() != Some(0) {
-                    return refuse("`pthread_join` that asks for the thread's result");
-                }
-                let handle = args[0].bits.clone();
-                let own = Bits::constant(64, u128::from(layout::thread_handle(run.thread)));
-                let itself = self.gates.bits_eq(&handle, &own);
-                let faults = vec![(itself, FaultKind::JoinMisuse)];
-                return Ok(Operation { wait: Wait::End(handle), bad: itself, faults, ..Operation::nowhere(loc) });
-            }
+            Model::Join => return self.join(run, args, loc),
             Model::Object(_)
             | Model::ObjectInit { .. }
             | Model::ObjectDestroy { .. }
@@ -417,20 +412,20 @@ impl<'m> World<'m> {
                 operation.leaves = Some((word(operation::DESTROYED), Lit::TRUE));
             }
             Model::Lock => {
-                self.refuse_kinds(&operation, loc)?;
+                self.refuse_kinds(&mut operation);
                 operation.faults.push((gone, FaultKind::LockMisuse));
                 operation.wait = Wait::Object(OpKind::Lock);
                 let locks = operation::leaves_held(OpKind::Lock, false, false);
                 operation.leaves = Some((own, Lit::constant(locks)));
             }
             Model::TryLock => {
-                self.refuse_kinds(&operation, loc)?;
+                self.refuse_kinds(&mut operation);
                 operation.faults.push((gone, FaultKind::LockMisuse));
                 let locks = operation::leaves_held(OpKind::TryLock, false, false);
                 operation.leaves = Some((own, self.gates.and(!held, Lit::constant(locks))));
             }
             Model::Unlock => {
-                self.refuse_kinds(&operation, loc)?;
+                self.refuse_kinds(&mut operation);
                 operation.faults.push((!mine, FaultKind::LockMisuse));
                 let stays = operation::leaves_held(OpKind::Unlock, true, true);
                 operation.leaves = Some((word(operation::FREE), Lit::constant(!stays)));
@@ -463,15 +458,9 @@ impl<'m> World<'m> {
     }
 
     /// Only mutexes of the normal kind are known.
-    fn refuse_kinds(&self, operation: &Operation, loc: LocId) -> Result<(), Refusal> {
-        let kind = |cell: &operation::Cell| {
-            let bytes = &self.objects[cell.object].initial;
-            bytes.get(cell.offset as usize + 16).and_then(|byte| byte.bits.as_constant())
-        };
-        match operation.cells.iter().any(|cell| kind(cell).is_some_and(|kind| kind != 0)) {
-            true => Err(Refusal { loc, what: String::from("a mutex that is not of the normal kind") }),
-            false => Ok(()),
-        }
+    fn refuse_kinds(&mut self, operation: &mut Operation) {
+        operation.kind_at = Some(MUTEX_KIND);
+        self.refused_at.insert(operation.loc, "a mutex that is not of the normal kind");
     }
 
     pub(crate) fn free(&mut self, ptr: &Value, loc: LocId) -> Result<Operation, Refusal> {
@@ -498,6 +487,34 @@ impl<'m> World<'m> {
             }
             Some((function, _)) => Ok(function),
         }
+    }
+
+    fn join(&mut self, run: &Run, args: &[Value], loc: LocId) -> Result<Operation, Refusal> {
+        let (handle, to) = (args[0].bits.clone(), &args[1]);
+        let mut operation = match self.gates.bits_eq(&to.bits, &Bits::constant(64, 0)) {
+            Lit::TRUE => Operation::nowhere(loc),
+            // The result is left there.
+            Lit::FALSE => {
+                let at = self.resolve(to, 8, true, loc)?;
+                match at.own {
+                    true => Operation { faults: at.faults, takes_result: true, ..Operation::nowhere(loc) },
+                    false => {
+                        let leaves = Some((run.stop.found.clone(), Lit::TRUE));
+                        Operation { leaves, takes_result: true, ..self.access(at, Type::I64, false, to, loc)? }
+                    }
+                }
+            }
+            _ => {
+                let what = String::from("`pthread_join` that may ask for the thread's result, or not");
+                return Err(Refusal { loc, what });
+            }
+        };
+        let own = Bits::constant(64, u128::from(layout::thread_handle(run.thread)));
+        let itself = self.gates.bits_eq(&handle, &own);
+        operation.faults.push((itself, FaultKind::JoinMisuse));
+        operation.bad = self.gates.any(operation.faults.iter().map(|(when, _)| *when));
+        operation.wait = Wait::End(handle);
+        Ok(operation)
     }
 
     fn create(&mut self, state: &State, args: &[Value], loc: LocId) -> Result<Operation, Refusal> {
@@ -560,6 +577,13 @@ impl<'m> World<'m> {
                     let at = self.resolve(&args[0], 8, true, inst.loc)?;
                     let handle = Bits::constant(64, u128::from(layout::thread_handle(child)));
                     self.write_own(&mut state, &at.cells, &handle);
+                }
+                zero
+            }
+            Model::Join => {
+                if operation.takes_result && operation.leaves.is_none() {
+                    let at = self.resolve(&args[1], 8, true, inst.loc)?;
+                    self.write_own(&mut state, &at.cells, &stop.found);
                 }
                 zero
             }

@@ -13,6 +13,8 @@ use std::rc::Rc;
 
 /// Calls that may be nested.
 const FRAMES_MAX: usize = 200;
+/// And from when on it is asked whether there can be another one.
+const FRAMES_MIN: usize = 8;
 
 impl<'m> World<'m> {
     pub(crate) fn execute(&mut self, run: &mut Run, state: &mut State, inst: &'m Inst) -> Result<Flow, Refusal> {
@@ -134,7 +136,7 @@ impl<'m> World<'m> {
                 if checked {
                     self.fail_if(run, state, !valued, FaultKind::Indeterminate, inst.loc);
                 }
-                self.loaded(bits.extract(0, ty.bits()), ty)
+                self.loaded(bits.extract(0, ty.bits()), ty, &at.cells)
             }
             InstKind::Store { ptr, value, order, .. } => {
                 let value = self.operand(state, value).bits;
@@ -254,7 +256,12 @@ impl<'m> World<'m> {
             return Ok(Flow::Visible(Box::new(Operation { cells, frees: true, ..Operation::nowhere(inst.loc) })));
         };
         let [first, ..] = objects else { return Ok(Flow::Next) };
-        if objects.iter().any(|object| !state.top().variables.contains_key(object)) {
+        // On some of the ways that met here it may have ended already.
+        let ended = |world: &mut Self, object: &ObjectId| {
+            let made = state.top().variables.get(object).copied().unwrap_or(Lit::FALSE);
+            world.gates.and(state.guard, !made) != Lit::FALSE
+        };
+        if objects.iter().any(|object| ended(self, object)) {
             let bytes: Rc<[Byte]> = self.objects[*first].initial.iter().map(|_| Byte::without_value()).collect();
             let object = self.make(thread, state, Kind::Stack, bytes);
             state.top_mut().variables.insert(object, Lit::TRUE);
@@ -289,6 +296,9 @@ impl<'m> World<'m> {
     ) -> Result<Flow, Refusal> {
         if self.module.functions[function].is_external() {
             return self.call_model(run, state, inst, function, args);
+        }
+        if state.frames.len() > FRAMES_MIN && !self.is_possible(state.guard) {
+            return Ok(Flow::Gone);
         }
         if state.frames.len() >= FRAMES_MAX {
             let what =

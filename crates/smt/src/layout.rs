@@ -28,6 +28,9 @@ pub const SIZE_MAX: u64 = 1 << (OFFSET_BITS - 1);
 /// One of these bits is set in an address, and none above.
 pub(crate) const ADDRESSES: std::ops::Range<u32> = 43..46;
 
+/// And this one in an identifier of a thread.
+pub(crate) const THREAD_BIT: u32 = 45;
+
 /// Objects have addresses that are no numbers which a program is likely to have.
 const OBJECTS: u64 = 1 << 43;
 
@@ -35,7 +38,7 @@ const OBJECTS: u64 = 1 << 43;
 const FUNCTIONS: u64 = 1 << 44;
 
 /// Identifiers of threads are above those of functions.
-const THREADS: u64 = 1 << 45;
+const THREADS: u64 = 1 << THREAD_BIT;
 
 /// What kind of object it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -99,12 +102,12 @@ pub fn base(object: ObjectId) -> u64 {
 
 /// The address of a function.
 pub fn function_address(function: FunctionId) -> u64 {
-    FUNCTIONS + (u64::from(function.0) << 4)
+    FUNCTIONS + (u64::from(function.0) << OFFSET_BITS)
 }
 
 /// What `pthread_create` stores for the thread with this number.
 pub fn thread_handle(thread: usize) -> u64 {
-    THREADS + ((thread as u64) << 4)
+    THREADS + ((thread as u64) << OFFSET_BITS)
 }
 
 /// What a pointer may point into, or just behind.

@@ -9,7 +9,7 @@
 //! - [`layout`]: objects and their addresses.
 //! - [`objects`]: what is in the memory of locks that are more than a flag or a number.
 //! - [`thread`]: each thread by itself, unrolled, in terms of what its operations find; over [`state`], [`operation`], `execute`, `calls`, `memory`, `copy`, `escape`,
-//!   [`addresses`].
+//!   [`addresses`], `handles`.
 //! - [`steps`]: time. Who moves when, what is found and what is left.
 //! - [`peephole`]: which interleavings are left out.
 //! - [`search`]: deeper and deeper.
@@ -27,11 +27,13 @@ pub mod count;
 mod escape;
 mod execute;
 pub mod gates;
+mod handles;
 pub mod layout;
 mod memory;
 pub mod objects;
 pub mod operation;
 pub mod peephole;
+mod prober;
 pub mod refuse;
 pub mod search;
 pub mod solver;

@@ -2,13 +2,16 @@
 
 use crate::bits::Bits;
 use crate::gates::Lit;
-use crate::layout::{self, Byte, Kind, ObjectId, Origin, Value};
+use crate::layout::{self, Byte, Kind, OFFSET_BITS, ObjectId, Origin, Value};
 use crate::operation::{Address, Cell, Operation};
 use crate::state::{Own, State, merge_bytes};
 use crate::thread::{Refusal, Run, World};
 use raddle_ir::{Inst, InstKind, LocId, Type};
 use raddle_trace::FaultKind;
 use std::rc::Rc;
+
+/// So many bytes before an object and behind it are in no other one, on the machine either: 2 to this.
+const GUARD_BITS: u32 = 6;
 
 /// Where accesses go.
 pub(crate) struct Resolved {
@@ -49,7 +52,8 @@ impl World<'_> {
             let base = layout::base(object);
             let here: Vec<u64> = match ptr.values() {
                 Some(addresses) => addresses.iter().map(|&address| (address as u64).wrapping_sub(base)).collect(),
-                None => (0..size).collect(),
+                // One without bytes has a place, too.
+                None => (0..size.max(1)).collect(),
             };
             let high = self.gates.bits_eq(&ptr.bits.extract(20, 44), &Bits::constant(44, u128::from(base >> 20)));
             if high == Lit::FALSE {
@@ -72,14 +76,41 @@ impl World<'_> {
         let inside = self.gates.any(cells.iter().map(|cell| cell.hit));
         let null = self.gates.bits_eq(&ptr.bits, &Bits::constant(64, 0));
         let outside = self.gates.and(!inside, !null);
-        let kind = if ptr.origin == Origin::Anything { FaultKind::WildPointer } else { FaultKind::OutOfBounds };
-        let faults = vec![(null, FaultKind::NullPointer), (outside, kind), (constant, FaultKind::ReadOnlyWrite)];
+        let near = match &ptr.origin {
+            Origin::Objects(objects) if outside != Lit::FALSE => self.is_beside(&ptr.bits, objects),
+            _ => Lit::FALSE,
+        };
+        let (beside, wild) = (self.gates.and(outside, near), self.gates.and(outside, !near));
+        let faults = vec![
+            (null, FaultKind::NullPointer),
+            (beside, FaultKind::OutOfBounds),
+            (wild, FaultKind::WildPointer),
+            (constant, FaultKind::ReadOnlyWrite),
+        ];
         Ok(Resolved {
             cells,
             faults: faults.into_iter().filter(|(when, _)| *when != Lit::FALSE).collect(),
             own,
             writes,
         })
+    }
+
+    /// Whether an address is so close to one of these objects that it is in no other one, on the machine either. What is further away may be in one there
+    /// ([`FaultKind::WildPointer`]).
+    fn is_beside(&mut self, address: &Bits, objects: &[ObjectId]) -> Lit {
+        let (offset, above) = (address.extract(0, OFFSET_BITS), address.extract(OFFSET_BITS, 64 - OFFSET_BITS));
+        let last = self.gates.all(offset.lits()[GUARD_BITS as usize..].iter().copied());
+        let mut any = Lit::FALSE;
+        for &object in objects {
+            let number = u128::from(layout::base(object) >> OFFSET_BITS);
+            let end = u128::from(self.objects[object].size()) + (1 << GUARD_BITS);
+            let same = self.gates.bits_eq(&above, &Bits::constant(64 - OFFSET_BITS, number));
+            let before = self.gates.bits_eq(&above, &Bits::constant(64 - OFFSET_BITS, number - 1));
+            let behind = self.gates.ult(&offset, &Bits::constant(OFFSET_BITS, end));
+            let (behind, before) = (self.gates.and(same, behind), self.gates.and(before, last));
+            any = self.gates.any([any, behind, before]);
+        }
+        any
     }
 
     /// An operation that touches memory of others.
@@ -126,7 +157,8 @@ impl World<'_> {
         };
         let writes = !matches!(access, InstKind::Load { .. });
         let at = self.resolve(&ptr, ty.bytes(), writes, inst.loc)?;
-        if at.own {
+        // Null, for example, goes nowhere.
+        if at.own && !at.cells.is_empty() {
             return Err(Refusal { loc: inst.loc, what: String::from("an atomic access of a variable of its own") });
         }
         let mut operation = self.access(at, ty, true, &ptr, inst.loc)?;
@@ -134,7 +166,7 @@ impl World<'_> {
         match access {
             InstKind::Rmw { op, value, .. } => {
                 let value = self.operand(state, value);
-                let old = self.loaded(found.clone(), ty);
+                let old = self.loaded(found.clone(), ty, &operation.cells);
                 self.refuse_update(*op, &old, &value, &mut operation);
                 let new = self.gates.rmw(*op, &found, &value.bits).ok_or_else(|| Refusal {
                     loc: inst.loc,
@@ -168,7 +200,9 @@ impl World<'_> {
             return Ok(false);
         }
         if operation.frees {
-            *operation = self.free(&pointer, operation.loc)?;
+            // Where it stands in its thread stays as it is.
+            let Operation { starts, continues, .. } = *operation;
+            *operation = Operation { starts, continues, ..self.free(&pointer, operation.loc)? };
             return Ok(true);
         }
         let at = self.resolve(&pointer, operation.len, writes, operation.loc)?;

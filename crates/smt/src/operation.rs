@@ -70,8 +70,12 @@ pub struct Operation {
     pub blind: bool,
     /// A decision depends on what it finds.
     pub checked: bool,
+    /// It is for mutexes of the normal kind: so many bytes further on there is the kind.
+    pub kind_at: Option<u32>,
     /// What it waits for.
     pub wait: Wait,
+    /// What it finds is not what memory holds, but what the thread has returned that it waits for.
+    pub takes_result: bool,
     /// The thread that it makes.
     pub spawns: Option<usize>,
     /// The thread's next operation follows at once: they are one step.
@@ -110,7 +114,9 @@ impl Operation {
             leaves_valued: None,
             blind: false,
             checked: false,
+            kind_at: None,
             wait: Wait::No,
+            takes_result: false,
             spawns: None,
             starts: false,
             continues: false,

@@ -177,9 +177,15 @@ fn may_conflict(p: &Operation, q: &Operation) -> bool {
 
 /// Whether two operations touch the same bytes, and one of them may change them.
 fn overlap(gates: &mut Gates, p: &Operation, q: &Operation) -> Lit {
-    if let (Wait::End(a), Wait::End(b)) = (&p.wait, &q.wait) {
-        return gates.bits_eq(a, b);
-    }
+    let joins_one = match (&p.wait, &q.wait) {
+        (Wait::End(a), Wait::End(b)) => gates.bits_eq(a, b),
+        _ => Lit::FALSE,
+    };
+    let touch = overlap_in_memory(gates, p, q);
+    gates.or(joins_one, touch)
+}
+
+fn overlap_in_memory(gates: &mut Gates, p: &Operation, q: &Operation) -> Lit {
     let writes = [p, q].into_iter().filter(|operation| operation.may_write()).count();
     if writes == 0 || writes == 1 && is_off(Ingredient::FormulaReads) {
         return Lit::FALSE;

@@ -2,11 +2,12 @@
 
 use crate::cnf::Cnf;
 use crate::gates::Lit;
+use crate::layout::Kind;
 use crate::peephole::Variant;
 use crate::refuse;
 use crate::solver::{Answer, Solver, Statistics};
 use crate::steps::Steps;
-use crate::thread::{Refusal, World};
+use crate::thread::{Failure, Refusal, World};
 use raddle_ir::{FunctionId, InputValues, LocId, Module};
 use raddle_trace::FaultKind;
 use std::cell::{Cell, RefCell};
@@ -37,6 +38,17 @@ pub struct Step {
     pub loc: LocId,
     /// The thread that it chooses to wake, numbered by birth.
     pub wakes: Option<usize>,
+    /// What it touches first, if anything.
+    pub touches: Option<Touch>,
+}
+
+/// A byte that is touched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Touch {
+    /// What kind of object it is in.
+    pub kind: Kind,
+    /// Where in it.
+    pub offset: u32,
 }
 
 /// An input of a counterexample.
@@ -142,10 +154,13 @@ fn deepen(
         let at = steps.moments.len() - 2;
         let mut failures = steps.moments[at].failures.clone();
         failures.retain(|failure| options.deadlocks || failure.kind != FaultKind::Deadlock);
-        let bug = steps.world.gates.any(failures.iter().map(|failure| failure.when));
+        // What is wild here may be in another object on the machine. So all else comes first.
+        let wild = |failure: &&Failure| failure.kind == FaultKind::WildPointer;
+        let bug = steps.world.gates.any(failures.iter().filter(|it| !wild(it)).map(|failure| failure.when));
+        let wild = steps.world.gates.any(failures.iter().filter(wild).map(|failure| failure.when));
         let (gates, statistics) = (steps.world.gates.len(), steps.cnf.statistics());
         ends.progress.set(Progress { gates, solver: statistics, ..ends.progress.get() });
-        for (question, is_bug) in [(bug, true), (moves, false)] {
+        for (question, is_bug) in [(bug, true), (wild, true), (moves, false)] {
             let answer = match question.as_constant() {
                 Some(false) => Answer::Unsatisfiable,
                 _ => steps.cnf.solve(&steps.world.gates, &[question], &mut || ends.stop()),
@@ -162,11 +177,17 @@ fn deepen(
                     return Ok(Outcome::Bug(found));
                 }
                 Answer::Satisfiable => {}
-                Answer::Unsatisfiable if is_bug => steps.require(!bug),
+                Answer::Unsatisfiable if is_bug => steps.require(!question),
                 Answer::Unsatisfiable => {
                     // Whoever assumes what never holds is told nothing.
-                    let finished = steps.all_finished(at);
-                    let answer = steps.cnf.solve(&steps.world.gates, &[finished], &mut || ends.stop());
+                    let mut over = steps.all_finished(at);
+                    // A deadlock that is allowed is an end like any other.
+                    for failure in steps.moments[at].failures.iter().filter(|_| !options.deadlocks) {
+                        if failure.kind == FaultKind::Deadlock {
+                            over = steps.world.gates.or(over, failure.when);
+                        }
+                    }
+                    let answer = steps.cnf.solve(&steps.world.gates, &[over], &mut || ends.stop());
                     return Ok(match answer {
                         Answer::Satisfiable => Outcome::Complete,
                         Answer::Unsatisfiable => Outcome::Empty,
@@ -208,7 +229,9 @@ fn counterexample(steps: &Steps<'_>, at: usize) -> Counterexample {
         if !point.operation.continues {
             let chosen = point.operation.wakes.iter().position(|&woken| holds(woken));
             let wakes = chosen.filter(|_| point.operation.chooses).map(|woken| number(&born, woken));
-            taken.push(Step { thread: number(&born, thread), function, loc: point.operation.loc, wakes });
+            let hit = point.operation.cells.iter().find(|cell| holds(cell.hit));
+            let touches = hit.map(|cell| Touch { kind: steps.world.objects[cell.object].kind, offset: cell.offset });
+            taken.push(Step { thread: number(&born, thread), function, loc: point.operation.loc, wakes, touches });
         }
         born.extend(point.operation.spawns);
         made[thread] += 1;

@@ -446,6 +446,11 @@ impl<'m> Steps<'m> {
                 let valued = gates.all(bytes[..operation.len as usize].iter().map(|byte| byte.valued));
                 wrong.push((gates.and(cell.hit, !valued), FaultKind::Indeterminate));
             }
+            if let Some(at) = operation.kind_at {
+                let kind = moment.memory[cell.object.index()].get((cell.offset + at) as usize);
+                let other = kind.map_or(Lit::FALSE, |byte| gates.any(byte.bits.lits().iter().copied()));
+                wrong.push((gates.and(cell.hit, other), FaultKind::Limit));
+            }
         }
         if let Wait::End(handle) = &operation.wait {
             wrong.push((self.is_nobody(moment, handle), FaultKind::JoinMisuse));
@@ -465,8 +470,11 @@ impl<'m> Steps<'m> {
 
     /// Each operation finds what memory holds. One that can go to many places looks at what all such operations of the step share, a reader of memory.
     fn find(&mut self, moment: &Moment, performed: &[Performed]) {
+        let (joins, others): (Vec<&Performed>, Vec<&Performed>) =
+            performed.iter().partition(|one| one.operation.takes_result);
+        joins.into_iter().for_each(|one| self.find_result(moment, one));
         let (few, many): (Vec<&Performed>, Vec<&Performed>) =
-            performed.iter().filter(|one| one.operation.len > 0).partition(|one| has_few_places(&one.operation));
+            others.into_iter().filter(|one| one.operation.len > 0).partition(|one| has_few_places(&one.operation));
         for one in few {
             let width = one.operation.len * 8;
             for cell in &one.operation.cells {
@@ -503,6 +511,26 @@ impl<'m> Steps<'m> {
             let there = self.world.gates.and(one.when, somewhere);
             let theirs = self.world.threads[one.thread].stops[one.stop].found.clone();
             self.require_equal(there, &theirs, &found.extract(0, one.operation.len * 8));
+        }
+    }
+
+    /// A join finds what the thread has returned, which is at its end.
+    fn find_result(&mut self, moment: &Moment, Performed { when, thread, stop, operation }: &Performed) {
+        let Wait::End(handle) = &operation.wait else { return };
+        let found = self.world.threads[*thread].stops[*stop].found.clone();
+        for target in 0..moment.count.len() {
+            let is = self.is_handle(handle, target);
+            let joined = self.world.gates.and(*when, is);
+            for (n, &count) in moment.count[target].iter().enumerate() {
+                let there = self.world.gates.and(joined, count);
+                if there == Lit::FALSE {
+                    continue;
+                }
+                for (on_this_way, result) in self.world.threads[target].stops[n].results.clone() {
+                    let there = self.world.gates.and(there, on_this_way);
+                    self.require_equal(there, &found, &result);
+                }
+            }
         }
     }
 

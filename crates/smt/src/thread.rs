@@ -11,8 +11,10 @@
 use crate::addresses;
 use crate::bits::Bits;
 use crate::gates::{Gates, Lit};
+use crate::handles::Handles;
 use crate::layout::{self, Byte, Kind, Object, ObjectId, Value};
 use crate::operation::{Cell, Operation, Wait};
+use crate::prober::Prober;
 use crate::search::Options;
 use crate::state::{Frame, Key, State};
 use raddle_base::{Id, IdVec};
@@ -71,6 +73,8 @@ pub struct Stop {
     pub points: Vec<Point>,
     /// It has no such operation because it is at its end.
     pub finished: Lit,
+    /// What it has returned by then, on each way to its end.
+    pub results: Vec<(Lit, Bits)>,
     /// It has none because an assumption does not hold.
     pub stuck: Lit,
     /// What went wrong on the way here.
@@ -99,8 +103,8 @@ struct Shape {
     deciding: Vec<bool>,
 }
 
-/// A call or an allocation as it is reached in a thread.
-type Site = (usize, Vec<(FunctionId, BlockId, usize)>, u32);
+/// A call or an allocation as it is reached in a thread: where, how often before, and of how many bytes. Ways there that do not meet may ask for others.
+type Site = (usize, Vec<(FunctionId, BlockId, usize)>, u32, usize);
 
 /// All threads, all objects, and the gates that everything is made of.
 pub struct World<'m> {
@@ -117,6 +121,10 @@ pub struct World<'m> {
     pub(crate) reach: Reach,
     /// Whether what is loaded may be an address as a number: see [`addresses`](crate::addresses).
     pub(crate) keeps_addresses: bool,
+    /// Where identifiers of threads may be.
+    pub(crate) handles: Handles,
+    /// Whether a loop can go on that goes on for long.
+    prober: Prober,
     shapes: Vec<Shape>,
     sites: HashMap<Site, ObjectId>,
     /// Whether the addresses of variables become known to others.
@@ -131,6 +139,9 @@ pub struct World<'m> {
     /// Says whether to give up; it is asked now and then.
     pub(crate) stop: Option<&'m dyn Fn() -> bool>,
 }
+
+/// Rounds of loops without a visible operation after which it is asked whether there can be another one: as many as inputs say, perhaps.
+const ROUNDS_MIN: u32 = 16;
 
 /// Instructions between two questions whether to give up. Each may make thousands of gates.
 const BETWEEN_QUESTIONS: u64 = 64;
@@ -151,6 +162,8 @@ pub(crate) enum Flow {
 pub(crate) struct Run {
     pub thread: usize,
     pub stop: Stop,
+    /// How often a loop was gone round, on all ways together.
+    rounds: u32,
     work: BTreeMap<Key, State>,
 }
 
@@ -186,6 +199,8 @@ impl<'m> World<'m> {
         let mut world = World {
             module,
             keeps_addresses: addresses::are_kept(module, &reach),
+            handles: Handles::of(module, &reach),
+            prober: Prober::default(),
             gates: Gates::new(),
             objects,
             threads: Vec::new(),
@@ -260,13 +275,14 @@ impl<'m> World<'m> {
         let stop = Stop {
             points: Vec::new(),
             finished: Lit::FALSE,
+            results: Vec::new(),
             stuck: Lit::FALSE,
             failures: Vec::new(),
             inputs: Vec::new(),
             found,
             valued,
         };
-        let mut run = Run { thread, stop, work: BTreeMap::new() };
+        let mut run = Run { thread, stop, rounds: 0, work: BTreeMap::new() };
         self.left = self.local_max;
         let mut stopped: BTreeMap<Key, Vec<State>> = BTreeMap::new();
         for state in states {
@@ -345,7 +361,10 @@ impl<'m> World<'m> {
             self.left = match self.left.checked_sub(1) {
                 Some(left) => left,
                 None => {
-                    let what = String::from("a loop that goes on without accesses that others can see");
+                    let what = format!(
+                        "more than {} instructions, on all ways together, between two steps that others can see",
+                        self.local_max
+                    );
                     return Err(Refusal { loc: inst.loc, what });
                 }
             };
@@ -408,7 +427,7 @@ impl<'m> World<'m> {
         match inst.kind.access() {
             InstKind::Load { .. } | InstKind::Rmw { .. } => {
                 let ty = self.result_type(&state, inst, 0);
-                state.set(inst.results[0], self.loaded(stop.found.extract(0, ty.bits()), ty));
+                state.set(inst.results[0], self.loaded(stop.found.extract(0, ty.bits()), ty, &point.operation.cells));
             }
             InstKind::Store { .. } => {}
             InstKind::LifetimeEnd(_) => {
@@ -421,7 +440,7 @@ impl<'m> World<'m> {
                 let expected = self.operand(&state, expected).bits;
                 let old = stop.found.extract(0, expected.width());
                 let swapped = self.gates.bits_eq(&old, &expected);
-                state.set(inst.results[0], self.loaded(old, ty));
+                state.set(inst.results[0], self.loaded(old, ty, &point.operation.cells));
                 state.set(inst.results[1], Value::number(Bits::from_lits(vec![swapped])));
             }
             InstKind::MemCopy { .. } | InstKind::MemSet { .. } => return self.after_copy(stop, state, inst),
@@ -558,9 +577,7 @@ impl<'m> World<'m> {
         }
         state.frames.pop();
         if state.frames.is_empty() {
-            self.refuse_end_in_block(&state, function.loc)?;
-            run.stop.finished = self.gates.or(run.stop.finished, state.guard);
-            return Ok(());
+            return self.finish(run, &state, values.first(), function.loc);
         }
         let Some(inst) = self.instruction(&state) else { unreachable!("a call is an instruction") };
         for (&result, value) in inst.results.iter().zip(values) {
@@ -571,11 +588,28 @@ impl<'m> World<'m> {
         Ok(())
     }
 
-    /// A thread must not end in an atomic block.
-    pub(crate) fn refuse_end_in_block(&self, state: &State, loc: LocId) -> Result<(), Refusal> {
-        match state.atomic {
-            0 => Ok(()),
-            _ => Err(Refusal { loc, what: String::from("a thread that ends in an atomic block") }),
+    /// The end of the thread, which must not be in an atomic block.
+    pub(crate) fn finish(
+        &mut self,
+        run: &mut Run,
+        state: &State,
+        result: Option<&Value>,
+        loc: LocId,
+    ) -> Result<(), Refusal> {
+        if state.atomic > 0 {
+            return Err(Refusal { loc, what: String::from("a thread that ends in an atomic block") });
+        }
+        let result = result.map_or_else(|| Bits::constant(64, 0), |value| value.bits.zext(64));
+        run.stop.results.push((state.guard, result));
+        run.stop.finished = self.gates.or(run.stop.finished, state.guard);
+        Ok(())
+    }
+
+    /// Whether some inputs, and some values that are found, lead here. If that cannot be told soon they may.
+    pub(crate) fn is_possible(&mut self, guard: Lit) -> bool {
+        match guard.as_constant() {
+            Some(holds) => holds,
+            None => self.prober.is_possible(&self.gates, guard, self.stop),
         }
     }
 
@@ -583,6 +617,13 @@ impl<'m> World<'m> {
     fn go(&mut self, run: &mut Run, mut state: State, to: BlockId) {
         let frame = state.top();
         let (from, function) = (frame.block, frame.function);
+        let position = &self.shapes[function.index()].position;
+        if position[to.index()] <= position[from.index()] {
+            run.rounds += 1;
+            if run.rounds > ROUNDS_MIN && !self.is_possible(state.guard) {
+                return;
+            }
+        }
         let phis = &self.module.functions[function].blocks[to].phis;
         let mut values = Vec::with_capacity(phis.len());
         for phi in phis {
@@ -600,13 +641,13 @@ impl<'m> World<'m> {
     /// A new object at the place where a state is.
     pub(crate) fn make(&mut self, thread: usize, state: &mut State, kind: Kind, bytes: Rc<[Byte]>) -> ObjectId {
         let place: Vec<_> = state.frames.iter().map(|frame| (frame.function, frame.block, frame.index)).collect();
-        let first = self.object_at((thread, place.clone(), 0), kind, &bytes);
+        let first = self.object_at((thread, place.clone(), 0, bytes.len()), kind, &bytes);
         // A private one begins anew: nobody has the address of what it was.
         let times = match kind {
             Kind::Private => 0,
             _ => *state.made.entry(first).and_modify(|times| *times += 1).or_insert(0),
         };
-        self.object_at((thread, place, times), kind, &bytes)
+        self.object_at((thread, place, times, bytes.len()), kind, &bytes)
     }
 
     fn object_at(&mut self, site: Site, kind: Kind, bytes: &Rc<[Byte]>) -> ObjectId {
@@ -620,7 +661,7 @@ impl<'m> World<'m> {
 
     pub(crate) fn thread_local(&mut self, thread: usize, state: &mut State, global: GlobalId) -> Value {
         let bytes = self.objects[self.globals[global.index()]].initial.clone();
-        let site = (thread, vec![(FunctionId(u32::MAX), BlockId(global.0), 0)], 0);
+        let site = (thread, vec![(FunctionId(u32::MAX), BlockId(global.0), 0)], 0, bytes.len());
         let object = self.object_at(site, Kind::Stack, &bytes);
         // It ends with its thread.
         state.frames[0].variables.insert(object, Lit::TRUE);

@@ -5,7 +5,33 @@ use crate::machine::Vm;
 use crate::memory::ObjectKind;
 use crate::paths::Want;
 use crate::program::Site;
+use raddle_ir::GlobalId;
 use raddle_trace::{Host, SiteId, SourcePlace, ThreadId};
+
+/// What kind of memory an address is in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Region {
+    /// A global variable.
+    Global(GlobalId),
+    /// From `malloc` and its like.
+    Heap,
+    /// A variable of a function or of a thread.
+    Local,
+}
+
+impl Vm {
+    /// What an address is in, and how far behind its first byte.
+    pub fn region_at(&self, address: u64) -> Option<(Region, u64)> {
+        let (place, object) = self.state.memory.find(address)?;
+        let region = match object.kind {
+            ObjectKind::Global => Region::Global(GlobalId(object.what)),
+            ObjectKind::Heap => Region::Heap,
+            ObjectKind::Stack | ObjectKind::ThreadLocal => Region::Local,
+            ObjectKind::Environment => return None,
+        };
+        Some((region, place.offset))
+    }
+}
 
 impl Host for Vm {
     /// By the name of its start routine.

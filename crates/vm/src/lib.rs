@@ -47,6 +47,7 @@ mod undo;
 
 pub use compile::compile;
 pub use env::is_modelled;
+pub use host::Region;
 pub use machine::{Mark, Vm};
 pub use options::{NondetPolicy, Options, PlaceSet, Unsupported, Volatile};
 pub use program::{LoadError, Program, Site};

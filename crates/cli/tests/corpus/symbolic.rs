@@ -20,7 +20,7 @@ pub fn check(args: &CheckArgs, optimal: &Explored) -> Result<(), String> {
     if honours::check_symbolic(args).is_err() || optimal.handed_over && *verdict == Verdict::Incomplete {
         return Ok(());
     }
-    let loaded: Loaded = input::load(&args.symbolic_input(), false).map_err(text)?;
+    let mut loaded: Loaded = input::load(&args.symbolic_input(), false).map_err(text)?;
     let Some(main) = loaded.module.function_named("main") else { return Ok(()) };
     let options = symbolic::options(&loaded, &args.search, args.symbolic);
     let mut enough = |seen: &Progress| seen.gates > GATES_MAX || seen.solver.conflicts > CONFLICTS_MAX;
@@ -37,7 +37,7 @@ pub fn check(args: &CheckArgs, optimal: &Explored) -> Result<(), String> {
             }
         }
         search::Outcome::Bug(found) => {
-            let bug = symbolic::follow(&loaded, &found).map_err(text)?;
+            let Some(bug) = symbolic::follow(&mut loaded, &found).map_err(text)? else { return Ok(()) };
             match verdict {
                 Verdict::Bug | Verdict::Incomplete => Ok(()),
                 _ => Err(format!("symbolic finds a {} after {} steps", bug.fault.kind.name(), progress.depth)),

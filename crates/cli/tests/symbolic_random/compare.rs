@@ -86,7 +86,13 @@ pub fn check(text: &str, variant: Variant, inputs: Inputs, seen: &mut Seen) -> R
         }
         Outcome::Bug(found) => {
             let (kind, at) = (found.fault.0.name(), found.fault.1);
-            let bug = follow(&loaded, &found).map_err(|failure| format!("{variant:?}: {}", text_of(failure)))?;
+            let followed =
+                follow(&mut loaded, &found).map_err(|failure| format!("{variant:?}: {}", text_of(failure)))?;
+            let Some(bug) = followed else {
+                seen.refused += 1;
+                *seen.refusals.entry(String::from("far outside of an object")).or_default() += 1;
+                return Ok(());
+            };
             let known = told_apart(&loaded, &bug).map_err(|what| format!("{variant:?}: {what}"))?;
             if !naive.contains(&known) {
                 return Err(format!("{variant:?} finds {kind} at {at}, which is {known:?}; naive finds {naive:?}"));
