@@ -18,6 +18,7 @@
 pub mod arith;
 pub mod cfg;
 pub mod dominators;
+mod escape;
 pub mod indeterminate;
 mod input;
 mod inst;
@@ -32,6 +33,7 @@ mod visit;
 
 pub use cfg::Cfg;
 pub use dominators::Dominators;
+pub use escape::escapes;
 pub use input::{InputValues, input_bits, input_text};
 pub use inst::{
     Await, AwaitTest, BinaryOp, Callee, CastOp, CompareOp, Const, Inst, InstKind, Operand, Ordering, OverflowOp, Phi,

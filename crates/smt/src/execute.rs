@@ -1,7 +1,6 @@
 //! What single instructions do.
 
 use crate::bits::Bits;
-use crate::escape;
 use crate::gates::Lit;
 use crate::layout::{self, Byte, Kind, ObjectId, Origin, Value};
 use crate::operation::{Cell, Operation, Wait};
@@ -109,7 +108,7 @@ impl<'m> World<'m> {
                 let value = inst.results[0];
                 let module = self.module;
                 let escapes = *(self.private.entry((function, value)))
-                    .or_insert_with(|| escape::escapes(module, function, value));
+                    .or_insert_with(|| raddle_ir::escapes(module, function, value));
                 let kind = if escapes { Kind::Stack } else { Kind::Private };
                 let bytes: Rc<[Byte]> = (0..size).map(|_| Byte::without_value()).collect();
                 let object = self.make(run.thread, state, kind, bytes.clone());

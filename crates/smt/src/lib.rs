@@ -8,7 +8,7 @@
 //! - [`solver`]: what is asked of a solver of clauses, and the one that is used.
 //! - [`layout`]: objects and their addresses.
 //! - [`objects`]: what is in the memory of locks that are more than a flag or a number.
-//! - [`thread`]: each thread by itself, unrolled, in terms of what its operations find; over [`state`], [`operation`], `execute`, `calls`, `memory`, `copy`, `escape`,
+//! - [`thread`]: each thread by itself, unrolled, in terms of what its operations find; over [`state`], [`operation`], `execute`, `calls`, `memory`, `copy`,
 //!   [`addresses`], `handles`.
 //! - [`steps`]: time. Who moves when, what is found and what is left.
 //! - [`peephole`]: which interleavings are left out.
@@ -24,7 +24,6 @@ mod calls;
 pub mod cnf;
 mod copy;
 pub mod count;
-mod escape;
 mod execute;
 pub mod gates;
 mod handles;

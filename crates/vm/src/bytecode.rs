@@ -412,6 +412,8 @@ pub(crate) enum Op {
     /// A local variable comes into scope; its address may change.
     LifetimeStart {
         p: Slot,
+        /// Nobody keeps its address, so where it was before is as good.
+        revives: bool,
     },
     /// Local variables go out of scope together: the list's arguments are their addresses.
     LifetimeEnd {

@@ -367,11 +367,11 @@ fn run_some<const ONE: bool>(program: &Program, state: &mut State, t: usize) -> 
                     thread.frames[top].pc = pc as u32 + 1;
                     continue 'frame;
                 }
-                Op::LifetimeStart { p } => {
+                Op::LifetimeStart { p, revives } => {
                     if let Some((place, &object)) = memory.find(r!(p))
                         && object.is_dead()
                     {
-                        if object.owner_before == me {
+                        if revives && object.owner_before == me {
                             memory.revive(undo, (place.table, place.number), me);
                         } else {
                             let (size, what) = (u64::from(object.size), object.what);

@@ -48,6 +48,7 @@ pub(super) fn emit(program: &mut Program, module: &Module, id: FunctionId, spins
     let cycles = Loops::new(&Cfg::new(function));
     let points = spins.points(module, id, &cycles, &fused);
     let mut emitter = Emitter {
+        module,
         function,
         points,
         waits: spins::waits(function, &cycles),
@@ -171,6 +172,7 @@ fn fuses(function: &Function, op: CompareOp, operand: &Operand) -> bool {
 
 pub(super) struct Emitter<'a> {
     pub(super) program: &'a mut Program,
+    module: &'a Module,
     pub(super) function: &'a Function,
     pub(super) id: FunctionId,
     pub(super) slots: Slots,
@@ -444,7 +446,9 @@ impl Emitter<'_> {
             }
             InstKind::LifetimeStart(object) => {
                 let p = self.slot(object);
-                self.op(Op::LifetimeStart { p });
+                let of_its_own = |value| !raddle_ir::escapes(self.module, self.id, value);
+                let revives = matches!(object, Operand::Value(value) if of_its_own(*value));
+                self.op(Op::LifetimeStart { p, revives });
             }
             // Translated with its neighbours.
             InstKind::LifetimeEnd(_) => {}

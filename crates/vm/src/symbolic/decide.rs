@@ -73,7 +73,7 @@ impl Cx<'_> {
             }
             Op::Alloca { size, .. } => self.known(&[size], "the size of a variable"),
             Op::StackRestore { a } => self.known(&[a], ADDRESS),
-            Op::VaStart { p } | Op::LifetimeStart { p } => self.known(&[p], ADDRESS),
+            Op::VaStart { p } | Op::LifetimeStart { p, .. } => self.known(&[p], ADDRESS),
             Op::LifetimeEnd { list } => self.known(list_parts(&self.program.lists, list).1, ADDRESS),
             Op::CallIndirect { p, list } => match self.known(&[p], "which function is called") {
                 Some(decision) => Some(decision),

@@ -137,7 +137,7 @@ impl<'p> Shape<'p> {
             }
             Store1 { p, a } | Store4 { p, a } | Store8 { p, a } => none.reads(&[p, a]),
             Store { p, a, bits, .. } => none.reads(&[p]).reads_as(&[a], Type::Int(bits)),
-            VaStart { p } | LifetimeStart { p } => none.reads(&[p]),
+            VaStart { p } | LifetimeStart { p, .. } => none.reads(&[p]),
             ThreadLocal { d, .. } | StackSave { d } => none.writes(&[d]),
             LoopBound { count, .. } | LoopEnter { count } => none.writes(&[count]),
             Call { list, .. } | CallIndirect { list, .. } | CallModel { list, .. } | Return { list } => {

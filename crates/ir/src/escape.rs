@@ -1,9 +1,9 @@
-//! Which variables of functions nobody else can reach.
+//! Which variables of functions are reached by their names alone: nobody keeps their address.
 //!
 //! A variable is private when its address is only used to load and store, to compute addresses inside it, and by functions that do
 //! no more than that. What becomes of an address that is stored, returned, compared by number or merged with another is not followed.
 
-use raddle_ir::{Callee, FunctionId, InstKind, Module, Operand, Terminator, ValueId};
+use crate::{Callee, FunctionId, InstKind, Module, Operand, Terminator, ValueId};
 use std::collections::HashSet;
 
 /// Whether the address that a value is may become known elsewhere.
