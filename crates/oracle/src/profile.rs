@@ -436,6 +436,23 @@ const FORMULAS: &[(Feature, u64)] = &[
     (F::Only, 0),
 ];
 
+const FORMULAS_OF_MEMORY: &[(Feature, u64)] = &[
+    (F::HeapMake, 4),
+    (F::BlockScope, 3),
+    (F::Scope, 1),
+    (F::PointerUse, 8),
+    (F::Unpublish, 1),
+    (F::AtomicLoad, 2),
+    (F::AtomicStore, 3),
+    (F::PlainStore, 1),
+    (F::If, 2),
+    (F::Repeat, 1),
+    (F::Locked, 1),
+    (F::SemaphoreCall, 1),
+    (F::Input, 1),
+    (F::Only, 0),
+];
+
 const MIXED: &[(Feature, u64)] = &[
     (F::AtomicLoad, 6),
     (F::AtomicStore, 6),
@@ -522,6 +539,11 @@ const PROFILES: &[Profile] = &[
     Profile { name: "ends", about: "whether threads have finished", features: ENDS },
     Profile { name: "inputs", about: "inputs that may be any value, and what is made of them", features: INPUTS },
     Profile { name: "formulas", about: "what formulas can say; one way to end is wrong", features: FORMULAS },
+    Profile {
+        name: "formulas-memory",
+        about: "what formulas can say of memory that comes and goes; one way to end is wrong",
+        features: FORMULAS_OF_MEMORY,
+    },
     Profile { name: "mixed", about: "everything", features: MIXED },
 ];
 

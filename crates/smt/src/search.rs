@@ -217,7 +217,9 @@ fn counterexample(steps: &Steps<'_>, at: usize) -> Counterexample {
     let mut made = vec![0; steps.world.threads.len()];
     let number = |born: &[usize], thread: usize| born.iter().position(|&known| known == thread).unwrap_or(0);
     // A deadlock is there before the step from its moment.
-    let failed = steps.moments[at].failures.iter().find(|failure| holds(failure.when));
+    let failures = || steps.moments[at].failures.iter().filter(|failure| holds(failure.when));
+    // Where the formula does not know what happens, nothing else that it says counts.
+    let failed = failures().find(|failure| failure.kind == FaultKind::Limit).or_else(|| failures().next());
     let fault = failed.map_or((FaultKind::Unreachable, LocId::NONE), |failure| (failure.kind, failure.loc));
     let last = if fault.0 == FaultKind::Deadlock { at } else { at + 1 };
     for moment in &steps.moments[..last] {
