@@ -2,7 +2,7 @@
 
 use crate::advice::Seen;
 use crate::args::{AlgorithmChoice, MemoryArg, SearchArgs};
-use crate::checkpoint::{Checkpoint, NoTrees, Resumed};
+use crate::checkpoint::{Checkpoint, NoTrees, Refinement, Resumed};
 use crate::ends::EndWatch;
 use crate::failure::{Failure, HOW_TO_REPORT};
 use crate::input::Loaded;
@@ -113,8 +113,13 @@ pub fn check(
             "critical sections are not over at once here, or not alone with what they access, so all of them were ordered",
         ));
     }
-    if loaded.options.local_objects != before.local_objects {
+    if loaded.refinements.contains(&Refinement::AllVisible) {
         notes.push(String::from("this program hides pointers, so every access to memory was explored as visible"));
+    }
+    if loaded.refinements.contains(&Refinement::AllVisibleForInputs) {
+        notes.push(String::from(
+            "an input may have a value that looks like an address, so every access to memory was explored as visible",
+        ));
     }
     if let Some(bytes) = loaded.options.granule.filter(|_| loaded.options.granule != before.granule) {
         let parts = if bytes == 1 { "byte by byte" } else { &format!("in parts of up to {bytes} bytes") };
@@ -212,8 +217,13 @@ pub fn explore(
             earlier = Summary::default();
         } else {
             found.add_earlier(earlier.bugs, earlier.data_races);
-            inputs::give(loaded, &mut found)?;
-            return Ok(found);
+            match inputs::give(loaded, &mut found) {
+                Ok(()) => return Ok(found),
+                // A value may look like an address where a term does not, so that its thread shares what is there, and shows accesses to it.
+                Err(_) if loaded.options.local_objects => loaded.make_all_visible(Refinement::AllVisibleForInputs)?,
+                Err(disagreement) => return Err(disagreement),
+            }
+            earlier = Summary::default();
         }
         observer.restarted();
     }
@@ -238,7 +248,7 @@ fn refine(loaded: &mut Loaded, args: &SearchArgs, summary: &Summary) -> Result<b
         // The program hides a pointer where the machine cannot see it leave its thread. Rare; start again with every
         // access visible.
         Some(Stopped::Machine(LimitKind::HiddenEscape, ..)) if loaded.options.local_objects => {
-            loaded.make_all_visible()?;
+            loaded.make_all_visible(Refinement::AllVisible)?;
             Ok(true)
         }
         // What was one step here is several on a machine, and somebody could have come in between.

@@ -79,10 +79,10 @@ impl Loaded {
         self.compile().map(|()| true)
     }
 
-    /// Translates the program again, with every access to memory visible.
-    pub fn make_all_visible(&mut self) -> Result<(), Failure> {
+    /// Translates the program again, with every access to memory visible, for this reason.
+    pub fn make_all_visible(&mut self, why: Refinement) -> Result<(), Failure> {
         self.options.local_objects = false;
-        self.refinements.push(Refinement::AllVisible);
+        self.refinements.push(why);
         self.compile()
     }
 
@@ -101,7 +101,9 @@ impl Loaded {
         for refinement in refinements {
             match refinement {
                 Refinement::Whole(why) => _ = self.explore_whole(why)?,
-                Refinement::AllVisible => self.make_all_visible()?,
+                Refinement::AllVisible | Refinement::AllVisibleForInputs => {
+                    self.make_all_visible(refinement.clone())?
+                }
                 Refinement::Copies(bytes) => _ = self.copy_in_parts(*bytes)?,
                 Refinement::Sections => _ = self.order_sections()?,
                 Refinement::Loops => _ = self.follow_loops()?,

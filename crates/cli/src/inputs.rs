@@ -3,18 +3,18 @@
 //! A search with terms decides where the program does, and its schedules say so. Everybody else has a machine whose inputs are choices
 //! of the schedule (`--nondet any`). So a schedule of the one is made into one of the other: the terms get values for which everything goes
 //! as it was decided, both machines are led the same way side by side, and what the second comes to is what is reported.
-//! If it comes to nothing, that is a bug of ours.
+//! If it comes to nothing, that is a bug of ours, unless objects are taken for private: a value may look like an address, which a term never does. Then all
+//! accesses are made visible, and everything is searched again.
 
 use crate::failure::{Failure, HOW_TO_REPORT};
 use crate::input::Loaded;
 use raddle_explore::{Bug, DataRace, Summary};
-use raddle_ir::InputValues;
 use raddle_report::Diagnostic;
 use raddle_trace::{
     Choices, End, Fault, FaultKind, Host, Machine, OpKind, Operation, Pending, Schedule, ThreadId, Transition,
 };
 use raddle_vm::{Input, Vm};
-use raddle_witness::{confirm_data_race, schedule_text};
+use raddle_witness::{Claim, confirm, confirm_data_race, schedule_text};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Gives values to the inputs in all that was found.
@@ -85,7 +85,10 @@ fn of_bug(loaded: &Loaded, bug: Bug, races: &[(Schedule, Schedule)]) -> Result<B
             Ok(Bug { fault, schedule: Schedule::from(taken), found_after: bug.found_after })
         }
         None if !waits => Err(disagree(&bug.schedule, &format!("there is no {}", bug.fault.kind.name()))),
-        _ => Ok(Bug { schedule: Schedule::from(taken), ..bug }),
+        _ => match confirm(&mut Vm::new(loaded.program.clone()), &taken, Claim::from(&bug.fault)) {
+            Ok(_) => Ok(Bug { schedule: Schedule::from(taken), ..bug }),
+            Err(_) => Err(disagree(&bug.schedule, &format!("there is no {}", bug.fault.kind.name()))),
+        },
     }
 }
 
