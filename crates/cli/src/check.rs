@@ -316,7 +316,7 @@ fn search(
     let workers = sharing::workers(algorithm, args);
     let in_one_piece = workers == 1 && setting.checkpoint.is_none() && args.split_every.is_none();
     if in_one_piece || observer.wants_executions() {
-        let watch = &mut EndWatch::new(loaded, observer, setting.recorder);
+        let watch = &mut EndWatch::new(loaded, observer, setting.recorder, about_terms);
         let mut summary = raddle_explore::explore(&mut machine(), algorithm, &options, watch);
         say_who_stopped(&mut summary, args);
         return Ok(summary);
@@ -330,7 +330,8 @@ fn search(
     if args.split_every.is_some() {
         jobs = Jobs { split_every: args.split_every, begin_after: Duration::ZERO, alone_executions: 0, ..jobs };
     }
-    let workers = Workers { machine: &machine, observer: &|| EndWatch::new(loaded, Unobserved, setting.recorder) };
+    let observe = || EndWatch::new(loaded, Unobserved, setting.recorder, about_terms);
+    let workers = Workers { machine: &machine, observer: &observe };
     let mut pieces =
         setting.resumed.map_or_else(|| Pieces::after(algorithm, earlier), |resumed| resumed.pieces.clone());
     let write = |pieces: &Pieces| setting.checkpoint.iter().for_each(|checkpoint| checkpoint.write(loaded, pieces));

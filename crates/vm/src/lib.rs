@@ -50,4 +50,5 @@ pub use env::is_modelled;
 pub use machine::{Mark, Vm};
 pub use options::{NondetPolicy, Options, PlaceSet, Unsupported, Volatile};
 pub use program::{LoadError, Program, Site};
+pub use symbolic::Swap;
 pub use terms::{Input, Term, Terms};

@@ -5,7 +5,7 @@ use crate::memory::{Object, ObjectKind, PROGRAM, READ_ONLY, SHARED};
 use crate::program::Program;
 use crate::spin::{self, Goes};
 use crate::state::{Record, State};
-use crate::symbolic::Symbols;
+use crate::symbolic::{Swap, Symbols};
 use crate::terms::{Input, Terms};
 use crate::thread::{Shown, Status, Thread, UNSTARTED};
 use crate::thread_code::ThreadCode;
@@ -63,11 +63,15 @@ impl Vm {
         self.state.terms.as_ref().is_some_and(|symbols| symbols.has_open_swaps())
     }
 
-    /// [`inputs`](Self::inputs) for all ways in which [such](Self::has_open_swaps) compare-and-swaps can have turned out, until one will do; whether
-    /// one did.
-    pub fn try_outcomes(&mut self, mut will_do: impl FnMut(Vec<(ThreadId, Input, u128)>) -> bool) -> Option<bool> {
-        let Some(symbols) = &mut self.state.terms else { return Some(will_do(Vec::new())) };
-        symbols.try_outcomes(|inputs, values| {
+    /// [`inputs`](Self::inputs) for all ways in which [such](Self::has_open_swaps) compare-and-swaps can have turned out, of those that matter, until one
+    /// will do; whether one did. `None` if that was not found out, or `will_do` has had enough.
+    pub fn try_outcomes(
+        &mut self,
+        matters: impl Fn(&Swap) -> bool,
+        mut will_do: impl FnMut(Vec<(ThreadId, Input, u128)>) -> Option<bool>,
+    ) -> Option<bool> {
+        let Some(symbols) = &mut self.state.terms else { return will_do(Vec::new()) };
+        symbols.try_outcomes(matters, |inputs, values| {
             will_do(inputs.iter().zip(values).map(|(&(thread, input), value)| (thread, input, value)).collect())
         })
     }
