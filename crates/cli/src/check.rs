@@ -121,6 +121,11 @@ pub fn check(
             "an input may have a value that looks like an address, so every access to memory was explored as visible",
         ));
     }
+    if loaded.refinements.contains(&Refinement::Terms) {
+        notes.push(String::from(
+            "an atomic block asks for an input, so inputs were not tried one by one: others would have come in the middle of the block",
+        ));
+    }
     if let Some(bytes) = loaded.options.granule.filter(|_| loaded.options.granule != before.granule) {
         let parts = if bytes == 1 { "byte by byte" } else { &format!("in parts of up to {bytes} bytes") };
         notes.push(format!("copies are in data races here, so they were explored {parts}"));
@@ -216,14 +221,19 @@ pub fn explore(
         } else if refine(loaded, &asked, &found)? {
             earlier = Summary::default();
         } else {
-            found.add_earlier(earlier.bugs, earlier.data_races);
+            let before = std::mem::take(&mut earlier);
+            found.add_earlier(before.bugs, before.data_races);
+            if !inputs::keep_blocks_whole(loaded, &mut found) {
+                loaded.use_terms_in_blocks()?;
+                observer.restarted();
+                continue;
+            }
             match inputs::give(loaded, &mut found) {
                 Ok(()) => return Ok(found),
                 // A value may look like an address where a term does not, so that its thread shares what is there, and shows accesses to it.
                 Err(_) if loaded.options.local_objects => loaded.make_all_visible(Refinement::AllVisibleForInputs)?,
                 Err(disagreement) => return Err(disagreement),
             }
-            earlier = Summary::default();
         }
         observer.restarted();
     }
@@ -703,6 +713,9 @@ impl Reporter<'_> {
         let Minimised { schedule, thread, .. } =
             raddle_witness::minimise(&mut self.fresh(), &bug.schedule, claim, MINIMISE_STEPS_MAX)
                 .map_err(|refuted| own_bug(&refuted, &bug.schedule))?;
+        if inputs::splits_block(self.loaded, &schedule) {
+            return Ok((bug.fault.clone(), bug.schedule.clone()));
+        }
         let renumbered = Fault { thread, ..bug.fault.clone() };
         let run = self.confirm(&schedule, &renumbered)?;
         // Its particulars may have other values.

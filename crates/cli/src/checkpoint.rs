@@ -40,6 +40,8 @@ pub enum Refinement {
     AllVisible,
     /// [`Loaded::make_all_visible`]: an input may have a value that looks like an address.
     AllVisibleForInputs,
+    /// [`Loaded::use_terms_in_blocks`].
+    Terms,
     /// [`Loaded::copy_in_parts`].
     Copies(u32),
     /// [`Loaded::order_sections`].

@@ -15,9 +15,9 @@ use raddle_trace::{
     Access, Choices, End, Fault, FaultKind, Host, LimitKind, Machine, OpKind, Operation, Pending, Schedule, SiteId,
     ThreadId, ThreadSet, Transition,
 };
-use raddle_vm::{Input, Swap, Vm};
-use raddle_witness::{Claim, Event, confirm, data_races, replay, schedule_text};
-use std::collections::{BTreeMap, BTreeSet};
+use raddle_vm::{Input, NondetPolicy, Swap, Vm};
+use raddle_witness::{Claim, Event, confirm, confirm_data_race, data_races, replay, schedule_text};
+use std::collections::BTreeMap;
 
 /// Gives values to the inputs in all that was found.
 pub fn give(loaded: &Loaded, summary: &mut Summary) -> Result<(), Failure> {
@@ -338,6 +338,75 @@ fn begin(loaded: &Loaded, events: &[Event], mut i: usize) -> usize {
     i
 }
 
+/// Whether a thread is in an atomic block that goes on with an input. Others must not move then.
+fn is_at_input_in_block(loaded: &Loaded, vm: &Vm, thread: ThreadId) -> bool {
+    let goes_on = |op: Operation<'_>| op.kind == OpKind::AtomicRest && input_at(loaded, op.site).is_some();
+    matches!(vm.pending(thread), Pending::Ready(op) if goes_on(op))
+}
+
+/// The first step after which somebody comes in the middle of an atomic block where that asks for an input; the number of steps if there is none. `None`: the
+/// machine does not go that way.
+fn first_split(loaded: &Loaded, schedule: &[Transition]) -> Option<usize> {
+    let mut vm = Vm::new(loaded.program.clone());
+    vm.start();
+    for (i, &Transition { thread, choice }) in schedule.iter().enumerate() {
+        match vm.pending(thread) {
+            Pending::Ready(op) if op.choices.contains(choice) => {}
+            _ => return None,
+        }
+        vm.step(Transition { thread, choice });
+        let next = schedule.get(i + 1);
+        if next.is_some_and(|next| next.thread != thread) && is_at_input_in_block(loaded, &vm, thread) {
+            return Some(i);
+        }
+    }
+    Some(schedule.len())
+}
+
+/// Whether somebody comes in the middle of an atomic block where that asks for an input.
+pub fn splits_block(loaded: &Loaded, schedule: &[Transition]) -> bool {
+    first_split(loaded, schedule).is_none_or(|split| split < schedule.len())
+}
+
+/// The same steps in an order in which nobody does: a block goes on as soon as it has begun, or begins when it will go on.
+fn with_whole_blocks(loaded: &Loaded, schedule: &[Transition], soon: bool) -> Option<Schedule> {
+    let mut steps = schedule.to_vec();
+    loop {
+        let split = first_split(loaded, &steps)?;
+        let Some(begins) = steps.get(split).copied() else { return Some(Schedule::from(steps)) };
+        let goes_on = (split + 1..steps.len()).find(|&at| steps[at].thread == begins.thread);
+        match goes_on {
+            Some(at) if soon => steps[split + 1..=at].rotate_right(1),
+            Some(at) => steps[split..at].rotate_left(1),
+            None if soon => return None,
+            // Nobody waits for it.
+            None => _ = steps.remove(split),
+        }
+    }
+}
+
+/// Where the values of inputs are tried one by one, an input ends the step of an atomic block, and others may come in between, which nothing forces them to. So more was
+/// explored than there is: if nothing was found, there is nothing, and what was found is kept if blocks can be left whole on the way there. False if not.
+pub fn keep_blocks_whole(loaded: &Loaded, summary: &mut Summary) -> bool {
+    if loaded.terms.is_some() || !matches!(loaded.options.nondet, NondetPolicy::Range(..)) {
+        return true;
+    }
+    let fresh = || Vm::new(loaded.program.clone());
+    let keep = |schedule: &mut Schedule, is_there: &dyn Fn(&Schedule) -> bool| {
+        if !splits_block(loaded, schedule) {
+            return true;
+        }
+        let whole = [true, false].into_iter().filter_map(|soon| with_whole_blocks(loaded, schedule, soon));
+        let found = whole.into_iter().find(is_there);
+        found.map(|whole| *schedule = whole).is_some()
+    };
+    summary.bugs.iter_mut().all(|Bug { fault, schedule, .. }| {
+        keep(schedule, &|whole| confirm(&mut fresh(), whole, Claim::from(&*fault)).is_ok())
+    }) && summary.data_races.iter_mut().all(|DataRace { first, second, schedule, .. }| {
+        keep(schedule, &|whole| confirm_data_race(&mut fresh(), whole, *first, *second).is_ok())
+    })
+}
+
 /// The function that gives an input at a place.
 fn input_at(loaded: &Loaded, site: SiteId) -> Option<&str> {
     loaded.program.site(site).what.filter(|what| raddle_ir::input_bits(what).is_some())
@@ -348,22 +417,29 @@ pub fn told(loaded: &Loaded, schedule: &Schedule) -> Vec<String> {
     let mut vm = Vm::new(loaded.program.clone());
     vm.start();
     let mut inputs: BTreeMap<ThreadId, Vec<String>> = BTreeMap::new();
-    let mut lower: BTreeSet<ThreadId> = BTreeSet::new();
-    for &transition in schedule.iter() {
-        let function = match vm.pending(transition.thread) {
-            Pending::Ready(op) if op.kind == OpKind::Choose => loaded.program.site(op.site).what,
+    let mut lower: BTreeMap<ThreadId, u32> = BTreeMap::new();
+    for &Transition { thread, choice } in schedule.iter() {
+        let function = match vm.pending(thread) {
+            Pending::Ready(op) if matches!(op.kind, OpKind::Choose | OpKind::AtomicRest) => input_at(loaded, op.site),
             _ => None,
         };
-        let step = vm.step(transition);
         if let Some(function) = function
             && let Some(bits) = raddle_ir::input_bits(function)
         {
-            let is_first = loaded.options.nondet.values(bits).are_chosen_in_halves() && lower.insert(transition.thread);
-            if !is_first {
-                lower.remove(&transition.thread);
-                inputs.entry(transition.thread).or_default().push(raddle_ir::input_text(function, step.wrote));
+            let values = loaded.options.nondet.values(bits);
+            match lower.remove(&thread) {
+                None if values.are_chosen_in_halves() => _ = lower.insert(thread, choice),
+                lower => {
+                    let alternative = match lower {
+                        Some(lower) => u128::from(lower) | u128::from(choice) << u32::BITS,
+                        None => u128::from(choice),
+                    };
+                    let told = raddle_ir::input_text(function, values.value(alternative));
+                    inputs.entry(thread).or_default().push(told);
+                }
             }
         }
+        vm.step(Transition { thread, choice });
     }
     let told = |(thread, values): (ThreadId, Vec<String>)| {
         format!("inputs of {}: {}", vm.thread_name(thread), values.join(", "))
