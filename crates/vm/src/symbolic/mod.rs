@@ -294,7 +294,9 @@ impl Cx<'_> {
 /// What is said of something that cannot be done with an input that can be anything.
 #[cold]
 pub(crate) fn refusal(what: &str) -> Trap {
-    let message = format!("{what} depends on an input that can be anything: restrict it with --nondet");
+    let message = format!(
+        "{what} depends on an input that can be anything: restrict it to at most {VALUES_MAX} values with --nondet LO..HI"
+    );
     Trap::limit(LimitKind::Unsupported, message)
 }
 
