@@ -68,7 +68,9 @@ pub fn data_race(loaded: &Loaded, race: &DataRace, limits: terms::Limits) -> Res
         || not_found_out(LimitKind::Unanswered, "whether there is a data race could not be found out in time");
     let mut touched: Vec<(ThreadId, Access)> = Vec::new();
     let mut vm = loaded.machine(limits);
-    vm.start();
+    if vm.start() == End::Limit(LimitKind::Unanswered) || vm.has_no_answers() {
+        return Err(unanswered());
+    }
     for &transition in race.schedule.iter() {
         let step = vm.step(transition);
         touched.extend(step.accesses.iter().map(|&access| (transition.thread, access)));
@@ -221,7 +223,9 @@ fn lead(
         faults: Vec::new(),
         over: false,
     };
-    pair.terms.start();
+    if pair.terms.start() == End::Limit(LimitKind::Unanswered) || pair.terms.has_no_answers() {
+        return Err(None);
+    }
     let end = pair.plain.start();
     pair.note(end);
     for (place, &transition) in schedule.iter().enumerate() {

@@ -82,6 +82,11 @@ impl Vm {
         asked.iter().filter(|(of, _)| *of == thread).count()
     }
 
+    /// Whether a question about inputs was given up. Then it shows more than is possible.
+    pub fn has_no_answers(&self) -> bool {
+        self.state.terms.as_ref().is_some_and(|symbols| symbols.unanswered)
+    }
+
     /// The program it runs.
     pub fn program(&self) -> &Arc<Program> {
         &self.program
@@ -330,8 +335,7 @@ impl Machine for Vm {
         }
         #[cfg(feature = "expensive-checks")]
         crate::check::verify(&self.program, &self.state);
-        let unanswered = self.state.terms.as_ref().is_some_and(|symbols| symbols.unanswered);
-        self.state.record.end = if unanswered { End::Limit(LimitKind::Unanswered) } else { end };
+        self.state.record.end = if self.has_no_answers() { End::Limit(LimitKind::Unanswered) } else { end };
         self.state.record.with_accesses(&self.state.accesses)
     }
 
