@@ -2,7 +2,7 @@
 
 use crate::advice::Seen;
 use crate::args::{AlgorithmChoice, MemoryArg, SearchArgs};
-use crate::checkpoint::{Checkpoint, NoTrees, Resumed};
+use crate::checkpoint::{Checkpoint, NoTrees, Refinement, Resumed};
 use crate::ends::EndWatch;
 use crate::failure::{Failure, HOW_TO_REPORT};
 use crate::input::Loaded;
@@ -113,8 +113,18 @@ pub fn check(
             "critical sections are not over at once here, or not alone with what they access, so all of them were ordered",
         ));
     }
-    if loaded.options.local_objects != before.local_objects {
+    if loaded.refinements.contains(&Refinement::AllVisible) {
         notes.push(String::from("this program hides pointers, so every access to memory was explored as visible"));
+    }
+    if loaded.refinements.contains(&Refinement::AllVisibleForInputs) {
+        notes.push(String::from(
+            "an input may have a value that looks like an address, so every access to memory was explored as visible",
+        ));
+    }
+    if loaded.refinements.contains(&Refinement::Terms) {
+        notes.push(String::from(
+            "an atomic block asks for an input, so inputs were not tried one by one: others would have come in the middle of the block",
+        ));
     }
     if let Some(bytes) = loaded.options.granule.filter(|_| loaded.options.granule != before.granule) {
         let parts = if bytes == 1 { "byte by byte" } else { &format!("in parts of up to {bytes} bytes") };
@@ -211,9 +221,19 @@ pub fn explore(
         } else if refine(loaded, &asked, &found)? {
             earlier = Summary::default();
         } else {
-            found.add_earlier(earlier.bugs, earlier.data_races);
-            inputs::give(loaded, &mut found)?;
-            return Ok(found);
+            let before = std::mem::take(&mut earlier);
+            found.add_earlier(before.bugs, before.data_races);
+            if !inputs::keep_blocks_whole(loaded, &mut found) {
+                loaded.use_terms_in_blocks()?;
+                observer.restarted();
+                continue;
+            }
+            match inputs::give(loaded, &mut found) {
+                Ok(()) => return Ok(found),
+                // A value may look like an address where a term does not, so that its thread shares what is there, and shows accesses to it.
+                Err(_) if loaded.options.local_objects => loaded.make_all_visible(Refinement::AllVisibleForInputs)?,
+                Err(disagreement) => return Err(disagreement),
+            }
         }
         observer.restarted();
     }
@@ -238,7 +258,7 @@ fn refine(loaded: &mut Loaded, args: &SearchArgs, summary: &Summary) -> Result<b
         // The program hides a pointer where the machine cannot see it leave its thread. Rare; start again with every
         // access visible.
         Some(Stopped::Machine(LimitKind::HiddenEscape, ..)) if loaded.options.local_objects => {
-            loaded.make_all_visible()?;
+            loaded.make_all_visible(Refinement::AllVisible)?;
             Ok(true)
         }
         // What was one step here is several on a machine, and somebody could have come in between.
@@ -306,7 +326,7 @@ fn search(
     let workers = sharing::workers(algorithm, args);
     let in_one_piece = workers == 1 && setting.checkpoint.is_none() && args.split_every.is_none();
     if in_one_piece || observer.wants_executions() {
-        let watch = &mut EndWatch::new(loaded, observer, setting.recorder);
+        let watch = &mut EndWatch::new(loaded, observer, setting.recorder, about_terms);
         let mut summary = raddle_explore::explore(&mut machine(), algorithm, &options, watch);
         say_who_stopped(&mut summary, args);
         return Ok(summary);
@@ -320,7 +340,8 @@ fn search(
     if args.split_every.is_some() {
         jobs = Jobs { split_every: args.split_every, begin_after: Duration::ZERO, alone_executions: 0, ..jobs };
     }
-    let workers = Workers { machine: &machine, observer: &|| EndWatch::new(loaded, Unobserved, setting.recorder) };
+    let observe = || EndWatch::new(loaded, Unobserved, setting.recorder, about_terms);
+    let workers = Workers { machine: &machine, observer: &observe };
     let mut pieces =
         setting.resumed.map_or_else(|| Pieces::after(algorithm, earlier), |resumed| resumed.pieces.clone());
     let write = |pieces: &Pieces| setting.checkpoint.iter().for_each(|checkpoint| checkpoint.write(loaded, pieces));
@@ -692,6 +713,9 @@ impl Reporter<'_> {
         let Minimised { schedule, thread, .. } =
             raddle_witness::minimise(&mut self.fresh(), &bug.schedule, claim, MINIMISE_STEPS_MAX)
                 .map_err(|refuted| own_bug(&refuted, &bug.schedule))?;
+        if inputs::splits_block(self.loaded, &schedule) {
+            return Ok((bug.fault.clone(), bug.schedule.clone()));
+        }
         let renumbered = Fault { thread, ..bug.fault.clone() };
         let run = self.confirm(&schedule, &renumbered)?;
         // Its particulars may have other values.

@@ -36,8 +36,12 @@ const VERSION: &str = env!("CARGO_PKG_VERSION");
 pub enum Refinement {
     /// [`Loaded::explore_whole`], and why.
     Whole(String),
-    /// [`Loaded::make_all_visible`].
+    /// [`Loaded::make_all_visible`]: a pointer is hidden.
     AllVisible,
+    /// [`Loaded::make_all_visible`]: an input may have a value that looks like an address.
+    AllVisibleForInputs,
+    /// [`Loaded::use_terms_in_blocks`].
+    Terms,
     /// [`Loaded::copy_in_parts`].
     Copies(u32),
     /// [`Loaded::order_sections`].

@@ -244,7 +244,9 @@ impl Assignment for Job {
     fn work(&self, queue: &Remote<'_>) {
         let Job { loaded, algorithm, args } = self;
         let machine = || loaded.patient_machine();
-        let workers = Workers { machine: &machine, observer: &|| EndWatch::new(loaded, Unobserved, None) };
+        // Limits are looked after by the coordinator.
+        let observe = || EndWatch::new(loaded, Unobserved, None, crate::terms::Limits::default());
+        let workers = Workers { machine: &machine, observer: &observe };
         let stop_at = check::stop_at(loaded);
         let limits = Limits { interrupt: None, timeout: None, args: &args.search };
         let options = check::options(loaded, *algorithm, &stop_at, limits);

@@ -7,9 +7,10 @@
 //! What was seen is kept with the search ([`Remarks`]), so that it is counted once, whoever explores and how often it is interrupted.
 
 use crate::input::Loaded;
-use crate::inputs;
+use crate::inputs::{self, Unsaid};
 use crate::profile::Recorder;
-use raddle_explore::{DataRace, EventLog, ExecutionEnd, Observer, Progress, Remarks};
+use crate::terms;
+use raddle_explore::{DataRace, EventLog, ExecutionEnd, NotFoundOut, Observer, Progress, Remarks};
 use raddle_vm::Vm;
 
 /// Ends of executions that are all looked at; after them those whose number is a power of two.
@@ -21,13 +22,14 @@ pub struct EndWatch<'a, O> {
     beside: O,
     beside_wants_executions: bool,
     recorder: Option<&'a Recorder>,
+    limits: terms::Limits,
 }
 
 impl<'a, O: Observer<Vm>> EndWatch<'a, O> {
-    /// Beside this one; the recorder hears of every end.
-    pub fn new(loaded: &'a Loaded, beside: O, recorder: Option<&'a Recorder>) -> Self {
+    /// Beside this one; the recorder hears of every end. What is asked about inputs is given up at these limits.
+    pub fn new(loaded: &'a Loaded, beside: O, recorder: Option<&'a Recorder>, limits: terms::Limits) -> Self {
         let beside_wants_executions = beside.wants_executions();
-        EndWatch { loaded, beside, beside_wants_executions, recorder }
+        EndWatch { loaded, beside, beside_wants_executions, recorder, limits }
     }
 }
 
@@ -66,9 +68,16 @@ impl<O: Observer<Vm>> Observer<Vm> for EndWatch<'_, O> {
         }
     }
 
-    fn is_data_race(&mut self, race: &DataRace, vm: &Vm) -> bool {
-        // A disagreement is noticed again when what was found is given inputs.
-        !vm.has_open_swaps() || !matches!(inputs::data_race(self.loaded, race), Ok(None))
+    fn is_data_race(&mut self, race: &DataRace, vm: &Vm) -> Result<bool, NotFoundOut> {
+        if !vm.has_open_swaps() {
+            return Ok(true);
+        }
+        match inputs::data_race(self.loaded, race, self.limits) {
+            Ok(found) => Ok(found.is_some()),
+            Err(Unsaid::NotFoundOut(why)) => Err(why),
+            // It is noticed again when what was found is given inputs.
+            Err(Unsaid::Failure(_)) => Ok(true),
+        }
     }
 
     fn restarted(&mut self) {

@@ -79,10 +79,10 @@ impl Loaded {
         self.compile().map(|()| true)
     }
 
-    /// Translates the program again, with every access to memory visible.
-    pub fn make_all_visible(&mut self) -> Result<(), Failure> {
+    /// Translates the program again, with every access to memory visible, for this reason.
+    pub fn make_all_visible(&mut self, why: Refinement) -> Result<(), Failure> {
         self.options.local_objects = false;
-        self.refinements.push(Refinement::AllVisible);
+        self.refinements.push(why);
         self.compile()
     }
 
@@ -101,7 +101,10 @@ impl Loaded {
         for refinement in refinements {
             match refinement {
                 Refinement::Whole(why) => _ = self.explore_whole(why)?,
-                Refinement::AllVisible => self.make_all_visible()?,
+                Refinement::AllVisible | Refinement::AllVisibleForInputs => {
+                    self.make_all_visible(refinement.clone())?
+                }
+                Refinement::Terms => self.use_terms_in_blocks()?,
                 Refinement::Copies(bytes) => _ = self.copy_in_parts(*bytes)?,
                 Refinement::Sections => _ = self.order_sections()?,
                 Refinement::Loops => _ = self.follow_loops()?,
@@ -234,6 +237,13 @@ impl Loaded {
     pub fn use_terms(&mut self) -> Result<(), Failure> {
         self.terms = Some(self.program.clone());
         self.compile()
+    }
+
+    /// The same for inputs of few values, which were tried one by one so far: an input ends the step of an atomic block then, and somebody came in between.
+    pub fn use_terms_in_blocks(&mut self) -> Result<(), Failure> {
+        self.refinements.push(Refinement::Terms);
+        self.terms = Some(self.program.clone());
+        self.guide(self.guidance)
     }
 
     /// A machine to search with. Where inputs are terms, it gives up at these limits.

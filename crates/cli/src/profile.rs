@@ -5,7 +5,7 @@
 //! nothing is paid but a look at an `Option` where an execution ends.
 
 use crate::estimate::Estimate;
-use raddle_explore::{DataRace, EventLog, ExecutionEnd, Observer, Progress, Remarks};
+use raddle_explore::{DataRace, EventLog, ExecutionEnd, NotFoundOut, Observer, Progress, Remarks};
 use raddle_report::{Depths, EstimateSample, Profile, Sample};
 use raddle_vm::Vm;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -146,7 +146,7 @@ impl Observer<Vm> for Recording<'_> {
         self.observer.remark(end, vm, remarks);
     }
 
-    fn is_data_race(&mut self, race: &DataRace, vm: &Vm) -> bool {
+    fn is_data_race(&mut self, race: &DataRace, vm: &Vm) -> Result<bool, NotFoundOut> {
         self.observer.is_data_race(race, vm)
     }
 

@@ -66,7 +66,8 @@ impl Limits {
         self.until.is_some_and(|until| Instant::now() > until) || self.interruptible && system::is_interrupted()
     }
 
-    fn are_reached(&self) -> bool {
+    /// Whether it is time to give up.
+    pub fn are_reached(&self) -> bool {
         self.time_is_up() || self.memory_max.is_some_and(|max| system::memory_used() > max)
     }
 }

@@ -8,7 +8,7 @@ mod hang;
 use crate::access_list::AccessList;
 use crate::beyond_races::BeyondRaces;
 use crate::events::{EventLog, Prevented};
-use crate::observer::{ExecutionEnd, Observer, Progress};
+use crate::observer::{ExecutionEnd, NotFoundOut, Observer, Progress};
 use crate::order::Order;
 use crate::overwriting::Overwriting;
 use crate::race_watch::{self, RaceWatch};
@@ -685,8 +685,18 @@ impl<'a, M: Machine> Driver<'a, M> {
                 Copies::Stopped => return self.stop(Stopped::Copies { bytes, site }),
             }
         }
-        let mut new = watch.new_races(&self.log, self.summary.new_races());
-        new.retain(|race| self.observer.is_data_race(race, self.machine));
+        let mut new = Vec::new();
+        for race in watch.new_races(&self.log, self.summary.new_races()) {
+            match self.observer.is_data_race(&race, self.machine) {
+                Ok(true) => new.push(race),
+                Ok(false) => {}
+                Err(NotFoundOut { kind, message }) => {
+                    let (thread, site) = race.second;
+                    let fault = Fault { kind: FaultKind::Limit, thread, site, message, notes: Vec::new() };
+                    return self.stop(Stopped::Machine(kind, fault, race.schedule));
+                }
+            }
+        }
         let (count, found_after) = (new.len(), self.summary.counters.executions());
         new.into_iter().for_each(|race| _ = self.summary.add_race(crate::DataRace { found_after, ..race }));
         for index in self.summary.data_races.len() - count..self.summary.data_races.len() {

@@ -53,7 +53,7 @@ pub use events::{Event, EventLog};
 pub use hand_over::{HandOver, Reason};
 pub use honours::{Honours, SearchOption, honours_table};
 pub use jobs::Jobs;
-pub use observer::{ExecutionEnd, Observer, Progress, Unobserved};
+pub use observer::{ExecutionEnd, NotFoundOut, Observer, Progress, Unobserved};
 pub use options::{Algorithm, Copies, Memory, Options, Races, RandomSchedule};
 pub use pieces::{Heard, PieceId, Pieces, Queue};
 pub use search::{Search, SearchError, Status};

@@ -1,6 +1,7 @@
 //! Looking over a search's shoulder: finished executions (for tests and dumps) and progress (for people).
 
 use crate::{Counters, DataRace, EventLog, Remarks};
+use raddle_trace::LimitKind;
 
 /// How an execution came to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -39,6 +40,15 @@ pub struct Progress {
     pub fraction: Option<f64>,
 }
 
+/// An observer has not found out what it was asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NotFoundOut {
+    /// What kept it from that.
+    pub kind: LimitKind,
+    /// The same, for a person.
+    pub message: String,
+}
+
 /// Receives what a search does with a machine `M`. Every method does nothing by default.
 pub trait Observer<M> {
     /// Whether [`execution`](Observer::execution) and [`remark`](Observer::remark) are to be called; asked once, at the start.
@@ -58,9 +68,13 @@ pub trait Observer<M> {
 
     /// The last event is in a data race, for all that the search knows; false if it is not, and the machine, which is behind that event, can be seen
     /// not to have come to one. It may be asked again in other executions.
-    fn is_data_race(&mut self, race: &DataRace, machine: &M) -> bool {
+    ///
+    /// # Errors
+    ///
+    /// It was not found out; the search stops.
+    fn is_data_race(&mut self, race: &DataRace, machine: &M) -> Result<bool, NotFoundOut> {
         let _ = (race, machine);
-        true
+        Ok(true)
     }
 
     /// The search starts again from nothing: what was seen so far does not count.
@@ -85,7 +99,7 @@ impl<M, O: Observer<M> + ?Sized> Observer<M> for &mut O {
         (**self).remark(end, machine, remarks);
     }
 
-    fn is_data_race(&mut self, race: &DataRace, machine: &M) -> bool {
+    fn is_data_race(&mut self, race: &DataRace, machine: &M) -> Result<bool, NotFoundOut> {
         (**self).is_data_race(race, machine)
     }
 

@@ -4,7 +4,7 @@
 //! pause; then it gives away as many parts as are wanted, and brings all that back.
 
 use crate::pieces::Queue;
-use crate::{DataRace, EventLog, ExecutionEnd, Observer, Options, Progress, Remarks, Status};
+use crate::{DataRace, EventLog, ExecutionEnd, NotFoundOut, Observer, Options, Progress, Remarks, Status};
 use raddle_trace::Machine;
 
 /// What workers are made of. They call these for themselves, so that neither a machine nor an observer leaves its thread.
@@ -69,7 +69,7 @@ impl<M, O: Observer<M>, Q: Queue> Observer<M> for Watched<'_, O, Q> {
         self.observer.remark(end, machine, remarks);
     }
 
-    fn is_data_race(&mut self, race: &DataRace, machine: &M) -> bool {
+    fn is_data_race(&mut self, race: &DataRace, machine: &M) -> Result<bool, NotFoundOut> {
         self.observer.is_data_race(race, machine)
     }
 

@@ -196,16 +196,29 @@ impl<'a, H: Host> Words<'a, H> {
                 None | Some([]) => format!("of {name}"),
                 Some(accesses) => format!("of {name}: {}", self.ranges(accesses)),
             },
-            OpKind::Copy | OpKind::AtomicBlock | OpKind::AtomicRest => self.ranges(&step.accesses),
+            OpKind::AtomicRest => match self.given(step) {
+                Some(value) => format!("→ {value}, {}", self.ranges(&step.accesses)),
+                None => self.ranges(&step.accesses),
+            },
+            OpKind::Copy | OpKind::AtomicBlock => self.ranges(&step.accesses),
             OpKind::Spawn | OpKind::Join | OpKind::Choose | OpKind::Exit | OpKind::Fence => self.without_access(step),
             _ => name,
         }
     }
 
+    /// What an input was, as far as the choice of this step tells.
+    fn given(&self, step: &Event) -> Option<String> {
+        self.host.given_text(step.thread(), step.site, step.transition.choice)
+    }
+
     fn without_access(&self, step: &Event) -> String {
         match (step.kind, step.spawned, step.joined) {
             (OpKind::Spawn, Some(thread), _) | (OpKind::Join, _, Some(thread)) => self.host.thread_name(thread),
-            (OpKind::Choose, ..) => format!("→ {}", self.host.chosen_text(step.site, step.wrote)),
+            (OpKind::Choose, ..) => match self.given(step) {
+                Some(value) => format!("→ {value}"),
+                None => format!("→ {}", self.host.chosen_text(step.site, step.wrote)),
+            },
+            (OpKind::AtomicRest, ..) => self.given(step).map_or(String::new(), |value| format!("→ {value}")),
             _ => String::new(),
         }
     }

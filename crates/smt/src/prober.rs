@@ -7,24 +7,30 @@ use crate::cnf::Cnf;
 use crate::gates::{Gates, Lit};
 use crate::solver::{Answer, Batsat};
 
-/// How often the solver may ask whether to go on before it is left unanswered.
+/// How often the solver may ask whether to go on before a question is left unanswered, and in all questions together before there are no more.
 const PATIENCE: u32 = 50;
+const PATIENCE_IN_ALL: u32 = 1_000;
 
 /// The solver, once there was a question.
 #[derive(Default)]
 pub(crate) struct Prober {
     cnf: Option<Cnf>,
+    asked: u32,
 }
 
 impl Prober {
     /// Whether this can hold.
     pub fn is_possible(&mut self, gates: &Gates, lit: Lit, stop: Option<&dyn Fn() -> bool>) -> bool {
+        if self.asked >= PATIENCE_IN_ALL {
+            return true;
+        }
         let cnf = self.cnf.get_or_insert_with(|| Cnf::new(Box::new(Batsat::new())));
         let mut asked = 0;
         let answer = cnf.solve(gates, &[lit], &mut || {
             asked += 1;
             asked > PATIENCE || stop.is_some_and(|stop| stop())
         });
+        self.asked += asked;
         answer != Answer::Unsatisfiable
     }
 }

@@ -141,7 +141,7 @@ pub struct World<'m> {
 }
 
 /// Rounds of loops without a visible operation after which it is asked whether there can be another one: as many as inputs say, perhaps.
-const ROUNDS_MIN: u32 = 16;
+const ROUNDS_MIN: u32 = 15;
 
 /// Instructions between two questions whether to give up. Each may make thousands of gates.
 const BETWEEN_QUESTIONS: u64 = 64;
@@ -620,7 +620,8 @@ impl<'m> World<'m> {
         let position = &self.shapes[function.index()].position;
         if position[to.index()] <= position[from.index()] {
             run.rounds += 1;
-            if run.rounds > ROUNDS_MIN && !self.is_possible(state.guard) {
+            // Less and less often: what goes round for long is mostly bounded by something else.
+            if run.rounds > ROUNDS_MIN && run.rounds.is_power_of_two() && !self.is_possible(state.guard) {
                 return;
             }
         }

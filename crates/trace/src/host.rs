@@ -72,6 +72,13 @@ pub trait Host: Machine {
         value.to_string()
     }
 
+    /// What a thread was given by a choice that it has just made, where the program asks for an input; `None` elsewhere, or if it takes more than that choice to
+    /// tell.
+    fn given_text(&self, thread: ThreadId, site: SiteId, choice: u32) -> Option<String> {
+        let _ = (thread, site, choice);
+        None
+    }
+
     /// The value of so many bytes at an address, if there is memory and it has one.
     fn value_at(&self, address: u64, len: u32) -> Option<u128> {
         let _ = (address, len);

@@ -5,6 +5,7 @@ use crate::machine::Vm;
 use crate::memory::ObjectKind;
 use crate::paths::Want;
 use crate::program::Site;
+use crate::thread::Status;
 use raddle_ir::GlobalId;
 use raddle_trace::{Host, SiteId, SourcePlace, ThreadId};
 
@@ -96,6 +97,19 @@ impl Host for Vm {
             Some(function) => raddle_ir::input_text(function, value),
             None => value.to_string(),
         }
+    }
+
+    fn given_text(&self, thread: ThreadId, site: SiteId, choice: u32) -> Option<String> {
+        let function = self.program.site(site).what?;
+        let values = self.program.options.nondet.values(raddle_ir::input_bits(function)?);
+        if !values.are_chosen_in_halves() {
+            return Some(raddle_ir::input_text(function, values.value(choice.into())));
+        }
+        // The thread is still there when it has made the first of two choices.
+        let thread = &self.state.threads[thread.0 as usize];
+        let is_there = thread.core.status == Status::Live && thread.core.depth > 0;
+        let is_lower = is_there && thread.top().phase == 1 && self.program.site_at(thread.top().pc) == site;
+        is_lower.then(|| format!("{choice} (lower half)"))
     }
 
     fn value_at(&self, address: u64, len: u32) -> Option<u128> {

@@ -51,4 +51,5 @@ pub use host::Region;
 pub use machine::{Mark, Vm};
 pub use options::{NondetPolicy, Options, PlaceSet, Unsupported, Volatile};
 pub use program::{LoadError, Program, Site};
+pub use symbolic::Swap;
 pub use terms::{Input, Term, Terms};

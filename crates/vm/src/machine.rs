@@ -5,7 +5,7 @@ use crate::memory::{Object, ObjectKind, PROGRAM, READ_ONLY, SHARED};
 use crate::program::Program;
 use crate::spin::{self, Goes};
 use crate::state::{Record, State};
-use crate::symbolic::Symbols;
+use crate::symbolic::{Swap, Symbols};
 use crate::terms::{Input, Terms};
 use crate::thread::{Shown, Status, Thread, UNSTARTED};
 use crate::thread_code::ThreadCode;
@@ -63,11 +63,15 @@ impl Vm {
         self.state.terms.as_ref().is_some_and(|symbols| symbols.has_open_swaps())
     }
 
-    /// [`inputs`](Self::inputs) for all ways in which [such](Self::has_open_swaps) compare-and-swaps can have turned out, until one will do; whether
-    /// one did.
-    pub fn try_outcomes(&mut self, mut will_do: impl FnMut(Vec<(ThreadId, Input, u128)>) -> bool) -> Option<bool> {
-        let Some(symbols) = &mut self.state.terms else { return Some(will_do(Vec::new())) };
-        symbols.try_outcomes(|inputs, values| {
+    /// [`inputs`](Self::inputs) for all ways in which [such](Self::has_open_swaps) compare-and-swaps can have turned out, of those that matter, until one
+    /// will do; whether one did. `None` if that was not found out, or `will_do` has had enough.
+    pub fn try_outcomes(
+        &mut self,
+        matters: impl Fn(&Swap) -> bool,
+        mut will_do: impl FnMut(Vec<(ThreadId, Input, u128)>) -> Option<bool>,
+    ) -> Option<bool> {
+        let Some(symbols) = &mut self.state.terms else { return will_do(Vec::new()) };
+        symbols.try_outcomes(matters, |inputs, values| {
             will_do(inputs.iter().zip(values).map(|(&(thread, input), value)| (thread, input, value)).collect())
         })
     }
@@ -76,6 +80,11 @@ impl Vm {
     pub fn inputs_of(&self, thread: ThreadId) -> usize {
         let asked = self.state.terms.as_ref().map_or(&[][..], |symbols| symbols.inputs());
         asked.iter().filter(|(of, _)| *of == thread).count()
+    }
+
+    /// Whether a question about inputs was given up. Then it shows more than is possible.
+    pub fn has_no_answers(&self) -> bool {
+        self.state.terms.as_ref().is_some_and(|symbols| symbols.unanswered)
     }
 
     /// The program it runs.
@@ -326,8 +335,7 @@ impl Machine for Vm {
         }
         #[cfg(feature = "expensive-checks")]
         crate::check::verify(&self.program, &self.state);
-        let unanswered = self.state.terms.as_ref().is_some_and(|symbols| symbols.unanswered);
-        self.state.record.end = if unanswered { End::Limit(LimitKind::Unanswered) } else { end };
+        self.state.record.end = if self.has_no_answers() { End::Limit(LimitKind::Unanswered) } else { end };
         self.state.record.with_accesses(&self.state.accesses)
     }
 

@@ -5,6 +5,7 @@
 //! the source, with the same bytes, as far as both know them. Where that leads to nothing, the place alone has to do; and in the end every access is made
 //! visible, as in a program that hides pointers. Whatever fault the machine comes to is a bug; if it comes to none, that is an error of ours.
 
+use crate::checkpoint::Refinement;
 use crate::failure::{Failure, HOW_TO_REPORT};
 use crate::input::Loaded;
 use raddle_explore::Bug;
@@ -43,7 +44,7 @@ pub fn follow(loaded: &mut Loaded, found: &Counterexample) -> Result<Option<Bug>
         if !loaded.options.local_objects {
             return Err(disagree(found, &tried.unwrap_or_default()));
         }
-        loaded.make_all_visible()?;
+        loaded.make_all_visible(Refinement::AllVisibleForInputs)?;
     }
 }
 

@@ -343,12 +343,13 @@ pub(crate) fn on_terms(model: u16) -> OnTerms {
     }
 }
 
-/// Whether a function does nothing with an argument but pass it on, or end with it.
+/// Whether a function does nothing with an argument but pass it on, or end with it, or nothing at all.
 pub(crate) fn passes_on(model: u16, argument: usize) -> bool {
     match name(model) {
         "exit" | "_exit" | "_Exit" | "quick_exit" | "raddle.main_end" => argument == 0,
         "pthread_exit" | "thrd_exit" | "raddle.thread_end" => argument == 0,
         "putchar" | "putchar_unlocked" | "fputc" | "putc" => argument == 0,
+        "sleep" | "usleep" => argument == 0,
         "pthread_create" => argument == 3,
         "thrd_create" => argument == 2,
         _ => false,

@@ -5,7 +5,7 @@
 //! missed, and what is found is one for some of these outcomes or for none, which somebody has to ask ([`Symbols::try_outcomes`](super::Symbols)).
 //! Whether one outcome is ruled out by what was decided makes no difference, since that depends on others' steps.
 
-use super::refusal;
+use super::{Swap, refusal};
 use crate::arith;
 use crate::bytecode::{Atomic, NO_SLOT, Op, Slot};
 use crate::cx::{Cx, Touch};
@@ -117,12 +117,13 @@ impl Cx<'_> {
     }
 
     /// Notes whether a compare-and-swap that others can notice has swapped, if that depends on inputs.
-    fn note_swap(&mut self, swaps: Term) {
+    fn note_swap(&mut self, (address, len): (u64, u32), swaps: Term) {
+        let thread = self.id();
         let State { terms, undo, .. } = &mut *self.s;
         if let Some(symbols) = terms
             && symbols.terms.known(swaps).is_none()
         {
-            symbols.note_swap(undo, swaps);
+            symbols.note_swap(undo, Swap { thread, address, len, swaps });
         }
     }
 
@@ -212,7 +213,7 @@ impl Cx<'_> {
                 let left = terms.select(swaps, new, old);
                 self.set_wide_term(success, Type::BOOL, swaps);
                 if matches!(at, Reach::Shared(_)) {
-                    self.note_swap(swaps);
+                    self.note_swap((address, len as u32), swaps);
                 }
                 left
             }

@@ -336,14 +336,14 @@ const FLOAT: &str = "a number with a fraction";
 #[cold]
 fn too_many(what: &str) -> Trap {
     let message = format!(
-        "{what} depends on an input, and can have more than {VALUES_MAX} values here: assume more about it, or restrict it with --nondet"
+        "{what} depends on an input, and can have more than {VALUES_MAX} values here: assume more about it, or restrict it to fewer with --nondet LO..HI"
     );
     Trap::limit(LimitKind::Unsupported, message)
 }
 
 #[cold]
 pub(super) fn elsewhere() -> Trap {
-    let message = "an address depends on an input, and may be far outside of the object it is made from: assume more about it, or restrict it with --nondet";
+    let message = "an address depends on an input, and may be far outside of the object it is made from: assume more about it, or restrict it with --nondet LO..HI";
     Trap::limit(LimitKind::Unsupported, message)
 }
 

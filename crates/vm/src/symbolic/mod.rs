@@ -44,11 +44,24 @@ pub(crate) struct Symbols {
     bytes: HashMap<usize, Term>,
     /// The inputs that were asked for, in order, and by whom.
     inputs: Vec<(ThreadId, Input)>,
-    /// Compare-and-swaps of what others can reach whose outcome depends on inputs: a bit for each that says whether it swapped.
-    swaps: Vec<Term>,
+    /// Compare-and-swaps of what others can reach whose outcome depends on inputs.
+    swaps: Vec<Swap>,
     /// What is possible was not found out in time. Nothing undoes it: no more time will come. From then on everything is shown as possible, so that
     /// whoever is in the middle of something comes to its end, and all steps end at [`LimitKind::Unanswered`].
     pub unanswered: bool,
+}
+
+/// A compare-and-swap whose outcome depends on inputs.
+#[derive(Clone, Copy, Debug)]
+pub struct Swap {
+    /// Who did it.
+    pub thread: ThreadId,
+    /// Where.
+    pub address: u64,
+    /// How many bytes it compared.
+    pub len: u32,
+    /// A bit that says whether it swapped.
+    swaps: Term,
 }
 
 fn raw(term: Option<Term>) -> u64 {
@@ -155,8 +168,8 @@ impl Symbols {
     }
 
     /// A compare-and-swap of what others can reach has an outcome that depends on inputs.
-    fn note_swap(&mut self, undo: &mut Undo, swaps: Term) {
-        self.swaps.push(swaps);
+    fn note_swap(&mut self, undo: &mut Undo, swap: Swap) {
+        self.swaps.push(swap);
         undo.header(Kind::Swap, 0);
     }
 
@@ -165,10 +178,15 @@ impl Symbols {
         !self.swaps.is_empty()
     }
 
-    /// Values of the inputs for all ways in which such compare-and-swaps can turn out, those that swap first, until one will do. `None` if there
-    /// was no time to find them.
-    pub fn try_outcomes(&mut self, mut will_do: impl FnMut(&[(ThreadId, Input)], Vec<u128>) -> bool) -> Option<bool> {
+    /// Values of the inputs for all ways in which those of these compare-and-swaps can turn out that matter, the ways in which they swap first, until one
+    /// will do. `None` if there was no time to find them, or the caller has had enough.
+    pub fn try_outcomes(
+        &mut self,
+        matters: impl Fn(&Swap) -> bool,
+        mut will_do: impl FnMut(&[(ThreadId, Input)], Vec<u128>) -> Option<bool>,
+    ) -> Option<bool> {
         let Symbols { terms, inputs, swaps, .. } = self;
+        let swaps: Vec<Term> = swaps.iter().filter(|swap| matters(swap)).map(|swap| swap.swaps).collect();
         let asked: Vec<Term> = inputs.iter().map(|(_, input)| input.term).collect();
         let start = terms.decisions();
         // For each outcome that was decided: what was decided before, and whether the other one is left to try.
@@ -183,7 +201,7 @@ impl Symbols {
                 terms.decide(swap, u32::from(labels.contains(1)));
                 outcomes.push((before, labels.len() > 1));
             }
-            match terms.values(&asked).map(|values| will_do(inputs, values)) {
+            match terms.values(&asked).and_then(|values| will_do(inputs, values)) {
                 Some(false) => {}
                 answer => break answer,
             }
@@ -276,7 +294,9 @@ impl Cx<'_> {
 /// What is said of something that cannot be done with an input that can be anything.
 #[cold]
 pub(crate) fn refusal(what: &str) -> Trap {
-    let message = format!("{what} depends on an input that can be anything: restrict it with --nondet");
+    let message = format!(
+        "{what} depends on an input that can be anything: restrict it to at most {VALUES_MAX} values with --nondet LO..HI"
+    );
     Trap::limit(LimitKind::Unsupported, message)
 }
 

@@ -2,8 +2,8 @@
 
 use super::access::Shows;
 use super::decide::Decision;
-use super::refusal;
 use super::shape::Shape;
+use super::{VALUES_MAX, refusal};
 use crate::bytecode::{NO_SLOT, Op, Pc, list_parts};
 use crate::cx::{Callee, Cx, Ran};
 use crate::env;
@@ -329,7 +329,9 @@ impl Cx<'_> {
         decides.then(|| {
             Trap::limit(
                 LimitKind::Unsupported,
-                "an atomic block decides on an input that can be anything: restrict it with --nondet",
+                format!(
+                    "an atomic block decides on an input that can be anything: decide on it before the block, or restrict it to at most {VALUES_MAX} values with --nondet LO..HI"
+                ),
             )
         })
     }
