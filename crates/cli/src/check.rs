@@ -293,9 +293,10 @@ pub fn choose(loaded: &Loaded, choice: AlgorithmChoice, args: &SearchArgs) -> (A
     match choice {
         AlgorithmChoice::Named(algorithm) => (algorithm, None),
         AlgorithmChoice::Guided | AlgorithmChoice::Symbolic => (Algorithm::Optimal, None),
-        AlgorithmChoice::Auto if loaded.terms.is_some() => {
-            (Algorithm::Source, Some(String::from("the program has inputs that can be anything")))
-        }
+        AlgorithmChoice::Auto if loaded.terms.is_some() => (
+            Algorithm::Optimal,
+            Some(String::from("reads-from leaves programs with inputs that can be anything to it")),
+        ),
         AlgorithmChoice::Auto => {
             let asked = honours::asked(!loaded.unroll.is_empty(), args);
             let choice = raddle_explore::choose_automatically(&mut Vm::new(loaded.program.clone()), &asked);
