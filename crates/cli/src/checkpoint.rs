@@ -28,7 +28,7 @@ use std::time::{Duration, Instant};
 
 /// What every checkpoint begins with; the number of the format and the end of the line follow.
 const MAGIC: &str = "raddle checkpoint ";
-const FORMAT: u32 = 4;
+const FORMAT: u32 = 5;
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// A way in which a check started again: see the [module](self).

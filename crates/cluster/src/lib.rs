@@ -71,7 +71,7 @@ pub use worker::{Assignment, Made, Prepare, Remote, WorkerOptions, run_worker};
 use std::time::Duration;
 
 /// What the parts of a search say to each other; other numbers do not understand each other.
-pub const PROTOCOL: u32 = 2;
+pub const PROTOCOL: u32 = 3;
 
 /// What [`Assignment`]s give as the limit of executions: workers count up to it from where a piece has as many left as it may have.
 pub const EXECUTIONS_MAX: u64 = u64::MAX / 2;

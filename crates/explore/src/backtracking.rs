@@ -251,7 +251,7 @@ impl<M: Machine> Explorer<'_, '_, M> {
                     self.state.back = true;
                     return Next::Waits;
                 }
-                if self.driver.why_beyond_races().is_some() {
+                if self.driver.has_ended() {
                     return Next::BeyondRaces;
                 }
             }
@@ -282,7 +282,7 @@ impl<M: Machine> Explorer<'_, '_, M> {
         };
         self.state.sleep.replace_last(left);
         self.driver.add(summary, &beyond_races);
-        if self.driver.why_beyond_races().is_some() {
+        if self.driver.has_ended() {
             return true;
         }
         self.foreign = Some(state);

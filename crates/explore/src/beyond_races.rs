@@ -15,7 +15,7 @@ use crate::Reason;
 use crate::driver::Driver;
 use crate::events::{Event, EventLog};
 use raddle_base::sabotage::{Ingredient, is_off};
-use raddle_trace::{Access, Choices, Machine, Mode, OpKind, Order, Step};
+use raddle_trace::{Access, Choices, Machine, Mode, OpKind, Order, SiteId, Step};
 
 /// How far an algorithm came.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,6 +48,9 @@ pub struct BeyondRaces {
     pub overwritten: bool,
     /// Whether there is a data race hangs on the order of additions that commute ([`race_watch`](crate::race_watch)).
     pub additions_race: bool,
+    /// Of a part: places whose data race hangs on it. The search that it is a part of may know of a race there already, and then it makes no difference
+    /// ([`Driver::add`]).
+    pub hanging: Vec<(SiteId, SiteId)>,
     /// A thread took back in a loop what it had added, and additions commute.
     pub additions_undone: bool,
 }
@@ -81,7 +84,7 @@ impl BeyondRaces {
         self.decides
     }
 
-    /// What another part of the search has seen.
+    /// What another part of the search has seen, but for what hangs on what is known already.
     pub fn add(&mut self, other: &BeyondRaces) {
         let BeyondRaces {
             synchronising_block,
@@ -92,6 +95,7 @@ impl BeyondRaces {
             decides,
             overwritten,
             additions_race,
+            hanging: _,
             additions_undone,
         } = other;
         self.synchronising_block |= synchronising_block;
@@ -207,5 +211,6 @@ crate::bytes::plain!(BeyondRaces {
     decides,
     overwritten,
     additions_race,
+    hanging,
     additions_undone,
 });

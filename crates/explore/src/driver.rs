@@ -11,7 +11,7 @@ use crate::events::{EventLog, Prevented};
 use crate::observer::{ExecutionEnd, NotFoundOut, Observer, Progress};
 use crate::order::Order;
 use crate::overwriting::Overwriting;
-use crate::race_watch::{self, RaceWatch};
+use crate::race_watch::{self, Known, RaceWatch};
 use crate::summary::add_all;
 use crate::{
     Algorithm, Bug, Construct, Copies, Counters, Dependence, HandOver, Options, Races, Reason, Stopped, Summary,
@@ -70,6 +70,8 @@ pub struct Driver<'a, M: Machine> {
     pub caught_in_loop: bool,
     /// Data races are looked for, and threads that wait in loops make no read that could be in one.
     pub hides_races: bool,
+    /// This is a part of a search.
+    pub is_part: bool,
     /// The algorithm describes atomic blocks that synchronise.
     pub takes_blocks: bool,
     /// Also those that have to wait, so that they are several steps.
@@ -108,6 +110,7 @@ impl<'a, M: Machine> Driver<'a, M> {
             beyond_races: BeyondRaces::default(),
             caught_in_loop: false,
             hides_races: false,
+            is_part: false,
             takes_blocks: false,
             takes_rests: false,
             plans: false,
@@ -181,9 +184,40 @@ impl<'a, M: Machine> Driver<'a, M> {
     }
 
     /// Adds what a part of the search found, and what it has seen, where the search comes back to the state at which that was given away.
+    ///
+    /// Whether a data race there hangs on the order of additions matters only if none is known by now between the same places. If it does matter, the search starts
+    /// again; if it does not, and the part had come to the end of the search behind it, so has this one ([`has_ended`](Self::has_ended)).
     pub fn add(&mut self, summary: Summary, seen: &BeyondRaces) {
+        for &(first, second) in &seen.hanging {
+            if !self.summary.new_races().iter().any(|race| race.is_like(first, second)) {
+                self.note_hanging((first, second));
+            }
+        }
         self.summary.add(summary);
         self.beyond_races.add(seen);
+    }
+
+    /// There may be a data race between these places or not, by the order of additions.
+    fn note_hanging(&mut self, places: (SiteId, SiteId)) {
+        if !self.is_part {
+            self.beyond_races.additions_race = true;
+        } else if !self.beyond_races.hanging.contains(&places) {
+            self.beyond_races.hanging.push(places);
+        }
+    }
+
+    /// Whether this part came to the end of the search, but the search may have started again before.
+    pub fn has_ended_provisionally(&self) -> bool {
+        let by_limit = match self.summary.stopped {
+            None | Some(Stopped::Executions | Stopped::Timeout | Stopped::Memory | Stopped::Interrupted) => true,
+            Some(_) => false,
+        };
+        self.is_part && !by_limit && !self.beyond_races.hanging.is_empty()
+    }
+
+    /// Whether the search is not to go on after what a part has found: the program is beyond races, or the part came to an end.
+    pub fn has_ended(&self) -> bool {
+        self.why_beyond_races().is_some() || self.summary.stopped.is_some()
     }
 
     pub fn into_summary(self) -> Summary {
@@ -295,7 +329,7 @@ impl<'a, M: Machine> Driver<'a, M> {
     pub fn step_keeping(&mut self, transition: Transition, in_mind: impl FnOnce() -> ThreadSet) -> Flow {
         let end = self.perform(transition, in_mind);
         if let Some(watch) = &mut self.race_watch
-            && watch.sees_new(&self.log, self.summary.new_races(), |site| self.machine.copies_at(site))
+            && watch.sees_new(&self.log, known(&self.summary, &self.beyond_races), |site| self.machine.copies_at(site))
             && self.report_data_races().is_break()
         {
             return self.finish_at_bug();
@@ -341,7 +375,7 @@ impl<'a, M: Machine> Driver<'a, M> {
         }
         self.perform(transition, || ThreadSet::ALL);
         if let Some(watch) = &mut self.race_watch {
-            watch.sees_new(&self.log, self.summary.new_races(), |site| self.machine.copies_at(site));
+            watch.sees_new(&self.log, known(&self.summary, &self.beyond_races), |site| self.machine.copies_at(site));
         }
         true
     }
@@ -674,6 +708,14 @@ impl<'a, M: Machine> Driver<'a, M> {
             self.beyond_races.additions_race = true;
             return Flow::Continue(());
         }
+        let hanging = watch.hanging().to_vec();
+        if !hanging.is_empty() {
+            hanging.into_iter().for_each(|places| self.note_hanging(places));
+            if !self.is_part {
+                return Flow::Continue(());
+            }
+        }
+        let Some(watch) = &self.race_watch else { return Flow::Continue(()) };
         let site = self.log.events().last().map_or(SiteId(0), |event| event.site);
         if watch.breaks_section() {
             return self.stop(Stopped::Section { site });
@@ -686,7 +728,7 @@ impl<'a, M: Machine> Driver<'a, M> {
             }
         }
         let mut new = Vec::new();
-        for race in watch.new_races(&self.log, self.summary.new_races()) {
+        for race in watch.new_races(&self.log, known(&self.summary, &self.beyond_races)) {
             match self.observer.is_data_race(&race, self.machine) {
                 Ok(true) => new.push(race),
                 Ok(false) => {}
@@ -747,6 +789,12 @@ impl<'a, M: Machine> Driver<'a, M> {
         self.wants_fraction = true;
         Flow::Continue(())
     }
+}
+
+/// The data races that need not be looked at again.
+#[inline]
+fn known<'a>(summary: &'a Summary, beyond_races: &'a BeyondRaces) -> Known<'a> {
+    Known { races: summary.new_races(), hanging: &beyond_races.hanging }
 }
 
 /// The part of the tree that is done, if all branches known now are equally large.

@@ -368,7 +368,7 @@ impl<M: Machine> Explorer<'_, '_, M> {
         }
         self.state.sleep.replace_last(left);
         self.driver.add(summary, &beyond_races);
-        if self.driver.why_beyond_races().is_some() {
+        if self.driver.has_ended() {
             return Flow::Continue(Some(Explored::BeyondRaces));
         }
         let events = self.driver.counters().events;

@@ -309,7 +309,7 @@ impl<M: Machine> Explorer<'_, '_, M> {
                     self.state.hand_over = hand_over;
                     return Err(Explored::HandOver(why));
                 }
-                if self.driver.why_beyond_races().is_some() {
+                if self.driver.has_ended() {
                     return Err(Explored::BeyondRaces);
                 }
                 // There may be another part of it, whose turn it is now.

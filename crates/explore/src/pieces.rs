@@ -50,7 +50,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, AtomicU64};
 
 /// The first bytes of saved pieces; the last of them is the version of the format.
-const MAGIC: [u8; 8] = *b"raddlep\x05";
+const MAGIC: [u8; 8] = *b"raddlep\x06";
 
 /// The number of a piece. Smaller ones were made earlier.
 pub type PieceId = u64;

@@ -11,7 +11,6 @@
 //! there is an execution in which the copy is one event with the same outcome. So where no copy is in a data race, nothing was missed. Where one is, the search must
 //! start again with copies in parts, and the same holds for these: nothing can come in the middle of a part except an access that races
 //! with it; one that covers all of the part is before it or after it, and for any other the parts have to be smaller ([`finer`]).
-
 //!
 //! # Sections
 //!
@@ -23,7 +22,8 @@
 //!
 //! Where [additions commute](crate::dependence) the detector relies on no order of theirs. It misses no race then, but not all
 //! that it finds is one (`raddle_trace::data_race::additions` says why). What it finds has to be a race in the order at hand as well, which another detector says that is told the
-//! whole execution; where it is none, or steps would have to be smaller, the search must start again with additions ordered.
+//! whole execution; where it is none, or steps would have to be smaller, the search must start again with additions ordered. It need not where a race between the same places is
+//! known already. So a part of a search leaves this to the search that it is a part of, which knows what came before ([`Driver::add`](crate::driver::Driver::add)).
 
 use crate::events::EventLog;
 use crate::{Copies, DataRace, Dependence, Options, Races};
@@ -40,8 +40,10 @@ pub(crate) struct RaceWatch {
     section: bool,
     /// Additions commute.
     additions: bool,
-    /// What the last event found may be a race or not, by the order of additions.
+    /// Whether the last event races hangs on the order of additions, and steps would have to be smaller if it does.
     hangs: bool,
+    /// Where the last event races or not, by the order of additions, and no race is known.
+    hanging: Vec<(SiteId, SiteId)>,
     /// If additions commute: the races of the last event in the order at hand.
     confirmed: Vec<Race>,
 }
@@ -61,6 +63,7 @@ impl RaceWatch {
             section: false,
             additions,
             hangs: false,
+            hanging: Vec::new(),
             confirmed: Vec::new(),
         })
     }
@@ -68,7 +71,7 @@ impl RaceWatch {
     /// Looks at the last event of the log; true when it races with an earlier one in a way that is not among the known, or that copies
     /// have to be performed in smaller parts for.
     #[inline]
-    pub fn sees_new(&mut self, log: &EventLog, known: &[DataRace], copies_at: impl Fn(SiteId) -> Option<u32>) -> bool {
+    pub fn sees_new(&mut self, log: &EventLog, known: Known<'_>, copies_at: impl Fn(SiteId) -> Option<u32>) -> bool {
         let last = log.len() - 1;
         if !self.detector.concerns(&log.step(last)) {
             return false;
@@ -76,16 +79,17 @@ impl RaceWatch {
         self.catch_up(log, known, copies_at)
     }
 
-    fn catch_up(&mut self, log: &EventLog, known: &[DataRace], copies_at: impl Fn(SiteId) -> Option<u32>) -> bool {
+    fn catch_up(&mut self, log: &EventLog, known: Known<'_>, copies_at: impl Fn(SiteId) -> Option<u32>) -> bool {
         let mut new = false;
         for event in self.detector.len()..log.len() {
             let races = self.detector.push(&log.step(event));
-            new = self.wanted && races.iter().any(|race| !is_known(race, known));
+            new = self.wanted && races.iter().any(|race| !known.has(race));
             self.finer = races.iter().filter_map(|race| finer(log, (race.first_event, event), &copies_at)).min();
             let is_section = |event: usize| log.events()[event].kind == OpKind::Section;
             self.section = races.iter().any(|race| is_section(race.first_event) || is_section(event));
             if self.additions {
                 self.hangs = self.finer.is_some() || self.section;
+                self.hanging.clear();
                 if new && !self.hangs {
                     self.confirm(log, event, known);
                 }
@@ -96,18 +100,24 @@ impl RaceWatch {
 
     /// Looks whether what the detector found are races in the order at hand.
     #[cold]
-    fn confirm(&mut self, log: &EventLog, event: usize, known: &[DataRace]) {
+    fn confirm(&mut self, log: &EventLog, event: usize, known: Known<'_>) {
         let mut in_order = DataRaceDetector::new();
         (0..=event).for_each(|event| _ = in_order.push(&log.step(event)));
         self.confirmed = in_order.last_races().to_vec();
         let is_confirmed = |race: &Race| self.confirmed.iter().any(|other| is_alike(race, other));
-        let found = self.detector.last_races();
-        self.hangs = !found.iter().all(|race| is_known(race, known) || is_confirmed(race));
+        let hangs = |race: &&Race| !known.has(race) && !is_confirmed(race);
+        let hanging = self.detector.last_races().iter().filter(hangs);
+        self.hanging.extend(hanging.map(|race| (race.first.1, race.second.1)));
     }
 
-    /// Whether it hangs on the order of additions if the last event races.
+    /// Whether it hangs on the order of additions if the last event races, and steps would have to be smaller if it does.
     pub fn hangs_on_additions(&self) -> bool {
         self.hangs
+    }
+
+    /// Where it hangs on the order of additions if the last event races, and no race is known.
+    pub fn hanging(&self) -> &[(SiteId, SiteId)] {
+        &self.hanging
     }
 
     /// Whether somebody could have come in the middle of a section, for the last event.
@@ -122,11 +132,11 @@ impl RaceWatch {
     }
 
     /// The new races of the last event.
-    pub fn new_races(&self, log: &EventLog, known: &[DataRace]) -> Vec<DataRace> {
+    pub fn new_races(&self, log: &EventLog, known: Known<'_>) -> Vec<DataRace> {
         let mut found: Vec<DataRace> = Vec::new();
         let races = if self.additions { &self.confirmed } else { self.detector.last_races() };
         for race in races {
-            if !self.wanted || is_known(race, known) || is_known(race, &found) {
+            if !self.wanted || known.has(race) || (Known { races: &found, hanging: &[] }).has(race) {
                 continue;
             }
             let Race { first_event: _, first, second, address, writes } = *race;
@@ -178,8 +188,20 @@ fn is_alike(one: &Race, other: &Race) -> bool {
     (one.first.1, one.second.1) == (other.first.1, other.second.1)
 }
 
-fn is_known(race: &Race, known: &[DataRace]) -> bool {
-    known.iter().any(|other| other.is_like(race.first.1, race.second.1))
+/// What need not be looked at again.
+#[derive(Clone, Copy)]
+pub(crate) struct Known<'a> {
+    /// Data races that were found.
+    pub races: &'a [DataRace],
+    /// Places where it hangs on the order of additions, if somebody else has to say what that means.
+    pub hanging: &'a [(SiteId, SiteId)],
+}
+
+impl Known<'_> {
+    fn has(&self, race: &Race) -> bool {
+        let (first, second) = (race.first.1, race.second.1);
+        self.races.iter().any(|other| other.is_like(first, second)) || self.hanging.contains(&(first, second))
+    }
 }
 
 /// A data race as a bug of the program. The threads' names are given.

@@ -28,7 +28,7 @@ use raddle_trace::{Machine, Spins, THREADS_MAX, ThreadId, ThreadSet, Transition}
 use std::fmt;
 
 /// The first bytes of a saved search; the last of them is the version of the format.
-const MAGIC: [u8; 8] = *b"raddle\0\x0e";
+const MAGIC: [u8; 8] = *b"raddle\0\x0f";
 
 raddle_base::define_enum! {
     /// How far a search has come.
@@ -322,6 +322,7 @@ impl Search {
         let mut driver = Driver::new(machine, &options, observer);
         driver.resume(self.summary.clone(), events_max);
         driver.beyond_races = self.beyond_races.clone();
+        driver.is_part = self.part_of.is_some();
         driver.overwriting.set_objects(&self.waited_for);
         self.set_spins(&mut driver);
         let mut flow = driver.start().map_continue(|()| Explored::Everything);
@@ -340,6 +341,8 @@ impl Search {
         }
         self.status = match flow {
             Flow::Break(()) if driver.paused => Status::Paused,
+            // Whether it came to its end there hangs on what came before, so that is found out when it is this part's turn.
+            Flow::Break(()) if driver.has_ended_provisionally() => Status::Done,
             Flow::Break(()) if driver.summary().stopped.is_some() => Status::Stopped,
             Flow::Continue(Explored::Waits) => Status::Waits,
             Flow::Break(()) | Flow::Continue(_) => Status::Done,
@@ -382,6 +385,10 @@ impl Search {
                 State::Random(state) => state.run(driver)?,
             };
             driver.stop_if_caught_in_loop()?;
+            if driver.summary().stopped.is_some() {
+                // A part came to it, and it counts.
+                return Flow::Break(());
+            }
             driver.look_for_undone_additions();
             let why = match (explored, driver.why_beyond_races()) {
                 (Explored::HandOver(why), _) if self.part_of.is_none() => why,

@@ -152,6 +152,27 @@ fn several_workers_find_what_one_finds() {
     }
 }
 
+/// Additions commute, and whether a race between two places is one hangs on their order in one execution and not in another. A part of the search comes to the first of
+/// these and does not know of the other one.
+#[test]
+fn a_race_that_hangs_on_additions_matters_only_if_none_is_known_there() {
+    let script = "cells 3\nmutex o0\nmutex o1\ncond o2\n\
+        thread 0:\n  spawn 2\n  spawn 3\n  broadcast o2\n\
+        thread 1:\n  add x1 0\n\
+        thread 2:\n  lock o0\n  cond-timed-wait r0 o2 o0\n  unlock o0\n  read r0 x1[r0]\n  spawn 1\n\
+        thread 3:\n  spawn 2\n";
+    let script = Script::parse(script).expect("a script");
+    let dependence = Dependence { silent_writes: false, commuting_adds: true };
+    for (order, keep_going) in [(0, true), (1, true), (2, true), (0, false), (2, false)] {
+        for races in [Races::Warn, Races::Error] {
+            let options = Options { keep_going, order, dependence, races, ..Options::default() };
+            for split_every in [1, 3, 8, 16] {
+                assert_eq!(compare(&script, &options, split_every), Ok(()), "{options:?}");
+            }
+        }
+    }
+}
+
 /// Takes its time at some executions, as a worker on a busy machine does.
 struct Dawdler(Random);
 
