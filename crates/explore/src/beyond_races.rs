@@ -11,9 +11,9 @@
 //! The algorithms that go by races leave such programs to [`naive`](crate::naive), before they make anything of such a
 //! race. They learn of it in time: in any execution that gets to the operation it has been performed, or is blocked.
 
-use crate::Reason;
 use crate::driver::Driver;
 use crate::events::{Event, EventLog};
+use crate::{Reason, Summary};
 use raddle_base::sabotage::{Ingredient, is_off};
 use raddle_trace::{Access, Choices, Machine, Mode, OpKind, Order, SiteId, Step};
 
@@ -38,9 +38,9 @@ pub struct BeyondRaces {
     block_in_parts: bool,
     /// One arrived at a barrier.
     barrier_in_block: bool,
-    /// What threads awaited, as first byte and end, in any execution.
-    awaited: Vec<(u64, u64)>,
-    /// Something wrote to it that is not atomic.
+    /// What threads awaited, in any execution of this search.
+    awaited: Vec<Awaited>,
+    /// In one execution something wrote to what is awaited in it, and that was not atomic.
     plainly_written: bool,
     /// A thread decided on an input that is any value.
     decides: bool,
@@ -48,11 +48,34 @@ pub struct BeyondRaces {
     pub overwritten: bool,
     /// Whether there is a data race hangs on the order of additions that commute ([`race_watch`](crate::race_watch)).
     pub additions_race: bool,
-    /// Of a part: places whose data race hangs on it. The search that it is a part of may know of a race there already, and then it makes no difference
+    /// Of a part: what hangs on it. The search that it is a part of may know of a race there already, and then it makes no difference
     /// ([`Driver::add`]).
-    pub hanging: Vec<(SiteId, SiteId)>,
+    pub hanging: Vec<Hanging>,
     /// A thread took back in a loop what it had added, and additions commute.
     pub additions_undone: bool,
+}
+
+/// Two places whose data race hangs on the order of additions.
+#[derive(Clone, Debug)]
+pub struct Hanging {
+    pub places: (SiteId, SiteId),
+    /// What had been found by then. If the search has to start again, nothing else counts.
+    pub found: Summary,
+}
+
+/// Bytes that are awaited.
+#[derive(Clone, Copy, Debug)]
+struct Awaited {
+    from: u64,
+    end: u64,
+    /// Something wrote to them that is not atomic, in any execution. In which one matters: how executions are divided among parts of a search must not.
+    written: bool,
+}
+
+impl Awaited {
+    fn touches(self, access: &Access) -> bool {
+        self.from < access.address + u64::from(access.len) && access.address < self.end
+    }
 }
 
 impl BeyondRaces {
@@ -75,7 +98,7 @@ impl BeyondRaces {
             _ => {}
         }
         if !self.awaited.is_empty() {
-            self.plainly_written |= self.writes_plainly(last, log);
+            self.look_at_writes(last, log);
         }
     }
 
@@ -90,7 +113,7 @@ impl BeyondRaces {
             synchronising_block,
             block_in_parts,
             barrier_in_block,
-            awaited,
+            awaited: _,
             plainly_written,
             decides,
             overwritten,
@@ -106,11 +129,6 @@ impl BeyondRaces {
         self.overwritten |= overwritten;
         self.additions_race |= additions_race;
         self.additions_undone |= additions_undone;
-        for range in awaited {
-            if !self.awaited.contains(range) {
-                self.awaited.push(*range);
-            }
-        }
     }
 
     /// An operation that a thread is blocked at.
@@ -123,27 +141,35 @@ impl BeyondRaces {
         }
     }
 
+    /// Somebody awaits these, in the execution of the log. What wrote to them in it was not compared with them if they are new.
     #[cold]
     fn add_awaited(&mut self, accesses: &[Access], log: &EventLog) {
         for access in accesses {
-            let range = (access.address, access.address + u64::from(access.len));
-            if !self.awaited.contains(&range) {
-                self.awaited.push(range);
-                self.plainly_written |= (0..log.len()).any(|event| self.writes_plainly(event, log));
+            let (from, end) = (access.address, access.address + u64::from(access.len));
+            let known = self.awaited.iter().find(|known| (known.from, known.end) == (from, end));
+            if known.is_none_or(|known| known.written) {
+                let awaited = Awaited { from, end, written: false };
+                let writes = |event: usize| plain_writes(event, log).any(|write| awaited.touches(write));
+                self.plainly_written |= (0..log.len()).any(writes);
+                if known.is_none() {
+                    self.awaited.push(awaited);
+                }
             }
         }
     }
 
-    /// Whether an event makes a plain write to what is awaited, when there are several threads.
-    fn writes_plainly(&self, event: usize, log: &EventLog) -> bool {
-        let touches = |access: &Access| {
-            let (from, to) = (access.address, access.address + u64::from(access.len));
-            self.awaited.iter().any(|&(start, end)| from < end && start < to)
-        };
-        let plain = |access: &Access| access.mode.is_memory() && access.mode.writes() && access.order == Order::Plain;
-        log.events()[event].kind != OpKind::Free
-            && log.happened(event).iter().any(|access| plain(access) && touches(access))
-            && log.events()[..event].iter().any(|earlier| earlier.spawned.is_some())
+    /// Whether an event makes a plain write to what is awaited in the execution so far; and if it is awaited in another one, that is kept in mind.
+    #[inline]
+    fn look_at_writes(&mut self, event: usize, log: &EventLog) {
+        for write in plain_writes(event, log) {
+            for awaited in self.awaited.iter_mut().filter(|awaited| awaited.touches(write)) {
+                awaited.written = true;
+                let awaits = |event: usize| {
+                    log.events()[event].kind.awaits() && log.happened(event).iter().any(|a| awaited.touches(a))
+                };
+                self.plainly_written |= (0..=event).any(awaits);
+            }
+        }
     }
 
     /// Why the program is beyond races, if it is. `hides_races`: a thread that waits in a loop does not make the read that would be
@@ -189,6 +215,15 @@ impl<M: Machine> Driver<'_, M> {
     }
 }
 
+/// What an event writes that is not atomic, when there are several threads.
+#[inline]
+fn plain_writes(event: usize, log: &EventLog) -> impl Iterator<Item = &Access> {
+    let is_plain = |access: &&Access| access.mode.is_memory() && access.mode.writes() && access.order == Order::Plain;
+    let several = move || log.events()[..event].iter().any(|earlier| earlier.spawned.is_some());
+    let of_program = log.events()[event].kind != OpKind::Free;
+    log.happened(event).iter().filter(is_plain).filter(move |_| of_program && several())
+}
+
 /// Whether the access arrives at a barrier or leaves one.
 fn is_on_barrier(access: &Access) -> bool {
     matches!(access.mode, Mode::BarrierArrive | Mode::BarrierArriveOrdered | Mode::BarrierLeave)
@@ -202,6 +237,8 @@ fn is_plain_block(step: &Step<'_>) -> bool {
         && step.accesses.iter().all(|access| access.mode.is_memory())
 }
 
+crate::bytes::plain!(Hanging { places, found });
+crate::bytes::plain!(Awaited { from, end, written });
 crate::bytes::plain!(BeyondRaces {
     synchronising_block,
     block_in_parts,

@@ -6,7 +6,7 @@
 mod hang;
 
 use crate::access_list::AccessList;
-use crate::beyond_races::BeyondRaces;
+use crate::beyond_races::{BeyondRaces, Hanging};
 use crate::events::{EventLog, Prevented};
 use crate::observer::{ExecutionEnd, NotFoundOut, Observer, Progress};
 use crate::order::Order;
@@ -186,24 +186,23 @@ impl<'a, M: Machine> Driver<'a, M> {
     /// Adds what a part of the search found, and what it has seen, where the search comes back to the state at which that was given away.
     ///
     /// Whether a data race there hangs on the order of additions matters only if none is known by now between the same places. If it does matter, the search starts
-    /// again; if it does not, and the part had come to the end of the search behind it, so has this one ([`has_ended`](Self::has_ended)).
+    /// again, and what the part found behind it does not count; if it does not, and the part had come to the end of the search behind it, so has this
+    /// one ([`has_ended`](Self::has_ended)).
     pub fn add(&mut self, summary: Summary, seen: &BeyondRaces) {
-        for &(first, second) in &seen.hanging {
-            if !self.summary.new_races().iter().any(|race| race.is_like(first, second)) {
-                self.note_hanging((first, second));
+        self.beyond_races.add(seen);
+        for Hanging { places, found } in &seen.hanging {
+            if !known(&self.summary, &self.beyond_races).has(*places) {
+                let mut before = self.summary.clone();
+                before.add(found.clone());
+                if !self.is_part {
+                    self.summary = before;
+                    self.beyond_races.additions_race = true;
+                    return;
+                }
+                self.beyond_races.hanging.push(Hanging { places: *places, found: before });
             }
         }
         self.summary.add(summary);
-        self.beyond_races.add(seen);
-    }
-
-    /// There may be a data race between these places or not, by the order of additions.
-    fn note_hanging(&mut self, places: (SiteId, SiteId)) {
-        if !self.is_part {
-            self.beyond_races.additions_race = true;
-        } else if !self.beyond_races.hanging.contains(&places) {
-            self.beyond_races.hanging.push(places);
-        }
     }
 
     /// Whether this part came to the end of the search, but the search may have started again before.
@@ -703,19 +702,16 @@ impl<'a, M: Machine> Driver<'a, M> {
     #[cold]
     fn report_data_races(&mut self) -> Flow {
         let Some(watch) = &self.race_watch else { return Flow::Continue(()) };
-        if watch.hangs_on_additions() {
-            // The search starts again, at the end of this execution.
+        if watch.hangs_on_additions() || !self.is_part && !watch.hanging().is_empty() {
             self.beyond_races.additions_race = true;
+        }
+        if self.beyond_races.additions_race {
+            // The search starts again, at the end of this execution, and does so with what it has found by now.
             return Flow::Continue(());
         }
-        let hanging = watch.hanging().to_vec();
-        if !hanging.is_empty() {
-            hanging.into_iter().for_each(|places| self.note_hanging(places));
-            if !self.is_part {
-                return Flow::Continue(());
-            }
+        for &places in watch.hanging() {
+            self.beyond_races.hanging.push(Hanging { places, found: self.summary.clone() });
         }
-        let Some(watch) = &self.race_watch else { return Flow::Continue(()) };
         let site = self.log.events().last().map_or(SiteId(0), |event| event.site);
         if watch.breaks_section() {
             return self.stop(Stopped::Section { site });
@@ -757,6 +753,9 @@ impl<'a, M: Machine> Driver<'a, M> {
 
     /// Adds a bug unless one of its kind and place is known; stops at the first unless told to keep going.
     fn add_bug(&mut self, fault: Fault, schedule: Schedule) -> Flow {
+        if self.beyond_races.additions_race {
+            return Flow::Continue(());
+        }
         let goes_on = self.options.keep_going && !self.options.stop_at.contains(&fault.kind);
         let found_after = self.summary.counters.executions();
         self.summary.add_bug(Bug { fault, schedule, found_after });

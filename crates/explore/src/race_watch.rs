@@ -25,6 +25,7 @@
 //! whole execution; where it is none, or steps would have to be smaller, the search must start again with additions ordered. It need not where a race between the same places is
 //! known already. So a part of a search leaves this to the search that it is a part of, which knows what came before ([`Driver::add`](crate::driver::Driver::add)).
 
+use crate::beyond_races::Hanging;
 use crate::events::EventLog;
 use crate::{Copies, DataRace, Dependence, Options, Races};
 use raddle_base::sabotage::{Ingredient, is_off};
@@ -83,7 +84,7 @@ impl RaceWatch {
         let mut new = false;
         for event in self.detector.len()..log.len() {
             let races = self.detector.push(&log.step(event));
-            new = self.wanted && races.iter().any(|race| !known.has(race));
+            new = self.wanted && races.iter().any(|race| !known.has(places(race)));
             self.finer = races.iter().filter_map(|race| finer(log, (race.first_event, event), &copies_at)).min();
             let is_section = |event: usize| log.events()[event].kind == OpKind::Section;
             self.section = races.iter().any(|race| is_section(race.first_event) || is_section(event));
@@ -105,9 +106,9 @@ impl RaceWatch {
         (0..=event).for_each(|event| _ = in_order.push(&log.step(event)));
         self.confirmed = in_order.last_races().to_vec();
         let is_confirmed = |race: &Race| self.confirmed.iter().any(|other| is_alike(race, other));
-        let hangs = |race: &&Race| !known.has(race) && !is_confirmed(race);
+        let hangs = |race: &&Race| !known.has(places(race)) && !is_confirmed(race);
         let hanging = self.detector.last_races().iter().filter(hangs);
-        self.hanging.extend(hanging.map(|race| (race.first.1, race.second.1)));
+        self.hanging.extend(hanging.map(places));
     }
 
     /// Whether it hangs on the order of additions if the last event races, and steps would have to be smaller if it does.
@@ -136,7 +137,7 @@ impl RaceWatch {
         let mut found: Vec<DataRace> = Vec::new();
         let races = if self.additions { &self.confirmed } else { self.detector.last_races() };
         for race in races {
-            if !self.wanted || known.has(race) || (Known { races: &found, hanging: &[] }).has(race) {
+            if !self.wanted || known.has(places(race)) || (Known { races: &found, hanging: &[] }).has(places(race)) {
                 continue;
             }
             let Race { first_event: _, first, second, address, writes } = *race;
@@ -185,7 +186,7 @@ fn finer(log: &EventLog, (first, second): (usize, usize), copies_at: impl Fn(Sit
 
 /// Whether two races are between the same places.
 fn is_alike(one: &Race, other: &Race) -> bool {
-    (one.first.1, one.second.1) == (other.first.1, other.second.1)
+    places(one) == places(other)
 }
 
 /// What need not be looked at again.
@@ -194,14 +195,20 @@ pub(crate) struct Known<'a> {
     /// Data races that were found.
     pub races: &'a [DataRace],
     /// Places where it hangs on the order of additions, if somebody else has to say what that means.
-    pub hanging: &'a [(SiteId, SiteId)],
+    pub hanging: &'a [Hanging],
 }
 
 impl Known<'_> {
-    fn has(&self, race: &Race) -> bool {
-        let (first, second) = (race.first.1, race.second.1);
-        self.races.iter().any(|other| other.is_like(first, second)) || self.hanging.contains(&(first, second))
+    /// Whether a race between these places need not be looked at.
+    pub fn has(&self, (first, second): (SiteId, SiteId)) -> bool {
+        self.races.iter().any(|other| other.is_like(first, second))
+            || self.hanging.iter().any(|other| other.places == (first, second))
     }
+}
+
+/// Where the accesses of a race are.
+fn places(race: &Race) -> (SiteId, SiteId) {
+    (race.first.1, race.second.1)
 }
 
 /// A data race as a bug of the program. The threads' names are given.

@@ -336,10 +336,18 @@ pub(crate) fn add_all(counts: &mut Vec<(SiteId, u64)>, others: impl IntoIterator
 }
 
 impl Bug {
-    /// Whether a fault is the same bug: of the same kind, in the same place.
+    /// Whether a fault is the same bug: of the same kind, in the same place. A data race is in two places, in whichever order: which of the accesses
+    /// comes second depends on the execution in which it was seen first.
     pub(crate) fn is_like(&self, fault: &Fault) -> bool {
-        self.fault.kind == fault.kind && self.fault.site == fault.site
+        self.fault.kind == fault.kind && places(&self.fault) == places(fault)
     }
+}
+
+/// Where a fault is.
+fn places(fault: &Fault) -> (SiteId, Option<SiteId>) {
+    let other = fault.notes.first().filter(|_| fault.kind == FaultKind::DataRace).map(|first| first.site);
+    let lower = other.map_or(fault.site, |other| other.min(fault.site));
+    (lower, other.map(|other| other.max(fault.site)))
 }
 
 impl DataRace {
