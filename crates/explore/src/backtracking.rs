@@ -28,6 +28,9 @@
 //!    coming true then some execution that begins with `p.u` is explored, by induction. At its end the thread of `q` waits, or has gone on
 //!    later; either way it is in a race with `p`, so that everything possible is explored in `s`, and with it an initial of `w`. Optimal
 //!    takes away several events at a time instead ([`prefixes`](crate::prefixes)), to explore nothing twice.
+//! 6. A decision on an input may rule out what another thread could have decided: the two are possible together in neither order, so no race shows
+//!    it. Where the other alternative of the first one sleeps, nothing else does (`tests/scripts/decisions-before-exit.script`). So where a thread decides, every step is put
+//!    into the backtrack set. Elsewhere the proof holds: what a step leaves possible behind it does not depend on it, unless it is a decision.
 
 use crate::beyond_races::Explored;
 use crate::bytes::{Corrupt, Plain, Reader, plain};
@@ -361,6 +364,9 @@ impl<M: Machine> Explorer<'_, '_, M> {
             let event = &self.driver.log.events()[state];
             self.add_alternatives(state, event.transition, event.choices);
             self.add_prevented(state);
+            if self.driver.log.decides(state) && state >= self.state.parts.shared() {
+                self.state.stack[state].everything = true;
+            }
         }
     }
 

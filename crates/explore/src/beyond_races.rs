@@ -176,9 +176,9 @@ impl BeyondRaces {
     /// in a data race, and these are looked for. `takes_blocks`: the algorithm describes blocks that synchronise, `takes_rests`: also those that have to wait. `plans`: it
     /// plans several steps ahead, and does not ask whether they go together.
     ///
-    /// What one thread decides on an input may rule out what another one could have decided before. That takes nothing from searches that
-    /// keep a set of steps for each state: all that can be decided in a state is in its set, and decisions commute as far as both
-    /// are possible. But where an alternative of a decision comes with steps that happened after it, they may not go together. Optimal asks
+    /// What one thread decides on an input may rule out what another one could have decided before. Searches that
+    /// keep a set of steps for each state put all that is possible in a state into its set, if somebody decides there
+    /// ([`backtracking`](crate::backtracking)), and decisions commute as far as both are possible. But where an alternative of a decision comes with steps that happened after it, they may not go together. Optimal asks
     /// ([`decisions`](crate::optimal)); reads-from, and optimal without wakeup trees, do not.
     fn why(&self, hides_races: bool, takes_blocks: bool, takes_rests: bool, plans: bool) -> Option<Reason> {
         match self {
