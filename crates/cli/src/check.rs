@@ -391,10 +391,15 @@ pub fn options<'a>(loaded: &Loaded, algorithm: Algorithm, stop_at: &'a [FaultKin
     let defaults = Options::default();
     let asked = loaded.guidance.properties;
     let Limits { interrupt, timeout, args } = limits;
+    let random_executions = args.max_executions.unwrap_or(defaults.random_executions);
     // Without `..`: an option that has no flag should be a decision.
     Options {
         steps_max: args.max_steps,
-        executions_max: args.max_executions.unwrap_or(u64::MAX),
+        // So many random schedules are drawn: a search that has drawn them can be taken up again, with more.
+        executions_max: match algorithm {
+            Algorithm::Random => random_executions,
+            _ => args.max_executions.unwrap_or(u64::MAX),
+        },
         timeout,
         memory_max: Some(args.max_memory),
         memory_used: Some(system::memory_used),
@@ -414,7 +419,7 @@ pub fn options<'a>(loaded: &Loaded, algorithm: Algorithm, stop_at: &'a [FaultKin
         loops_end: loaded.takes_loops_to_end(),
         seed: args.seed,
         random: args.random,
-        random_executions: args.max_executions.unwrap_or(defaults.random_executions),
+        random_executions,
         preemptions: args.preemptions,
         order: args.order,
         dependence: additions::dependence(loaded, algorithm, args),

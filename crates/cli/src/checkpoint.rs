@@ -161,6 +161,10 @@ fn no_file(file: &Path, what: &str) -> Diagnostic {
 impl Checkpoint {
     /// Of a check that begins. The file must not be there yet.
     pub fn begin(file: &Path, every: Duration, words: &[std::ffi::OsString], loaded: &Loaded) -> Result<Self, Failure> {
+        if file == Path::new("-") {
+            let message = "--checkpoint -: a checkpoint is written again and again, so it needs a file";
+            return Err(Diagnostic::error(message).help("give it a name; `./-` is a file, too").into());
+        }
         // Also what leads nowhere is something.
         let is_there = |file: &Path| file.symlink_metadata().is_ok();
         let new = beside(file);
@@ -185,10 +189,12 @@ impl Checkpoint {
         Ok(Checkpoint::with(file, every, Header::of(words, loaded)?, None))
     }
 
-    /// Of a check that goes on.
-    pub fn go_on(file: &Path, every: Duration, resumed: &Resumed) -> Self {
+    /// Of a check that goes on. Where the name is a link the file that it leads to is written, so that others who go on from it notice.
+    pub fn go_on(file: &Path, every: Duration, resumed: &Resumed) -> Result<Self, Failure> {
         let lock = resumed.file.as_ref().and_then(|file| file.try_clone().ok());
-        Checkpoint::with(file, every, resumed.header.clone(), lock)
+        let target = if file.is_symlink() { file.canonicalize() } else { Ok(file.to_path_buf()) };
+        let target = target.map_err(|error| no_file(file, &error.to_string()))?;
+        Ok(Checkpoint::with(&target, every, resumed.header.clone(), lock))
     }
 
     fn with(file: &Path, every: Duration, header: Header, lock: Option<File>) -> Self {
@@ -232,6 +238,10 @@ impl Checkpoint {
         let beside = beside(&self.file);
         let write = || {
             let mut file = File::create(&beside)?;
+            // Who may read and write the old one may do so with the new one.
+            if let Ok(old) = std::fs::metadata(&self.file) {
+                file.set_permissions(old.permissions())?;
+            }
             file.write_all(bytes)?;
             file.sync_all()?;
             // Where there are no locks, people have to take care themselves.

@@ -233,7 +233,7 @@ fn do_status(args: &StatusArgs) -> Result<u8, Failure> {
 
 fn do_resume(args: &ResumeArgs) -> Result<u8, Failure> {
     let resumed = checkpoint::read(&args.file)?;
-    let asked = args.over(resumed.args.clone());
+    let asked = args.over(resumed.args.clone(), resumed.pieces.random_schedules())?;
     with_outputs(&asked, || go_on(args, &asked, &resumed))
 }
 
@@ -244,7 +244,7 @@ fn go_on(args: &ResumeArgs, asked: &CheckArgs, resumed: &Resumed) -> Result<Show
     if guidance != loaded.guidance {
         loaded.guide(guidance)?;
     }
-    let checkpoint = Checkpoint::go_on(&args.file, asked.checkpoint_every(), resumed);
+    let checkpoint = Checkpoint::go_on(&args.file, asked.checkpoint_every(), resumed)?;
     let setting = Setting {
         interrupt: Some(system::on_interrupt()?),
         checkpoint: Some(&checkpoint),

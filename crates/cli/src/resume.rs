@@ -1,7 +1,9 @@
 //! `raddle resume`: what it is asked to do, on top of what the check was asked to do.
 
 use crate::args::{CheckArgs, Color, OutputArgs, PageArgs, ViewArgs, parse_jobs, parse_seconds, parse_size};
+use crate::failure::Failure;
 use clap::Args;
+use raddle_report::Diagnostic;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -20,7 +22,7 @@ pub struct ResumeArgs {
     #[arg(long, help_heading = "Limits", value_name = "SECONDS", value_parser = parse_seconds)]
     pub timeout: Option<Duration>,
 
-    /// Stop after this many executions, those before among them
+    /// Stop after this many executions, those before among them; of random schedules: draw so many [default for these: as many as before]
     #[arg(long, help_heading = "Limits", value_name = "N")]
     pub max_executions: Option<u64>,
 
@@ -58,8 +60,8 @@ pub struct ResumeArgs {
 }
 
 impl ResumeArgs {
-    /// What the check is to do now.
-    pub fn over(&self, mut check: CheckArgs) -> CheckArgs {
+    /// What the check is to do now. `drawn`: how many random schedules it was asked for before.
+    pub fn over(&self, mut check: CheckArgs, drawn: Option<u64>) -> Result<CheckArgs, Failure> {
         let ResumeArgs {
             file: _,
             jobs,
@@ -75,7 +77,18 @@ impl ResumeArgs {
             color,
         } = self;
         check.search.jobs = jobs.or(check.search.jobs);
-        (check.search.timeout, check.search.max_executions) = (*timeout, *max_executions);
+        // Random schedules have numbers, and who draws which is settled when they are asked for.
+        let before =
+            drawn.map(|drawn| check.search.max_executions.unwrap_or(drawn).max(drawn)).filter(|&drawn| drawn > 0);
+        if let (Some(before), Some(now)) = (before, max_executions)
+            && *now < before
+        {
+            let message = format!("--max-executions {now}: this search has been asked for {before} random schedules");
+            return Err(Diagnostic::error(message)
+                .help("give at least as many, or stop it earlier with --timeout")
+                .into());
+        }
+        (check.search.timeout, check.search.max_executions) = (*timeout, max_executions.or(before));
         check.search.max_memory = *max_memory;
         check.checkpoint_every = checkpoint_every.or(check.checkpoint_every);
         (check.json, check.show_output, check.view, check.color) = (*json, *show_output, *view, *color);
@@ -83,6 +96,6 @@ impl ResumeArgs {
         check.outputs.clone_from(outputs);
         // What was found about loops is not in the file.
         check.verbose = false;
-        check
+        Ok(check)
     }
 }

@@ -5,17 +5,23 @@ use raddle_report::{Diagnostic, Palette};
 use std::io::IsTerminal;
 use std::sync::Once;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 
 /// Set by the first Ctrl-C (or a request to terminate).
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
-/// From now on the first Ctrl-C sets the flag that is returned, and the second one ends the process.
+/// What comes so soon after the first request belongs to it: `timeout` asks a process and then its group.
+const ONE_REQUEST: Duration = Duration::from_secs(1);
+
+/// From now on the first Ctrl-C sets the flag that is returned, and another one, a second later or more, ends the process.
 pub fn on_interrupt() -> Result<&'static AtomicBool, Box<Diagnostic>> {
     static INSTALL: Once = Once::new();
     let mut result = Ok(());
     INSTALL.call_once(|| {
-        result = ctrlc::set_handler(|| {
-            if INTERRUPTED.swap(true, Ordering::Relaxed) {
+        let mut first: Option<Instant> = None;
+        result = ctrlc::set_handler(move || {
+            INTERRUPTED.store(true, Ordering::Relaxed);
+            if first.get_or_insert_with(Instant::now).elapsed() >= ONE_REQUEST {
                 std::process::exit(130);
             }
         });

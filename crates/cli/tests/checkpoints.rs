@@ -136,6 +136,69 @@ fn two_do_not_go_on_from_one_file() {
     assert_eq!(found(&resume(&file, &[])), found(&expected));
 }
 
+/// Random schedules have numbers. How many were asked for is no limit that is forgotten, and can be raised.
+#[test]
+fn random_schedules_go_on() {
+    let scratch = Scratch::new("random");
+    let executions = |output: &Output| {
+        let report: Value = serde_json::from_slice(&output.stdout).expect("a report");
+        report["executions"]["complete"].clone()
+    };
+    for asked in [None, Some("3000")] {
+        let file = scratch.path().join(format!("{asked:?}.checkpoint"));
+        let mut flags = vec!["--algorithm", "random", "--races", "off", "--timeout", "0", "--checkpoint", text(&file)];
+        flags.extend(asked.iter().flat_map(|asked| ["--max-executions", asked]));
+        let begun = check(&program("readers.c"), &flags, 3).output().expect("raddle runs");
+        assert_code(&begun, 3);
+        let all: u64 = asked.map_or(10_000, |asked| asked.parse().expect("a number"));
+        for jobs in ["1", "3"] {
+            assert_eq!(executions(&resume(&file, &["--jobs", jobs])), all);
+        }
+        assert_eq!(executions(&resume(&file, &["--max-executions", "12000", "--jobs", "3"])), 12_000);
+        let fewer = resume(&file, &["--max-executions", "11000"]);
+        assert_says(&fewer, 2, &["asked for 12000 random schedules", "--timeout"]);
+    }
+}
+
+/// What is written is what the link leads to, and whoever could not read the old file cannot read the new one.
+#[test]
+fn a_link_stays_a_link() {
+    use std::os::unix::fs::PermissionsExt;
+    let scratch = Scratch::new("link");
+    let (file, link) = (scratch.path().join("file"), scratch.path().join("link"));
+    let begun = check(&program("readers.c"), &["--timeout", "0", "--checkpoint", text(&file)], 12).output();
+    assert_code(&begun.expect("raddle runs"), 3);
+    std::fs::set_permissions(&file, PermissionsExt::from_mode(0o600)).expect("a file of ours");
+    std::os::unix::fs::symlink(&file, &link).expect("a link");
+    let before = std::fs::read(&file).expect("a checkpoint");
+    assert_code(&resume(&link, &["--max-executions", "100"]), 3);
+    assert!(link.is_symlink());
+    assert_ne!(std::fs::read(&file).expect("a checkpoint"), before);
+    assert_eq!(std::fs::metadata(&file).expect("a checkpoint").permissions().mode() & 0o777, 0o600);
+}
+
+/// `timeout` asks a process to end, and then its group: that is one request.
+#[test]
+fn two_signals_at_once_are_one() {
+    let scratch = Scratch::new("signals");
+    for round in 0..3 {
+        let file = scratch.path().join(format!("{round}"));
+        let mut command = check(&program("readers.c"), &["--races", "off", "--checkpoint", text(&file)], 25);
+        let mut child = command.stdout(std::process::Stdio::piped()).spawn().expect("raddle runs");
+        let started = std::time::Instant::now();
+        while !file.exists() && started.elapsed() < Duration::from_secs(60) {
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        for _ in 0..3 {
+            let kill = Command::new("kill").args(["-TERM", &child.id().to_string()]).status();
+            assert!(kill.expect("kill runs").success() || child.try_wait().expect("a child of ours").is_some());
+        }
+        let output = child.wait_with_output().expect("a child of ours");
+        assert_code(&output, 3);
+        assert_eq!(found(&output)[0], "incomplete");
+    }
+}
+
 /// A file that cannot become as large as the checkpoint, as on a disk that is full: the old one is kept, and leads to the same.
 #[test]
 fn a_full_disk_leaves_the_old_checkpoint() {

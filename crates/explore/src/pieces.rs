@@ -168,6 +168,11 @@ impl Pieces {
         }
     }
 
+    /// How many random schedules it was asked for, if it is a search that draws them, and not over.
+    pub fn random_schedules(&self) -> Option<u64> {
+        self.pieces.get(&WHOLE)?.search.as_ref()?.random_schedules()
+    }
+
     /// The sum of what all pieces have found, this one first.
     fn sum_from(&self, first: PieceId) -> Summary {
         let others = self.pieces.keys().copied().filter(|&id| id != first);

@@ -181,6 +181,11 @@ impl RandomSearch {
         self.given.iter().rev().filter_map(|given| given.found.as_ref())
     }
 
+    /// How many executions it was asked for, with those that it gave away.
+    pub fn asked(&self) -> u64 {
+        self.all
+    }
+
     /// What is wrong with the state.
     pub fn verify(&self) -> Result<(), &'static str> {
         match () {

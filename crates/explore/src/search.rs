@@ -301,6 +301,15 @@ impl Search {
         }
     }
 
+    /// How many random schedules it was asked for, if it draws them.
+    pub fn random_schedules(&self) -> Option<u64> {
+        match (&self.state, self.algorithm) {
+            (Some(State::Random(state)), _) => Some(state.asked()),
+            (_, Algorithm::Random) => Some(0),
+            _ => None,
+        }
+    }
+
     /// What it has found.
     pub fn into_summary(self) -> Summary {
         self.summary
