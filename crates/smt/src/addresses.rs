@@ -14,7 +14,7 @@
 
 use crate::bits::Bits;
 use crate::gates::Lit;
-use crate::layout::{self, Value};
+use crate::layout::{self, ObjectId, Origin, Value};
 use crate::operation::{Cell, Operation};
 use crate::state::State;
 use crate::thread::{Run, World};
@@ -27,6 +27,13 @@ use raddle_trace::FaultKind;
 /// Lower bits of addresses that are those of the offset, here and on the machine.
 const OFFSET_BITS: u32 = 10;
 
+/// So many bytes before and behind an object are nothing else on the machine.
+const MARGIN: u64 = 16;
+
+/// An address that has not been taken astray and goes on by less than this does not get into another object.
+const STEP_MAX: u64 = 256;
+
+const ASTRAY: &str = "an address that may be so far outside of its object that it is in another one";
 const DECIDES: &str = "a decision on an address as a number";
 const LARGER: &str = "a decision by which of two addresses in different objects is the larger one";
 const APART: &str = "the distance between two objects";
@@ -83,6 +90,51 @@ impl World<'_> {
             let is = self.is_address(&value.bits);
             self.refuse_if(run, state, is, loc, DECIDES);
         }
+    }
+
+    /// An address is compared, or put where somebody may find it to compare it: it must be in its object, or near it.
+    pub(crate) fn keep_near(&mut self, run: &mut Run, state: &mut State, value: &Value, loc: LocId) {
+        self.refuse_if(run, state, value.astray, loc, ASTRAY);
+    }
+
+    /// When an address has been taken so far out of its object that it may be anything on the machine. `by`: how far it was taken now, if that is known.
+    ///
+    /// In memory there are none that are astray ([`keep_near`](Self::keep_near)), so one that comes from there is near the object that its upper bits say.
+    pub(crate) fn strays(&mut self, from: &Value, to: &Value, by: Option<u64>) -> Lit {
+        let small = by.is_some_and(|by| (by as i64).unsigned_abs() < STEP_MAX);
+        let was = self.is_address(&from.bits);
+        let was = self.gates.or(was, from.astray);
+        if to.bits.width() != Type::Ptr.bits() || was == Lit::FALSE || small && from.bits.as_constant().is_none() {
+            return from.astray;
+        }
+        let objects: Vec<ObjectId> = match &from.origin {
+            Origin::Objects(objects) => objects.to_vec(),
+            Origin::Anything => self.objects.ids().collect(),
+        };
+        let ranges: Vec<(u64, u64)> = (objects.into_iter())
+            .map(|object| (layout::base(object) - MARGIN, self.objects[object].size() + 2 * MARGIN))
+            .collect();
+        let is_near = |value: u64| ranges.iter().any(|&(start, length)| value.wrapping_sub(start) <= length);
+        if to.values().is_some_and(|values| values.iter().all(|&value| is_near(value as u64))) {
+            return Lit::FALSE;
+        }
+        let mut near = Lit::FALSE;
+        for (start, length) in ranges {
+            let there = self.gates.sub(&to.bits, &Bits::constant(64, u128::from(start)));
+            let beyond = self.gates.ult(&Bits::constant(64, u128::from(length)), &there);
+            near = self.gates.or(near, !beyond);
+        }
+        self.gates.and(was, !near)
+    }
+
+    /// The same for a number that is an address, computed from two.
+    pub(crate) fn computed_astray(&mut self, (a, b): (&Value, &Value), to: &Value) -> Lit {
+        if !to.address {
+            // What is left of an address that is astray says no more than of any other.
+            return Lit::FALSE;
+        }
+        let (from, by) = if a.address { (a, b) } else { (b, a) };
+        self.strays(from, to, by.bits.as_constant().map(|by| by as u64))
     }
 
     /// Whether a number is an address in the formula.
@@ -173,6 +225,8 @@ impl World<'_> {
         pointers: bool,
         loc: LocId,
     ) {
+        self.keep_near(run, state, a, loc);
+        self.keep_near(run, state, b, loc);
         if pointers || a.address || b.address {
             let (differs, what) = self.differs(op, &a.bits, &b.bits);
             self.refuse_if(run, state, differs, loc, what);
@@ -218,6 +272,14 @@ impl World<'_> {
         if depends != Lit::FALSE {
             self.refused_at.insert(operation.loc, what);
             operation.faults.push((depends, FaultKind::Limit));
+        }
+        if matches!(plain, BinaryOp::Add | BinaryOp::Sub) && (found.address || value.address) {
+            let Some(bits) = self.gates.binary(plain, &found.bits, &value.bits) else { return };
+            let astray = self.computed_astray((found, value), &Value { address: true, ..Value::number(bits) });
+            if astray != Lit::FALSE {
+                self.refused_at.entry(operation.loc).or_insert(ASTRAY);
+                operation.faults.push((astray, FaultKind::Limit));
+            }
         }
     }
 

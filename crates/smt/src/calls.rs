@@ -296,6 +296,9 @@ impl<'m> World<'m> {
                 if state.frames.iter().any(|frame| !frame.variables.is_empty()) {
                     return refuse("`pthread_exit` of a thread with variables that others can reach");
                 }
+                if let Some(result) = args.first() {
+                    self.keep_near(run, state, result, inst.loc);
+                }
                 self.finish(run, state, args.first(), inst.loc)?;
                 return Ok(Flow::Gone);
             }
@@ -307,7 +310,8 @@ impl<'m> World<'m> {
         if let Some(&result) = inst.results.first() {
             let width = self.result_type(state, inst, 0).bits();
             let bits = value.bits.zext(width.max(value.bits.width())).extract(0, width);
-            state.set(result, Value { address: value.address, ..Value::with_origin(bits, value.origin) });
+            let Value { origin, address, astray, .. } = value;
+            state.set(result, Value { address, astray, ..Value::with_origin(bits, origin) });
         }
         Ok(Flow::Next)
     }

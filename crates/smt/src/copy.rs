@@ -157,7 +157,7 @@ impl<'m> World<'m> {
         let bits = self.gates.add(&ptr.bits, &by);
         let none = Value::constant(1, 0);
         let possible = Value::combined(ptr, &none, |ptr, _| Some(self.gates.add(ptr, &by)));
-        Value::with_origin(bits, ptr.origin.clone()).among(possible)
+        Value { astray: ptr.astray, ..Value::with_origin(bits, ptr.origin.clone()) }.among(possible)
     }
 
     /// The states behind an operation of a copy.

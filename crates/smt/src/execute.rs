@@ -29,7 +29,9 @@ impl<'m> World<'m> {
                 let zero = divides && b.values().is_some_and(|values| values.contains(&0));
                 let possible = Value::combined(&a, &b, |a, b| self.gates.binary(*op, a, b));
                 let address = self.compute_address(run, state, *op, (&a, &b), inst.loc);
-                Value { address, ..Value::number(bits) }.among(possible.filter(|_| !zero))
+                let value = Value { address, ..Value::number(bits) }.among(possible.filter(|_| !zero));
+                let astray = self.computed_astray((&a, &b), &value);
+                Value { astray, ..value }
             }
             InstKind::Unary(op, a) => {
                 let a = self.operand(state, a);
@@ -72,7 +74,8 @@ impl<'m> World<'m> {
                 let none = Value::constant(1, 0);
                 let possible = Value::combined(&a, &none, |a, _| self.gates.cast(*op, a, width));
                 let origin = if width == 64 && a.bits.width() == 64 { a.origin } else { Origin::Anything };
-                Value { address: a.address, ..Value::with_origin(bits, origin) }.among(possible)
+                let astray = if width == 64 { a.astray } else { Lit::FALSE };
+                Value { address: a.address, astray, ..Value::with_origin(bits, origin) }.among(possible)
             }
             InstKind::Select(cond, a, b) => {
                 let cond = self.operand(state, cond).bits.bit(0);
@@ -97,7 +100,10 @@ impl<'m> World<'m> {
                 };
                 let bits = place(&base.bits, &index.bits);
                 let possible = Value::combined(&base, &index, |base, index| Some(place(base, index)));
-                Value::with_origin(bits, base.origin).among(possible)
+                let by = place(&Bits::constant(64, 0), &index.bits).as_constant().map(|by| by as u64);
+                let value = Value::with_origin(bits, base.origin.clone()).among(possible);
+                let astray = self.strays(&base, &value, by);
+                Value { astray, ..value }
             }
             InstKind::Alloca { size, .. } => {
                 let size = self.operand(state, size).bits.as_constant();
@@ -138,7 +144,9 @@ impl<'m> World<'m> {
                 self.loaded(bits.extract(0, ty.bits()), ty, &at.cells)
             }
             InstKind::Store { ptr, value, order, .. } => {
-                let value = self.operand(state, value).bits;
+                let value = self.operand(state, value);
+                self.keep_near(run, state, &value, inst.loc);
+                let value = value.bits;
                 let ty = Type::Int(value.width() as u8);
                 let ptr = self.operand(state, ptr);
                 let at = self.resolve(&ptr, ty.bytes(), true, inst.loc)?;
@@ -152,6 +160,15 @@ impl<'m> World<'m> {
                 return Ok(Flow::Next);
             }
             InstKind::Rmw { .. } | InstKind::CompareExchange { .. } | InstKind::Await(_) => {
+                let values = match inst.kind {
+                    InstKind::Rmw { value, .. } => [Some(value), None],
+                    InstKind::CompareExchange { expected, new, .. } => [Some(expected), Some(new)],
+                    _ => [None, None],
+                };
+                for value in values.iter().flatten() {
+                    let value = self.operand(state, value);
+                    self.keep_near(run, state, &value, inst.loc);
+                }
                 let mut operation = self.atomic(run, state, inst, inst.kind.access())?;
                 if let InstKind::Await(this) = &inst.kind {
                     let ty = self.result_type(state, inst, 0);
@@ -160,6 +177,11 @@ impl<'m> World<'m> {
                             clause.iter().map(|test| test.map(|operand| self.operand(state, operand))).collect()
                         })
                         .collect();
+                    for clause in &clauses {
+                        for test in clause {
+                            test.map(|value| self.keep_near(run, state, value, inst.loc));
+                        }
+                    }
                     if clauses.iter().flatten().any(|test| self.waits_for_place(test, ty)) {
                         return refuse("a loop that waits for an address, by where it is");
                     }

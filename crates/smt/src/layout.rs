@@ -166,6 +166,9 @@ pub struct Value {
     pub possible: Option<Rc<[u128]>>,
     /// It is an address as a number, or computed from one: see [`addresses`](crate::addresses).
     pub address: bool,
+    /// Whether it was taken so far out of its object that it may be anything on the machine: in another object, or null. Where it may be compared the formula does not go on, and
+    /// memory has none.
+    pub astray: Lit,
 }
 
 /// More values than this are not listed.
@@ -179,7 +182,7 @@ impl Value {
 
     /// A pointer, or what may be one.
     pub fn with_origin(bits: Bits, origin: Origin) -> Value {
-        Value { bits, origin, possible: None, address: false }
+        Value { bits, origin, possible: None, address: false, astray: Lit::FALSE }
     }
 
     /// The values that it can have, if they are known.

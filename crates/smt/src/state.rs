@@ -159,7 +159,8 @@ fn merge_values(gates: &mut Gates, mine: Lit, a: Value, b: Value) -> Value {
 pub fn choose_value(gates: &mut Gates, first: Lit, a: &Value, b: &Value) -> Value {
     let bits = gates.bits_ite(first, &a.bits, &b.bits);
     let possible = a.values().zip(b.values()).map(|(a, b)| a.iter().chain(b.iter()).copied().collect());
-    Value { address: a.address || b.address, ..Value::with_origin(bits, a.origin.union(&b.origin)) }.among(possible)
+    let (address, astray) = (a.address || b.address, gates.ite(first, a.astray, b.astray));
+    Value { address, astray, ..Value::with_origin(bits, a.origin.union(&b.origin)) }.among(possible)
 }
 
 /// One of two bytes.

@@ -245,7 +245,8 @@ impl<'m> World<'m> {
             let same = arg.bits.width() == width;
             let possible = arg.possible.filter(|_| same);
             let bits = arg.bits.zext(width.max(arg.bits.width())).extract(0, width);
-            registers[param.index()] = Some(Value { bits, origin: arg.origin, possible, address: arg.address });
+            let Value { origin, address, astray, .. } = arg;
+            registers[param.index()] = Some(Value { bits, origin, possible, address, astray });
         }
         Frame { function, block: BlockId(0), index: 0, registers, variables: BTreeMap::new(), left: false, phase: 0 }
     }
@@ -577,6 +578,9 @@ impl<'m> World<'m> {
         }
         state.frames.pop();
         if state.frames.is_empty() {
+            if let Some(result) = values.first() {
+                self.keep_near(run, &mut state, result, function.loc);
+            }
             return self.finish(run, &state, values.first(), function.loc);
         }
         let Some(inst) = self.instruction(&state) else { unreachable!("a call is an instruction") };
