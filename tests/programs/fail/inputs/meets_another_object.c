@@ -2,7 +2,7 @@
 // expect: bug assertion line 10
 #include <assert.h>
 extern int __VERIFIER_nondet_int(void);
-char b[40], c[40];
+char b[40] = "b", c[40] = "c";
 int main(void) {
     int n = __VERIFIER_nondet_int();
     if (n < 0 || n > 5000) return 0;
