@@ -1,12 +1,13 @@
 //! What would help a search that ran out of time: about this program, from what the search has seen of it.
 
+use crate::approximations;
 use crate::args::SearchArgs;
 use crate::honours;
 use crate::input::Loaded;
 use raddle_base::Random;
 use raddle_explore::{Algorithm, Counters, Honours, SearchOption, choose_automatically};
 use raddle_trace::{End, Machine, Pending, SiteId, Transition};
-use raddle_vm::Vm;
+use raddle_vm::{NondetPolicy, Vm};
 use std::collections::BTreeMap;
 
 /// What a search has seen.
@@ -32,7 +33,12 @@ pub fn on_timeout(loaded: &Loaded, algorithm: Algorithm, args: &SearchArgs, seen
     let mut advice = Vec::new();
     advice.extend(smaller_bound(loaded, seen));
     advice.extend(busy_place(loaded, seen));
-    advice.extend(reads_from(loaded, algorithm, args, seen));
+    if has_terms(loaded) {
+        // Reads-from would leave it to optimal.
+        advice.push(String::from("where inputs decide much, a formula may be faster: --algorithm symbolic"));
+    } else {
+        advice.extend(reads_from(loaded, algorithm, args, seen));
+    }
     if args.preemptions.is_none() && algorithm.honours(SearchOption::Preemptions) != Honours::No {
         advice
             .push(String::from("explore executions with few preemptions first, which most bugs need: --preemptions 2"));
@@ -90,6 +96,11 @@ fn visits(vm: &mut Vm) -> BTreeMap<SiteId, usize> {
         end = vm.step(Transition { thread, choice }).end;
     }
     visits
+}
+
+/// Whether inputs are terms.
+fn has_terms(loaded: &Loaded) -> bool {
+    matches!(loaded.options.nondet, NondetPolicy::Terms(_)) && approximations::has_inputs(&loaded.module)
 }
 
 /// Reads-from would tell less apart.

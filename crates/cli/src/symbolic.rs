@@ -194,7 +194,7 @@ fn refused(loaded: &Loaded, refusals: &[Refusal]) -> Failure {
         message: format!("a formula cannot say what this is: {}", refusal.what),
         loc: refusal.loc,
         ll_line: 0,
-        help: Some(String::from("the other algorithms can: leave out --algorithm symbolic")),
+        help: Some(String::from("the other algorithms may: leave out --algorithm symbolic")),
     };
     let errors: Vec<LoadError> = refusals.iter().map(error).collect();
     load_failure(&errors, &loaded.module, &loaded.places, &[])

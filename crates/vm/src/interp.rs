@@ -654,7 +654,7 @@ pub(crate) fn make_stack_object(
 #[cold]
 pub(crate) fn no_room(room: NoRoom, size: u64) -> Trap {
     let message = match room {
-        NoRoom::Bytes => format!("the program asked for {size} bytes more than it may use"),
+        NoRoom::Bytes => format!("the program asked for {size} bytes, which is more than it may use"),
         NoRoom::Numbers => "a thread made more objects than it can have addresses for".to_string(),
         NoRoom::Row => {
             let message = "objects of two threads would have the same addresses: there are too many, or too deep a tree of threads";
