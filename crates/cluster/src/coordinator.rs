@@ -3,6 +3,10 @@
 //! Pieces are handed out as soon as there are any; those that nobody has taken wait in the queue of the server. If workers have
 //! nothing to do, the ones with the oldest pieces are asked for parts, as among threads (`explore::jobs`). What is asked for may get
 //! lost, and is asked for again.
+//!
+//! When a piece was stopped for good, by a bug for example, pieces that come before it are handed out until none is left: only then is it known
+//! which bug the one search would have found. Those that come after it are asked back. They are kept, because what ended the search may
+//! turn out to be void, and then the search goes on.
 
 use crate::loans::{Key, Loans, Overdue};
 use crate::owner::Owned;
@@ -175,11 +179,11 @@ struct Coordinator<'a, 'c> {
     unmade: Option<(Instant, u32)>,
     /// The queue takes no pieces: since when.
     unsent: Option<Instant>,
-    /// Why the search is to end, and since when.
+    /// Why the search is to end, and since when: a limit, or that it has found its end.
     ends: Option<(Option<Stopped>, Instant)>,
     started: Instant,
     last: Last,
-    /// Of all pieces that came back.
+    /// Of all pieces that came back, as far as they count.
     executions: u64,
     said: Vec<String>,
     conditions: &'a mut Conditions<'c>,
@@ -227,7 +231,7 @@ impl<'a, 'c> Coordinator<'a, 'c> {
         self.catch_up().await?;
         let mut tick = tokio::time::interval(TICK);
         tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-        while !self.is_at_end() {
+        while !self.is_at_end() || self.goes_on_after_all() {
             self.results.listen().await;
             let mut came = None;
             tokio::select! {
@@ -246,6 +250,33 @@ impl<'a, 'c> Coordinator<'a, 'c> {
     fn is_at_end(&self) -> bool {
         let waited = |since: &Instant| !self.somebody_works() || since.elapsed() > PAUSE_MAX;
         self.pieces.is_over() || self.refused.is_some() || self.ends.as_ref().is_some_and(|(_, since)| waited(since))
+    }
+
+    /// Whether executions were counted that do not count, because they belong to parts that have become void, or that come after what
+    /// ends the search. Then the limit was not reached.
+    fn goes_on_after_all(&mut self) -> bool {
+        let at_limit = matches!(self.ends, Some((Some(Stopped::Executions), _)));
+        if !at_limit || self.pieces.is_over() || self.refused.is_some() || self.somebody_works() {
+            return false;
+        }
+        self.sum();
+        if self.executions >= self.conditions.executions_max {
+            return false;
+        }
+        self.ends = None;
+        self.see_whether_it_is_settled();
+        self.lend();
+        true
+    }
+
+    /// Sees whether the search has found its end, and nothing is left that comes before it. It goes on if what was found belongs to a
+    /// part that has become void.
+    fn see_whether_it_is_settled(&mut self) {
+        match (self.pieces.is_settled(), &self.ends) {
+            (true, None) => self.ends = Some((None, Instant::now())),
+            (false, Some((None, _))) => self.ends = None,
+            _ => {}
+        }
     }
 
     /// Whether somebody works on a piece that is wanted.
@@ -358,12 +389,7 @@ impl<'a, 'c> Coordinator<'a, 'c> {
             Ok(Heard::TooLate) => {}
             Err(error) => self.refused = Some(error.to_string()),
         }
-        if self.pieces.is_stopped() {
-            self.ends.get_or_insert((None, Instant::now()));
-        } else if matches!(self.ends, Some((None, _))) {
-            // What was found belongs to a part that has become void.
-            self.ends = None;
-        }
+        self.see_whether_it_is_settled();
         if self.conditions.executions_max < u64::MAX && !self.pieces.is_over() {
             self.sum();
             if self.executions >= self.conditions.executions_max {
@@ -469,7 +495,8 @@ impl<'a, 'c> Coordinator<'a, 'c> {
 
     /// Publishes what is lent and is not in the queue yet.
     async fn publish(&mut self) {
-        let keys: Vec<Key> = self.loans.all().filter(|loan| !loan.sent).map(|loan| loan.key).collect();
+        let unsent = self.loans.all().filter(|loan| !loan.sent).map(|loan| loan.key);
+        let keys: Vec<Key> = unsent.filter(|key| self.pieces.is_of_use(key.piece)).collect();
         let budget = self.conditions.executions_max.saturating_sub(self.executions);
         for chunk in keys.chunks(PUBLISHED_AT_ONCE) {
             let search_of = |(id, round, search): (PieceId, u64, &Search)| {
@@ -505,7 +532,7 @@ impl<'a, 'c> Coordinator<'a, 'c> {
         }
     }
 
-    /// Asks for parts of pieces that others work on, one for each thread that has nothing to do.
+    /// Asks for parts of pieces that others work on, one for each thread that has nothing to do; and for all of what makes no difference.
     async fn ask_for_parts(&mut self) {
         let id = self.place.id.clone();
         let ours: Vec<(String, usize, PieceId, u64)> = self
@@ -514,14 +541,16 @@ impl<'a, 'c> Coordinator<'a, 'c> {
             .filter(|(_, _, slot)| slot.search.as_ref() == Some(&id))
             .map(|(worker, number, slot)| (worker.to_string(), number, slot.piece, slot.round))
             .collect();
-        let held = ours.iter().filter(|(_, _, piece, round)| self.pieces.is_lent(*piece, *round)).count();
-        let waiting = self.loans.len().saturating_sub(held);
+        let is_of_use = |piece: PieceId| self.pieces.is_of_use(piece);
+        let is_held = |piece: PieceId, round: u64| self.pieces.is_lent(piece, round) && is_of_use(piece);
+        let held = ours.iter().filter(|(_, _, piece, round)| is_held(*piece, *round)).count();
+        let waiting = self.loans.all().filter(|loan| is_of_use(loan.key.piece)).count().saturating_sub(held);
         let ours_version =
             |worker: &&str| self.workers.all().any(|w| w.name == **worker && w.version == self.description.version);
         let idle =
             self.workers.slots().filter(|(worker, _, slot)| slot.search.is_none() && ours_version(worker)).count();
         let mut needed = idle.saturating_sub(waiting);
-        let mut rich = Vec::new();
+        let (mut rich, mut of_no_use) = (Vec::new(), Vec::new());
         for (worker, slot, piece, round) in &ours {
             let Some(loan) = self.loans.get(*piece, *round) else {
                 // Nobody wants it any more.
@@ -534,9 +563,19 @@ impl<'a, 'c> Coordinator<'a, 'c> {
             };
             let doublings = self.asked.get(piece).copied().unwrap_or(0).min(DOUBLINGS_MAX);
             let old = loan.taken.is_some_and(|taken| taken.elapsed() >= GRAIN * (1 << doublings));
-            if old && loan.asked.is_none_or(|asked| asked.elapsed() >= ASK_AGAIN_AFTER) {
-                rich.push((*piece, *round, worker.clone(), *slot));
+            if loan.asked.is_some_and(|asked| asked.elapsed() < ASK_AGAIN_AFTER) {
+                continue;
             }
+            let one = (*piece, *round, worker.clone(), *slot);
+            match self.pieces.is_of_use(*piece) {
+                true if old => rich.push(one),
+                true => {}
+                false => of_no_use.push(one),
+            }
+        }
+        for (piece, round, worker, slot) in of_no_use {
+            self.note_asked(piece, round);
+            self.send(&worker, &Ask { slot, search: id.clone(), piece, round, wanted: 0, drop: false }).await;
         }
         rich.sort();
         let each = needed.div_ceil(rich.len().max(1));
@@ -602,12 +641,13 @@ impl<'a, 'c> Coordinator<'a, 'c> {
     /// Adds up what has been done.
     fn sum(&mut self) {
         self.last.summed = Instant::now();
-        self.executions = self.pieces.summary().counters.executions();
+        self.executions = self.pieces.executions();
         let ours = Some(self.place.id.as_str());
         let (mut executions, mut depth, mut running) = (self.executions, 0, 0);
         for (_, _, slot) in self.workers.slots().filter(|(_, _, slot)| slot.search.as_deref() == ours) {
             if self.pieces.is_lent(slot.piece, slot.round) {
-                executions += slot.executions;
+                // What comes after the end does not count.
+                executions += if self.pieces.is_of_use(slot.piece) { slot.executions } else { 0 };
                 depth = depth.max(slot.depth);
                 running += 1;
             }
@@ -667,6 +707,7 @@ impl<'a, 'c> Coordinator<'a, 'c> {
     }
 
     async fn finish(mut self) -> Result<Ended, Error> {
+        // Where a limit came first, what was found may not be the first, but it is something.
         self.pieces.end_if_stopped();
         let over = self.pieces.is_over();
         self.sum();

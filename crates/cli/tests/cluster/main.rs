@@ -163,6 +163,34 @@ fn bugs_end_a_search_and_limits_pause_it() {
     assert_says(&forget(&id).expect("raddle runs"), 2, &["there is no search"]);
 }
 
+/// Several workers come to several bugs, in any order. The one that is reported is that of one thread, and so are the counts.
+#[test]
+fn the_first_bug_is_that_of_one_thread() {
+    let Some(nats) = Nats::start("first") else { return };
+    let _workers = [worker(&nats), worker(&nats), worker(&nats)];
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cluster/late-bug.c");
+    for (algorithm, n) in [("source", 4), ("classic", 4), ("optimal", 4), ("naive", 3)] {
+        let check = |flags: &[&str]| {
+            let mut command = command();
+            command.args(["check", "--json", "--races", "off", "--alone-max", "0", "--algorithm", algorithm]);
+            command.args(flags).arg(&file).args(["--", &format!("-DN={n}"), "-DFAILS=o==11||o==1111"]);
+            let output = command.output().expect("raddle runs");
+            assert_code(&output, 1);
+            let found = report(&output);
+            assert_eq!(found["bugs"].as_array().map(Vec::len), Some(1), "{algorithm}: {found}");
+            let bug = &found["bugs"][0];
+            [&found["verdict"], &found["executions"], &bug["token"], &bug["found_after"]].map(Value::clone)
+        };
+        let one = check(&["--jobs", "1"]);
+        let url = nats.url();
+        assert_eq!(check(&["--cluster", &url]), one, "{algorithm}");
+        // In more pieces than workers ask for.
+        for every in ["20000", "5000"] {
+            assert_eq!(check(&["--cluster", &url, "--split-every", every]), one, "{algorithm}, {every}");
+        }
+    }
+}
+
 /// The id of the one search on a server that is not among these.
 fn new_search(nats: &Nats, known: &[String]) -> String {
     let server = Server::connect(&Address { url: nats.url(), ..Address::default() }, "0").expect("a server");
