@@ -6,7 +6,7 @@
 mod entry;
 mod nats;
 
-use nats::{Nats, PATIENCE, Raw, Running, command, ended, start, worker_at};
+use nats::{Nats, PATIENCE, Raw, Running, asked_to_end, command, ended, start, worker_at};
 use raddle_base::Random;
 use raddle_cluster::{Address, Description, Server};
 use raddle_test_support::{assert_code, assert_says, number_from};
@@ -203,6 +203,39 @@ fn new_search(nats: &Nats, known: &[String]) -> String {
         assert!(started.elapsed() < PATIENCE, "there is no search");
         std::thread::sleep(Duration::from_millis(20));
     }
+}
+
+/// Waits until a worker works on the one search of a server.
+fn wait_for_a_running_piece(nats: &Nats) {
+    let server = Server::connect(&Address { url: nats.url(), ..Address::default() }, "0").expect("a server");
+    let started = Instant::now();
+    while !server.status(Duration::ZERO).expect("a server").0.iter().any(|search| search.running > 0) {
+        assert!(started.elapsed() < PATIENCE, "nobody works");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// Whoever is asked to end does so, also if the server never comes back.
+#[test]
+fn nobody_waits_for_ever_for_a_server_that_is_away() {
+    let Some(mut nats) = Nats::start("away") else { return };
+    // It takes minutes.
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cluster/late-bug.c");
+    let mut command_of_check = command();
+    command_of_check.args(["check", "--json", "--races", "off", "--algorithm", "naive", "--cluster", &nats.url()]);
+    let check = start({
+        command_of_check.arg(&file).args(["--", "-DN=5", "-DFAILS=0"]);
+        command_of_check
+    });
+    let mut command_of_worker = command();
+    command_of_worker.args(["worker", "--jobs", "1", "--cluster", &nats.url()]);
+    let worker = start(command_of_worker);
+    wait_for_a_running_piece(&nats);
+    nats.kill();
+    let (time, output) = asked_to_end(worker, "-TERM");
+    assert_says(&output, 0, &["could not be brought back", "somebody else will explore it again"]);
+    assert!(time < Duration::from_secs(10), "{time:?}");
+    drop(check);
 }
 
 /// Four searches, and from each the server loses something that it had confirmed: all messages of the queue; a message that is there, but that its
