@@ -162,7 +162,7 @@ impl Cluster {
             keep_going: args.keep_going,
             snapshot_every: self.snapshot_every,
             progress: &mut progress,
-            say: &mut |line| (self.say)(line),
+            say: &|line| (self.say)(line),
         };
         let ended = self.server.search(&description, &|| Pieces::new(algorithm), &mut conditions)?;
         match ended.refused {

@@ -65,13 +65,17 @@ pub struct Conditions<'a> {
     /// Hears of executions, of the depth of the search and of how much is done.
     pub progress: &'a mut dyn FnMut(u64, usize, Option<f64>),
     /// Hears what a person should know.
-    pub say: &'a mut dyn FnMut(&str),
+    pub say: &'a dyn Fn(&str),
 }
 
 impl Conditions<'_> {
     fn is_interrupted(&self) -> bool {
-        self.interrupt.is_some_and(|flag| flag.load(Ordering::Relaxed))
+        is_set(self.interrupt)
     }
+}
+
+fn is_set(flag: Option<&AtomicBool>) -> bool {
+    flag.is_some_and(|flag| flag.load(Ordering::Relaxed))
 }
 
 /// What came of a search.
@@ -98,14 +102,24 @@ impl Server {
         self.runtime.block_on(async {
             let started = Instant::now();
             let mut owned = Owned::new(&self.hub, description);
-            let begun = loop {
-                match self.begin(description, &mut owned, begin, conditions).await {
-                    Ok(begun) => break begun,
-                    // The server may be back soon.
-                    Err(error) if error.passing && started.elapsed() < BEGIN_MAX && !conditions.is_interrupted() => {
-                        tokio::time::sleep(RETRY_AFTER).await;
+            let (say, interrupt) = (conditions.say, conditions.interrupt);
+            let begun = async {
+                loop {
+                    match self.begin(description, &mut owned, begin, conditions).await {
+                        // The server may be back soon.
+                        Err(error)
+                            if error.passing && started.elapsed() < BEGIN_MAX && !conditions.is_interrupted() =>
+                        {
+                            tokio::time::sleep(RETRY_AFTER).await;
+                        }
+                        begun => break begun,
                     }
-                    Err(error) => return Err(error),
+                }
+            };
+            let begun = tokio::select! {
+                begun = begun => begun?,
+                () = self.hub.watch(say, || is_set(interrupt)) => {
+                    return Err(no_answer("interrupted before the search began", "the server does not answer"));
                 }
             };
             Coordinator::new(description, owned, begun, started, conditions).run().await
@@ -122,7 +136,7 @@ impl Server {
     ) -> Result<Begun, Error> {
         let place = Place::open_or_make(&self.hub, description).await?;
         let interrupt = conditions.interrupt;
-        let interrupted = || interrupt.is_some_and(|flag| flag.load(Ordering::Relaxed));
+        let interrupted = || is_set(interrupt);
         owned.take(&self.hub, conditions.say, &interrupted).await?;
         place.list(&description.version, Some(true)).await?;
         let is_usable = |snapshot: &Snapshot| Pieces::load(&snapshot.pieces).is_ok();
@@ -226,6 +240,19 @@ impl<'a, 'c> Coordinator<'a, 'c> {
     }
 
     async fn run(mut self) -> Result<Ended, Error> {
+        let (hub, say, interrupt) = (self.place.hub.clone(), self.conditions.say, self.conditions.interrupt);
+        tokio::select! {
+            done = self.work() => done?,
+            // What the server has of the search is there when it is back.
+            () = hub.watch(say, || is_set(interrupt)) => {
+                self.ends.get_or_insert((Some(Stopped::Interrupted), Instant::now()));
+            }
+        }
+        Ok(self.ended())
+    }
+
+    /// All until the end, and what others want to know of it.
+    async fn work(&mut self) -> Result<(), Error> {
         let beats = self.place.hub.client.subscribe(BEATS).await;
         let mut beats = beats.map_err(|error| no_answer("cannot listen", error))?;
         self.catch_up().await?;
@@ -243,7 +270,8 @@ impl<'a, 'c> Coordinator<'a, 'c> {
                 self.apply(&message.subject, &message.payload).await?;
             }
         }
-        self.finish().await
+        self.finish().await;
+        Ok(())
     }
 
     /// Whether there is nothing more to wait for.
@@ -338,7 +366,8 @@ impl<'a, 'c> Coordinator<'a, 'c> {
         let parcel = loop {
             match self.place.open_parcel(payload).await {
                 Ok(parcel) => break parcel,
-                Err(error) if self.conditions.is_interrupted() => return Err(error),
+                // The piece is still lent.
+                Err(_) if self.conditions.is_interrupted() => return Ok(()),
                 // The server answers, but not about this.
                 Err(_)
                     if tries >= MAKE_TRIES
@@ -706,7 +735,7 @@ impl<'a, 'c> Coordinator<'a, 'c> {
         }
     }
 
-    async fn finish(mut self) -> Result<Ended, Error> {
+    async fn finish(&mut self) {
         // Where a limit came first, what was found may not be the first, but it is something.
         self.pieces.end_if_stopped();
         let over = self.pieces.is_over();
@@ -716,6 +745,12 @@ impl<'a, 'c> Coordinator<'a, 'c> {
         self.save().await;
         self.owned.status.owner = String::new();
         let _ = self.owned.renew(&self.place.hub, if over { SearchState::Over } else { SearchState::Paused }).await;
+    }
+
+    /// What came of it.
+    fn ended(mut self) -> Ended {
+        self.pieces.end_if_stopped();
+        let over = self.pieces.is_over();
         let mut summary = self.pieces.summary();
         let at_limit = summary.counters.executions() >= self.conditions.executions_max;
         let stopped = self.ends.take().and_then(|(why, _)| why).filter(|_| !over);
@@ -724,6 +759,6 @@ impl<'a, 'c> Coordinator<'a, 'c> {
             // Several may have found one at once.
             summary.bugs.truncate(1);
         }
-        Ok(Ended { id: self.place.id.clone(), summary, over, refused: self.refused })
+        Ended { id: self.place.id.clone(), summary, over, refused: self.refused }
     }
 }

@@ -347,7 +347,7 @@ impl Pieces {
 
     /// Now that all are here, or nobody waits for the others: ends the search if a piece was stopped for good.
     pub fn end_if_stopped(&mut self) {
-        if let Some(id) = self.stopped {
+        if let Some(id) = self.stopped.filter(|_| !self.is_over()) {
             self.end(id);
         }
     }

@@ -219,23 +219,41 @@ fn wait_for_a_running_piece(nats: &Nats) {
 #[test]
 fn nobody_waits_for_ever_for_a_server_that_is_away() {
     let Some(mut nats) = Nats::start("away") else { return };
-    // It takes minutes.
+    let started = |flags: &[&str]| {
+        let mut command = command();
+        command.args(flags);
+        start(command)
+    };
+    // The search takes hours.
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cluster/late-bug.c");
-    let mut command_of_check = command();
-    command_of_check.args(["check", "--json", "--races", "off", "--algorithm", "naive", "--cluster", &nats.url()]);
-    let check = start({
-        command_of_check.arg(&file).args(["--", "-DN=5", "-DFAILS=0"]);
-        command_of_check
-    });
-    let mut command_of_worker = command();
-    command_of_worker.args(["worker", "--jobs", "1", "--cluster", &nats.url()]);
-    let worker = start(command_of_worker);
+    let url = nats.url();
+    let flags = ["check", "--json", "--algorithm", "naive", "--cluster", &url, text(&file), "--", "-DN=5", "-DFAILS=0"];
+    let (check, worker) = (started(&flags), started(&["worker", "--jobs", "1", "--cluster", &url]));
     wait_for_a_running_piece(&nats);
     nats.kill();
     let (time, output) = asked_to_end(worker, "-TERM");
     assert_says(&output, 0, &["could not be brought back", "somebody else will explore it again"]);
     assert!(time < Duration::from_secs(10), "{time:?}");
-    drop(check);
+    let (time, output) = asked_to_end(check, "-INT");
+    assert_says(
+        &output,
+        3,
+        &["the server does not answer; trying again", "\"interrupted\"", "give the same command again"],
+    );
+    assert!(time < Duration::from_secs(10), "{time:?}");
+    // Also right after it has gone.
+    nats.kill_and_restart();
+    let server = Server::connect(&Address { url: nats.url(), ..Address::default() }, "0").expect("a server");
+    server.forget(&[new_search(&nats, &[])]).expect("a server");
+    let check = started(&flags);
+    let _worker = worker_at(&url, &[]);
+    wait_for_a_running_piece(&nats);
+    nats.kill();
+    let (time, output) = asked_to_end(check, "-INT");
+    assert_says(&output, 3, &["the server does not answer; trying again", "\"interrupted\""]);
+    assert!(time < Duration::from_secs(10), "{time:?}");
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(said.matches("does not answer").count(), 1, "{said}");
 }
 
 /// Four searches, and from each the server loses something that it had confirmed: all messages of the queue; a message that is there, but that its
