@@ -45,6 +45,8 @@ const MAKE_TRIES: u32 = 3;
 const MAKE_MAX: Duration = Duration::from_secs(60);
 /// How long the queue may take no pieces before it is made anew.
 const UNSENT_MAX: Duration = Duration::from_secs(5);
+/// How long it takes in what is there when somebody interrupts.
+const CATCH_UP_MAX: Duration = Duration::from_secs(2);
 /// How long a server may be away while a search begins.
 const BEGIN_MAX: Duration = Duration::from_secs(60);
 
@@ -317,17 +319,20 @@ impl<'a, 'c> Coordinator<'a, 'c> {
     /// Applies what is there, so that nobody is given what was done already.
     async fn catch_up(&mut self) -> Result<(), Error> {
         let started = Instant::now();
+        let interrupt = self.conditions.interrupt;
+        // Without these what is reported is less than what the search has found.
+        let is_too_late = || is_set(interrupt) && started.elapsed() > CATCH_UP_MAX;
         let last = loop {
             match self.results.last().await {
                 Some(last) => break last,
-                None if started.elapsed() > BEGIN_MAX || self.conditions.is_interrupted() => {
+                None if started.elapsed() > BEGIN_MAX || is_too_late() => {
                     return Err(no_answer("the server does not answer", "it has not said how many results there are"));
                 }
                 None => tokio::time::sleep(RETRY_AFTER).await,
             }
         };
         self.lend();
-        while self.results.next <= last && !self.pieces.is_over() && !self.conditions.is_interrupted() {
+        while self.results.next <= last && !self.pieces.is_over() && !is_too_late() {
             self.results.listen().await;
             // What cannot be had now comes later, if it comes.
             match tokio::time::timeout(RETRY_AFTER, self.results.wait()).await {

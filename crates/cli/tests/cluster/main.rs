@@ -153,6 +153,10 @@ fn bugs_end_a_search_and_limits_pause_it() {
     let output = check(&nats, &file, &["--timeout", "0"], 12).output().expect("raddle runs");
     assert_says(&output, 3, &["\"timeout\""]);
     assert_eq!(complete(&check(&nats, &file, &[], 12).output().expect("raddle runs")), 4096);
+    // A check that stops before it gets to the server says what it counts.
+    let mut alone = command();
+    alone.args(["check", "--max-executions", "9", "--races", "off", "--cluster", &nats.url()]).arg(&file);
+    assert_says(&alone.output().expect("raddle runs"), 3, &["give the same command again", "is not counted here"]);
     // What was stopped can be removed, too.
     let output = check(&nats, &file, &["--max-executions", "1"], 13).output().expect("raddle runs");
     assert_code(&output, 3);
