@@ -719,6 +719,11 @@ impl<'a, 'c> Coordinator<'a, 'c> {
                 worker.name, worker.version, self.description.version
             ));
         }
+        for name in self.workers.shared_names() {
+            lines.push(format!(
+                "two workers are called {name}: they get in each other's way; give each a --name that nobody else has"
+            ));
+        }
         for line in lines {
             if !self.said.contains(&line) {
                 (self.conditions.say)(&line);

@@ -324,10 +324,12 @@ impl Waiter<'_, '_> {
 
     /// Tells everybody what this worker does.
     async fn beat(&self) {
+        let process = self.hub.client.new_inbox();
         loop {
             let (pieces_done, executions_done) = self.done.get();
             let status = WorkerStatus {
                 name: self.options.name.clone(),
+                process: process.clone(),
                 version: self.hub.version.clone(),
                 slots: self.slots.iter().map(|slot| lock(&slot.status).clone()).collect(),
                 pieces_done,
