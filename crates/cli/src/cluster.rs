@@ -181,8 +181,8 @@ impl Cluster {
             false => String::from(way_on),
             // What is explored here at first is explored each time.
             true => format!(
-                "{way_on}. It did not get to the server this time: if that has something of this search from before, it is still \
-                 there, and is not counted here (see raddle status --cluster …)"
+                "{way_on}. It did not get to the server this time: if that has something of this search from before, \
+                 it is still there, and is not counted here (see raddle status --cluster …)"
             ),
         }
     }

@@ -478,8 +478,8 @@ impl Waiter<'_, '_> {
             () = self.leave_max() => {
                 let Key { piece, .. } = key;
                 (self.options.say)(&format!(
-                    "what was explored of piece {piece} of search {} could not be brought back, because the server does not \
-                     answer; somebody else will explore it again",
+                    "what was explored of piece {piece} of search {} could not be brought back, because the \
+                     server does not answer; somebody else will explore it again",
                     place.id
                 ));
                 false
