@@ -162,7 +162,7 @@ impl Cluster {
             keep_going: args.keep_going,
             snapshot_every: self.snapshot_every,
             progress: &mut progress,
-            say: &mut |line| (self.say)(line),
+            say: &|line| (self.say)(line),
         };
         let ended = self.server.search(&description, &|| Pieces::new(algorithm), &mut conditions)?;
         match ended.refused {
@@ -176,7 +176,15 @@ impl Cluster {
 
     /// How to go on.
     pub fn way_on(&self) -> String {
-        String::from("go on: give the same command again, with other limits if you like")
+        let way_on = "go on: give the same command again, with other limits if you like";
+        match self.ids.borrow().is_empty() {
+            false => String::from(way_on),
+            // What is explored here at first is explored each time.
+            true => format!(
+                "{way_on}. It did not get to the server this time: if that has something of this search from before, \
+                 it is still there, and is not counted here (see raddle status --cluster …)"
+            ),
+        }
     }
 
     /// The check is over: removes it from the server.

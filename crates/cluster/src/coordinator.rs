@@ -3,6 +3,10 @@
 //! Pieces are handed out as soon as there are any; those that nobody has taken wait in the queue of the server. If workers have
 //! nothing to do, the ones with the oldest pieces are asked for parts, as among threads (`explore::jobs`). What is asked for may get
 //! lost, and is asked for again.
+//!
+//! When a piece was stopped for good, by a bug for example, pieces that come before it are handed out until none is left: only then is it known
+//! which bug the one search would have found. Those that come after it are asked back. They are kept, because what ended the search may
+//! turn out to be void, and then the search goes on.
 
 use crate::loans::{Key, Loans, Overdue};
 use crate::owner::Owned;
@@ -41,6 +45,8 @@ const MAKE_TRIES: u32 = 3;
 const MAKE_MAX: Duration = Duration::from_secs(60);
 /// How long the queue may take no pieces before it is made anew.
 const UNSENT_MAX: Duration = Duration::from_secs(5);
+/// How long it takes in what is there when somebody interrupts.
+const CATCH_UP_MAX: Duration = Duration::from_secs(2);
 /// How long a server may be away while a search begins.
 const BEGIN_MAX: Duration = Duration::from_secs(60);
 
@@ -61,13 +67,17 @@ pub struct Conditions<'a> {
     /// Hears of executions, of the depth of the search and of how much is done.
     pub progress: &'a mut dyn FnMut(u64, usize, Option<f64>),
     /// Hears what a person should know.
-    pub say: &'a mut dyn FnMut(&str),
+    pub say: &'a dyn Fn(&str),
 }
 
 impl Conditions<'_> {
     fn is_interrupted(&self) -> bool {
-        self.interrupt.is_some_and(|flag| flag.load(Ordering::Relaxed))
+        is_set(self.interrupt)
     }
+}
+
+fn is_set(flag: Option<&AtomicBool>) -> bool {
+    flag.is_some_and(|flag| flag.load(Ordering::Relaxed))
 }
 
 /// What came of a search.
@@ -94,14 +104,24 @@ impl Server {
         self.runtime.block_on(async {
             let started = Instant::now();
             let mut owned = Owned::new(&self.hub, description);
-            let begun = loop {
-                match self.begin(description, &mut owned, begin, conditions).await {
-                    Ok(begun) => break begun,
-                    // The server may be back soon.
-                    Err(error) if error.passing && started.elapsed() < BEGIN_MAX && !conditions.is_interrupted() => {
-                        tokio::time::sleep(RETRY_AFTER).await;
+            let (say, interrupt) = (conditions.say, conditions.interrupt);
+            let begun = async {
+                loop {
+                    match self.begin(description, &mut owned, begin, conditions).await {
+                        // The server may be back soon.
+                        Err(error)
+                            if error.passing && started.elapsed() < BEGIN_MAX && !conditions.is_interrupted() =>
+                        {
+                            tokio::time::sleep(RETRY_AFTER).await;
+                        }
+                        begun => break begun,
                     }
-                    Err(error) => return Err(error),
+                }
+            };
+            let begun = tokio::select! {
+                begun = begun => begun?,
+                () = self.hub.watch(say, || is_set(interrupt)) => {
+                    return Err(no_answer("interrupted before the search began", "the server does not answer"));
                 }
             };
             Coordinator::new(description, owned, begun, started, conditions).run().await
@@ -118,7 +138,7 @@ impl Server {
     ) -> Result<Begun, Error> {
         let place = Place::open_or_make(&self.hub, description).await?;
         let interrupt = conditions.interrupt;
-        let interrupted = || interrupt.is_some_and(|flag| flag.load(Ordering::Relaxed));
+        let interrupted = || is_set(interrupt);
         owned.take(&self.hub, conditions.say, &interrupted).await?;
         place.list(&description.version, Some(true)).await?;
         let is_usable = |snapshot: &Snapshot| Pieces::load(&snapshot.pieces).is_ok();
@@ -175,11 +195,11 @@ struct Coordinator<'a, 'c> {
     unmade: Option<(Instant, u32)>,
     /// The queue takes no pieces: since when.
     unsent: Option<Instant>,
-    /// Why the search is to end, and since when.
+    /// Why the search is to end, and since when: a limit, or that it has found its end.
     ends: Option<(Option<Stopped>, Instant)>,
     started: Instant,
     last: Last,
-    /// Of all pieces that came back.
+    /// Of all pieces that came back, as far as they count.
     executions: u64,
     said: Vec<String>,
     conditions: &'a mut Conditions<'c>,
@@ -222,12 +242,25 @@ impl<'a, 'c> Coordinator<'a, 'c> {
     }
 
     async fn run(mut self) -> Result<Ended, Error> {
+        let (hub, say, interrupt) = (self.place.hub.clone(), self.conditions.say, self.conditions.interrupt);
+        tokio::select! {
+            done = self.work() => done?,
+            // What the server has of the search is there when it is back.
+            () = hub.watch(say, || is_set(interrupt)) => {
+                self.ends.get_or_insert((Some(Stopped::Interrupted), Instant::now()));
+            }
+        }
+        Ok(self.ended())
+    }
+
+    /// All until the end, and what others want to know of it.
+    async fn work(&mut self) -> Result<(), Error> {
         let beats = self.place.hub.client.subscribe(BEATS).await;
         let mut beats = beats.map_err(|error| no_answer("cannot listen", error))?;
         self.catch_up().await?;
         let mut tick = tokio::time::interval(TICK);
         tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-        while !self.is_at_end() {
+        while !self.is_at_end() || self.goes_on_after_all() {
             self.results.listen().await;
             let mut came = None;
             tokio::select! {
@@ -239,13 +272,41 @@ impl<'a, 'c> Coordinator<'a, 'c> {
                 self.apply(&message.subject, &message.payload).await?;
             }
         }
-        self.finish().await
+        self.finish().await;
+        Ok(())
     }
 
     /// Whether there is nothing more to wait for.
     fn is_at_end(&self) -> bool {
         let waited = |since: &Instant| !self.somebody_works() || since.elapsed() > PAUSE_MAX;
         self.pieces.is_over() || self.refused.is_some() || self.ends.as_ref().is_some_and(|(_, since)| waited(since))
+    }
+
+    /// Whether executions were counted that do not count, because they belong to parts that have become void, or that come after what
+    /// ends the search. Then the limit was not reached.
+    fn goes_on_after_all(&mut self) -> bool {
+        let at_limit = matches!(self.ends, Some((Some(Stopped::Executions), _)));
+        if !at_limit || self.pieces.is_over() || self.refused.is_some() || self.somebody_works() {
+            return false;
+        }
+        self.sum();
+        if self.executions >= self.conditions.executions_max {
+            return false;
+        }
+        self.ends = None;
+        self.see_whether_it_is_settled();
+        self.lend();
+        true
+    }
+
+    /// Sees whether the search has found its end, and nothing is left that comes before it. It goes on if what was found belongs to a
+    /// part that has become void.
+    fn see_whether_it_is_settled(&mut self) {
+        match (self.pieces.is_settled(), &self.ends) {
+            (true, None) => self.ends = Some((None, Instant::now())),
+            (false, Some((None, _))) => self.ends = None,
+            _ => {}
+        }
     }
 
     /// Whether somebody works on a piece that is wanted.
@@ -258,17 +319,20 @@ impl<'a, 'c> Coordinator<'a, 'c> {
     /// Applies what is there, so that nobody is given what was done already.
     async fn catch_up(&mut self) -> Result<(), Error> {
         let started = Instant::now();
+        let interrupt = self.conditions.interrupt;
+        // Without these what is reported is less than what the search has found.
+        let is_too_late = || is_set(interrupt) && started.elapsed() > CATCH_UP_MAX;
         let last = loop {
             match self.results.last().await {
                 Some(last) => break last,
-                None if started.elapsed() > BEGIN_MAX || self.conditions.is_interrupted() => {
+                None if started.elapsed() > BEGIN_MAX || is_too_late() => {
                     return Err(no_answer("the server does not answer", "it has not said how many results there are"));
                 }
                 None => tokio::time::sleep(RETRY_AFTER).await,
             }
         };
         self.lend();
-        while self.results.next <= last && !self.pieces.is_over() && !self.conditions.is_interrupted() {
+        while self.results.next <= last && !self.pieces.is_over() && !is_too_late() {
             self.results.listen().await;
             // What cannot be had now comes later, if it comes.
             match tokio::time::timeout(RETRY_AFTER, self.results.wait()).await {
@@ -307,7 +371,8 @@ impl<'a, 'c> Coordinator<'a, 'c> {
         let parcel = loop {
             match self.place.open_parcel(payload).await {
                 Ok(parcel) => break parcel,
-                Err(error) if self.conditions.is_interrupted() => return Err(error),
+                // The piece is still lent.
+                Err(_) if self.conditions.is_interrupted() => return Ok(()),
                 // The server answers, but not about this.
                 Err(_)
                     if tries >= MAKE_TRIES
@@ -358,12 +423,7 @@ impl<'a, 'c> Coordinator<'a, 'c> {
             Ok(Heard::TooLate) => {}
             Err(error) => self.refused = Some(error.to_string()),
         }
-        if self.pieces.is_stopped() {
-            self.ends.get_or_insert((None, Instant::now()));
-        } else if matches!(self.ends, Some((None, _))) {
-            // What was found belongs to a part that has become void.
-            self.ends = None;
-        }
+        self.see_whether_it_is_settled();
         if self.conditions.executions_max < u64::MAX && !self.pieces.is_over() {
             self.sum();
             if self.executions >= self.conditions.executions_max {
@@ -469,7 +529,8 @@ impl<'a, 'c> Coordinator<'a, 'c> {
 
     /// Publishes what is lent and is not in the queue yet.
     async fn publish(&mut self) {
-        let keys: Vec<Key> = self.loans.all().filter(|loan| !loan.sent).map(|loan| loan.key).collect();
+        let unsent = self.loans.all().filter(|loan| !loan.sent).map(|loan| loan.key);
+        let keys: Vec<Key> = unsent.filter(|key| self.pieces.is_of_use(key.piece)).collect();
         let budget = self.conditions.executions_max.saturating_sub(self.executions);
         for chunk in keys.chunks(PUBLISHED_AT_ONCE) {
             let search_of = |(id, round, search): (PieceId, u64, &Search)| {
@@ -505,7 +566,7 @@ impl<'a, 'c> Coordinator<'a, 'c> {
         }
     }
 
-    /// Asks for parts of pieces that others work on, one for each thread that has nothing to do.
+    /// Asks for parts of pieces that others work on, one for each thread that has nothing to do; and for all of what makes no difference.
     async fn ask_for_parts(&mut self) {
         let id = self.place.id.clone();
         let ours: Vec<(String, usize, PieceId, u64)> = self
@@ -514,14 +575,16 @@ impl<'a, 'c> Coordinator<'a, 'c> {
             .filter(|(_, _, slot)| slot.search.as_ref() == Some(&id))
             .map(|(worker, number, slot)| (worker.to_string(), number, slot.piece, slot.round))
             .collect();
-        let held = ours.iter().filter(|(_, _, piece, round)| self.pieces.is_lent(*piece, *round)).count();
-        let waiting = self.loans.len().saturating_sub(held);
+        let is_of_use = |piece: PieceId| self.pieces.is_of_use(piece);
+        let is_held = |piece: PieceId, round: u64| self.pieces.is_lent(piece, round) && is_of_use(piece);
+        let held = ours.iter().filter(|(_, _, piece, round)| is_held(*piece, *round)).count();
+        let waiting = self.loans.all().filter(|loan| is_of_use(loan.key.piece)).count().saturating_sub(held);
         let ours_version =
             |worker: &&str| self.workers.all().any(|w| w.name == **worker && w.version == self.description.version);
         let idle =
             self.workers.slots().filter(|(worker, _, slot)| slot.search.is_none() && ours_version(worker)).count();
         let mut needed = idle.saturating_sub(waiting);
-        let mut rich = Vec::new();
+        let (mut rich, mut of_no_use) = (Vec::new(), Vec::new());
         for (worker, slot, piece, round) in &ours {
             let Some(loan) = self.loans.get(*piece, *round) else {
                 // Nobody wants it any more.
@@ -534,9 +597,19 @@ impl<'a, 'c> Coordinator<'a, 'c> {
             };
             let doublings = self.asked.get(piece).copied().unwrap_or(0).min(DOUBLINGS_MAX);
             let old = loan.taken.is_some_and(|taken| taken.elapsed() >= GRAIN * (1 << doublings));
-            if old && loan.asked.is_none_or(|asked| asked.elapsed() >= ASK_AGAIN_AFTER) {
-                rich.push((*piece, *round, worker.clone(), *slot));
+            if loan.asked.is_some_and(|asked| asked.elapsed() < ASK_AGAIN_AFTER) {
+                continue;
             }
+            let one = (*piece, *round, worker.clone(), *slot);
+            match self.pieces.is_of_use(*piece) {
+                true if old => rich.push(one),
+                true => {}
+                false => of_no_use.push(one),
+            }
+        }
+        for (piece, round, worker, slot) in of_no_use {
+            self.note_asked(piece, round);
+            self.send(&worker, &Ask { slot, search: id.clone(), piece, round, wanted: 0, drop: false }).await;
         }
         rich.sort();
         let each = needed.div_ceil(rich.len().max(1));
@@ -602,12 +675,13 @@ impl<'a, 'c> Coordinator<'a, 'c> {
     /// Adds up what has been done.
     fn sum(&mut self) {
         self.last.summed = Instant::now();
-        self.executions = self.pieces.summary().counters.executions();
+        self.executions = self.pieces.executions();
         let ours = Some(self.place.id.as_str());
         let (mut executions, mut depth, mut running) = (self.executions, 0, 0);
         for (_, _, slot) in self.workers.slots().filter(|(_, _, slot)| slot.search.as_deref() == ours) {
             if self.pieces.is_lent(slot.piece, slot.round) {
-                executions += slot.executions;
+                // What comes after the end does not count.
+                executions += if self.pieces.is_of_use(slot.piece) { slot.executions } else { 0 };
                 depth = depth.max(slot.depth);
                 running += 1;
             }
@@ -645,6 +719,11 @@ impl<'a, 'c> Coordinator<'a, 'c> {
                 worker.name, worker.version, self.description.version
             ));
         }
+        for name in self.workers.shared_names() {
+            lines.push(format!(
+                "two workers are called {name}: they get in each other's way; give each a --name that nobody else has"
+            ));
+        }
         for line in lines {
             if !self.said.contains(&line) {
                 (self.conditions.say)(&line);
@@ -666,7 +745,8 @@ impl<'a, 'c> Coordinator<'a, 'c> {
         }
     }
 
-    async fn finish(mut self) -> Result<Ended, Error> {
+    async fn finish(&mut self) {
+        // Where a limit came first, what was found may not be the first, but it is something.
         self.pieces.end_if_stopped();
         let over = self.pieces.is_over();
         self.sum();
@@ -675,6 +755,12 @@ impl<'a, 'c> Coordinator<'a, 'c> {
         self.save().await;
         self.owned.status.owner = String::new();
         let _ = self.owned.renew(&self.place.hub, if over { SearchState::Over } else { SearchState::Paused }).await;
+    }
+
+    /// What came of it.
+    fn ended(mut self) -> Ended {
+        self.pieces.end_if_stopped();
+        let over = self.pieces.is_over();
         let mut summary = self.pieces.summary();
         let at_limit = summary.counters.executions() >= self.conditions.executions_max;
         let stopped = self.ends.take().and_then(|(why, _)| why).filter(|_| !over);
@@ -683,6 +769,6 @@ impl<'a, 'c> Coordinator<'a, 'c> {
             // Several may have found one at once.
             summary.bugs.truncate(1);
         }
-        Ok(Ended { id: self.place.id.clone(), summary, over, refused: self.refused })
+        Ended { id: self.place.id.clone(), summary, over, refused: self.refused }
     }
 }

@@ -103,10 +103,6 @@ impl Loans {
         self.0.values()
     }
 
-    pub fn len(&self) -> usize {
-        self.0.len()
-    }
-
     /// Some time has passed. Says what to do if something is overdue, which is to be sent again.
     pub fn pass(&mut self, time: Duration, held: &[(PieceId, u64)], somebody_idle: bool) -> Option<Overdue> {
         let mut overdue = None;

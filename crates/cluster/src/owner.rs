@@ -42,12 +42,7 @@ impl Owned {
     }
 
     /// Becomes the owner of a search, unless there is one.
-    pub async fn take(
-        &mut self,
-        hub: &Hub,
-        say: &mut dyn FnMut(&str),
-        interrupted: &dyn Fn() -> bool,
-    ) -> Result<(), Error> {
+    pub async fn take(&mut self, hub: &Hub, say: &dyn Fn(&str), interrupted: &dyn Fn() -> bool) -> Result<(), Error> {
         let id = self.status.id.clone();
         let mut seen: Option<(u64, Instant)> = None;
         loop {

@@ -15,8 +15,9 @@ use async_nats::{Client, ConnectErrorKind, ConnectOptions};
 use futures_util::StreamExt;
 use raddle_explore::checksum;
 use serde::{Deserialize, Serialize};
+use std::cell::Cell;
 use std::path::PathBuf;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::io::AsyncReadExt;
 use tokio::runtime::Runtime;
 
@@ -38,6 +39,13 @@ const CHUNK_MAX: usize = 128 << 10;
 const READS_MAX: u32 = 2;
 /// How often a server is asked that has no JetStream, or none yet.
 const BEGINS_MAX: u32 = 10;
+/// How often a server is asked whether it is there, and how long it may say nothing before a person hears of that.
+const LISTEN_EVERY: Duration = Duration::from_secs(1);
+const SILENT_AFTER: Duration = Duration::from_secs(4);
+/// What is not noticed of a longer time is not counted.
+const LOOK_MAX: Duration = Duration::from_millis(200);
+/// How long after an interrupt a server that says nothing is waited for.
+const LEAVE_MAX: Duration = Duration::from_secs(4);
 /// What a message has beside its content.
 const MESSAGE_SLACK: usize = 16 << 10;
 
@@ -290,6 +298,44 @@ impl Hub {
             Ok(_) => Some(true),
             Err(error) if is_no_stream(&error) => Some(false),
             Err(_) => None,
+        }
+    }
+
+    /// Sees whether the server answers, and says so once whenever it does not. Comes back when somebody has interrupted, and it still does
+    /// not: then nobody should have to wait for it.
+    pub async fn watch(&self, say: &dyn Fn(&str), is_interrupted: impl Fn() -> bool) {
+        let silent = Cell::new(Duration::ZERO);
+        let ask = async {
+            loop {
+                let answer: Result<serde_json::Value, _> = self.context.request("INFO", &()).await;
+                if answer.is_ok() {
+                    silent.set(Duration::ZERO);
+                }
+                tokio::time::sleep(LISTEN_EVERY).await;
+            }
+        };
+        let judge = async {
+            let (mut looked, mut said) = (Instant::now(), false);
+            let mut interrupted: Option<Instant> = None;
+            loop {
+                tokio::time::sleep(LOOK_MAX / 2).await;
+                // While we were busy nobody could be heard.
+                silent.set(silent.get() + looked.elapsed().min(LOOK_MAX));
+                looked = Instant::now();
+                let is_silent = silent.get() >= SILENT_AFTER;
+                if is_silent && !said {
+                    say("the server does not answer; trying again");
+                }
+                said = is_silent;
+                if is_interrupted() && interrupted.get_or_insert_with(Instant::now).elapsed() >= LEAVE_MAX && is_silent
+                {
+                    return;
+                }
+            }
+        };
+        tokio::select! {
+            () = ask => {}
+            () = judge => {}
         }
     }
 

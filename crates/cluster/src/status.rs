@@ -80,6 +80,9 @@ pub struct SlotStatus {
 pub struct WorkerStatus {
     /// Its name.
     pub name: String,
+    /// Stands for its process.
+    #[serde(default)]
+    pub(crate) process: String,
     /// Its version.
     pub version: String,
     /// Each of its threads.
@@ -99,6 +102,10 @@ pub struct WorkerStatus {
 struct Heard {
     status: WorkerStatus,
     at: Instant,
+    /// The process that had its name before.
+    before: Option<String>,
+    /// That one is still there.
+    is_shared: bool,
     /// Since when each of its threads has had nothing to do.
     idle: Vec<Option<Instant>>,
 }
@@ -114,12 +121,21 @@ impl Workers {
         let Ok(status) = serde_json::from_slice::<WorkerStatus>(payload) else { return };
         let at = Instant::now();
         let before = self.0.remove(&status.name);
+        // One that is started again has a new process, and the old one is not heard of any more.
+        let (process_before, is_shared) = match &before {
+            Some(heard) if heard.status.process != status.process => {
+                let is_back = heard.before.as_ref() == Some(&status.process);
+                (Some(heard.status.process.clone()), heard.is_shared || is_back)
+            }
+            Some(heard) => (heard.before.clone(), heard.is_shared),
+            None => (None, false),
+        };
         // It may have had something to do in between.
         let before = before.filter(|before| before.status.pieces_done == status.pieces_done);
         let since = |number: usize| before.as_ref().and_then(|before| *before.idle.get(number)?).unwrap_or(at);
         let idle = status.slots.iter().enumerate();
         let idle = idle.map(|(number, slot)| slot.search.is_none().then(|| since(number))).collect();
-        self.0.insert(status.name.clone(), Heard { status, at, idle });
+        self.0.insert(status.name.clone(), Heard { status, at, before: process_before, is_shared, idle });
     }
 
     /// Forgets those that are gone, and says their names.
@@ -139,6 +155,11 @@ impl Workers {
         ours.flat_map(|heard| &heard.idle).flatten().any(|since| since.elapsed() >= time)
     }
 
+    /// Names that two workers have.
+    pub fn shared_names(&self) -> impl Iterator<Item = &str> {
+        self.0.values().filter(|heard| heard.is_shared).map(|heard| heard.status.name.as_str())
+    }
+
     pub fn all(&self) -> impl Iterator<Item = &WorkerStatus> {
         self.0.values().map(|heard| &heard.status)
     }
@@ -148,5 +169,36 @@ impl Workers {
         self.all().flat_map(|worker| {
             worker.slots.iter().enumerate().map(|(number, slot)| (worker.name.as_str(), number, slot))
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_workers_of_one_name_are_noticed() {
+        let mut workers = Workers::default();
+        let mut hear = |name: &str, process: &str| {
+            let status = WorkerStatus {
+                name: name.to_string(),
+                process: process.to_string(),
+                version: String::new(),
+                slots: Vec::new(),
+                pieces_done: 0,
+                executions_done: 0,
+                seconds: 0.0,
+                leaves: false,
+            };
+            workers.hear(&serde_json::to_vec(&status).expect("JSON"));
+            workers.shared_names().map(str::to_string).collect::<Vec<String>>()
+        };
+        // One that was started again twice.
+        for process in ["1", "1", "2", "2", "3"] {
+            assert!(hear("a", process).is_empty());
+        }
+        assert!(hear("b", "2").is_empty());
+        // The one before was still there.
+        assert_eq!(hear("a", "2"), ["a"]);
     }
 }

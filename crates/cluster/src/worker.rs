@@ -2,7 +2,8 @@
 //!
 //! Each of its threads explores one piece at a time, in [`raddle_explore::work`]; [`Remote`] is the [queue](Queue) that it sees. One thread
 //! waits for the network: it fetches pieces, says that they are being worked on, hears what the coordinators ask for, and publishes
-//! results. When the server is away it tries again until it is back; what was explored meanwhile is not lost.
+//! results. When the server is away it tries again until it is back; what was explored meanwhile is not lost. Only a worker that is asked to leave
+//! does not wait for ever: after [`LEAVE_MAX`] it gives up, and its piece is explored again by somebody else.
 
 use crate::loans::Key;
 use crate::parcel::Parcel;
@@ -37,6 +38,9 @@ const PREPARED_MAX: usize = 4;
 const ACK_TRIES: usize = 2;
 /// How long a server may say that there is nobody who would take a result, before that is left to whoever gets the piece next.
 const NO_STREAM_MAX: Duration = Duration::from_secs(30);
+
+/// How long a worker that is asked to leave tries to bring back what it has.
+const LEAVE_MAX: Duration = Duration::from_secs(5);
 
 /// What a coordinator asks of a worker.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -320,10 +324,12 @@ impl Waiter<'_, '_> {
 
     /// Tells everybody what this worker does.
     async fn beat(&self) {
+        let process = self.hub.client.new_inbox();
         loop {
             let (pieces_done, executions_done) = self.done.get();
             let status = WorkerStatus {
                 name: self.options.name.clone(),
+                process: process.clone(),
                 version: self.hub.version.clone(),
                 slots: self.slots.iter().map(|slot| lock(&slot.status).clone()).collect(),
                 pieces_done,
@@ -429,8 +435,10 @@ impl Waiter<'_, '_> {
                 return;
             }
             let Some(parcel) = self.wait(slot, &message, &mut done).await else { return };
-            if !slot.dropped.load(Ordering::Relaxed) {
-                self.publish(&known.place, &key, &parcel, &message).await;
+            if !slot.dropped.load(Ordering::Relaxed) && !self.publish(&known.place, &key, &parcel, &message).await {
+                // It stays in the queue for whoever gets it next.
+                *lock(&slot.status) = SlotStatus::default();
+                return;
             }
             let (pieces, executions) = self.done.get();
             self.done.set((pieces + 1, executions + executions_of(slot)));
@@ -463,8 +471,32 @@ impl Waiter<'_, '_> {
         }
     }
 
+    /// Says what became of a piece. False, and a word about it: the server does not answer, and this worker is to leave.
+    async fn publish(&self, place: &Place, key: &Key, parcel: &Parcel, message: &Message) -> bool {
+        tokio::select! {
+            () = self.publish_at_last(place, key, parcel, message) => true,
+            () = self.leave_max() => {
+                let Key { piece, .. } = key;
+                (self.options.say)(&format!(
+                    "what was explored of piece {piece} of search {} could not be brought back, because the \
+                     server does not answer; somebody else will explore it again",
+                    place.id
+                ));
+                false
+            }
+        }
+    }
+
+    /// Waits until nobody can wait any longer for this worker to leave.
+    async fn leave_max(&self) {
+        while !self.is_interrupted() {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        tokio::time::sleep(LEAVE_MAX).await;
+    }
+
     /// Says what became of a piece, until the server has it or the search is gone.
-    async fn publish(&self, place: &Place, key: &Key, parcel: &Parcel, message: &Message) {
+    async fn publish_at_last(&self, place: &Place, key: &Key, parcel: &Parcel, message: &Message) {
         let mut no_stream: Option<Instant> = None;
         loop {
             match place.publish(Kind::Result, key, parcel).await {
@@ -498,6 +530,9 @@ impl Waiter<'_, '_> {
             return None;
         }
         for offset in 0..running.len() {
+            if self.is_interrupted() {
+                return None;
+            }
             let id = &running[(turn + offset) % running.len()];
             let Some(known) = self.known(id).await else { continue };
             // All are asked, and the last one for a while.

@@ -259,13 +259,13 @@ impl Pieces {
     }
 
     /// Whether one was stopped for good, and there is nothing left to do that comes before it.
-    pub(crate) fn is_settled(&self) -> bool {
+    pub fn is_settled(&self) -> bool {
         let left = |id: PieceId, piece: &Piece| piece.search.is_none() || piece.lent || self.ready.contains(&id);
         self.is_stopped() && !self.pieces.iter().any(|(&id, piece)| left(id, piece) && self.is_of_use(id))
     }
 
     /// Whether work on a piece can make a difference: it is one of them, and none has ended the search that comes before it.
-    pub(crate) fn is_of_use(&self, id: PieceId) -> bool {
+    pub fn is_of_use(&self, id: PieceId) -> bool {
         self.pieces.contains_key(&id) && self.stopped.is_none_or(|stopped| self.comes_before(id, stopped))
     }
 
@@ -352,7 +352,7 @@ impl Pieces {
 
     /// Now that all are here, or nobody waits for the others: ends the search if a piece was stopped for good.
     pub fn end_if_stopped(&mut self) {
-        if let Some(id) = self.stopped {
+        if let Some(id) = self.stopped.filter(|_| !self.is_over()) {
             self.end(id);
         }
     }
@@ -421,10 +421,13 @@ impl Pieces {
     }
 
     /// How many executions count for a limit: once the search has found its end, those that come before it.
-    pub(crate) fn executions(&self) -> u64 {
-        let Some(stopped) = self.stopped else { return self.summary().counters.executions() };
+    pub fn executions(&self) -> u64 {
+        let Some(stopped) = self.stopped.filter(|_| !self.is_over()) else {
+            return self.summary().counters.executions();
+        };
         let counts = |id: PieceId| id == stopped || self.is_of_use(id);
-        let searches = self.pieces.iter().filter(|&(&id, _)| counts(id)).filter_map(|(_, piece)| piece.search.as_ref());
+        let counted = self.pieces.iter().filter(|&(&id, _)| counts(id));
+        let searches = counted.flat_map(|(_, piece)| piece.search.iter().chain(&piece.returned));
         searches.map(|search| search.summary_with_parts().counters.executions()).sum()
     }
 

@@ -6,7 +6,7 @@
 mod entry;
 mod nats;
 
-use nats::{Nats, PATIENCE, Raw, Running, command, ended, start, worker_at};
+use nats::{Nats, PATIENCE, Raw, Running, asked_to_end, command, ended, start, worker_at};
 use raddle_base::Random;
 use raddle_cluster::{Address, Description, Server};
 use raddle_test_support::{assert_code, assert_says, number_from};
@@ -153,6 +153,10 @@ fn bugs_end_a_search_and_limits_pause_it() {
     let output = check(&nats, &file, &["--timeout", "0"], 12).output().expect("raddle runs");
     assert_says(&output, 3, &["\"timeout\""]);
     assert_eq!(complete(&check(&nats, &file, &[], 12).output().expect("raddle runs")), 4096);
+    // A check that stops before it gets to the server says what it counts.
+    let mut alone = command();
+    alone.args(["check", "--max-executions", "9", "--races", "off", "--cluster", &nats.url()]).arg(&file);
+    assert_says(&alone.output().expect("raddle runs"), 3, &["give the same command again", "is not counted here"]);
     // What was stopped can be removed, too.
     let output = check(&nats, &file, &["--max-executions", "1"], 13).output().expect("raddle runs");
     assert_code(&output, 3);
@@ -161,6 +165,34 @@ fn bugs_end_a_search_and_limits_pause_it() {
     let forget = |id: &str| command().args(["status", "--cluster", &nats.url(), "--forget", id]).output();
     assert_says(&forget(&id).expect("raddle runs"), 0, &["removed"]);
     assert_says(&forget(&id).expect("raddle runs"), 2, &["there is no search"]);
+}
+
+/// Several workers come to several bugs, in any order. The one that is reported is that of one thread, and so are the counts.
+#[test]
+fn the_first_bug_is_that_of_one_thread() {
+    let Some(nats) = Nats::start("first") else { return };
+    let _workers = [worker(&nats), worker(&nats), worker(&nats)];
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cluster/late-bug.c");
+    for (algorithm, n) in [("source", 4), ("classic", 4), ("optimal", 4), ("naive", 3)] {
+        let check = |flags: &[&str]| {
+            let mut command = command();
+            command.args(["check", "--json", "--races", "off", "--alone-max", "0", "--algorithm", algorithm]);
+            command.args(flags).arg(&file).args(["--", &format!("-DN={n}"), "-DFAILS=o==11||o==1111"]);
+            let output = command.output().expect("raddle runs");
+            assert_code(&output, 1);
+            let found = report(&output);
+            assert_eq!(found["bugs"].as_array().map(Vec::len), Some(1), "{algorithm}: {found}");
+            let bug = &found["bugs"][0];
+            [&found["verdict"], &found["executions"], &bug["token"], &bug["found_after"]].map(Value::clone)
+        };
+        let one = check(&["--jobs", "1"]);
+        let url = nats.url();
+        assert_eq!(check(&["--cluster", &url]), one, "{algorithm}");
+        // In more pieces than workers ask for.
+        for every in ["20000", "5000"] {
+            assert_eq!(check(&["--cluster", &url, "--split-every", every]), one, "{algorithm}, {every}");
+        }
+    }
 }
 
 /// The id of the one search on a server that is not among these.
@@ -175,6 +207,57 @@ fn new_search(nats: &Nats, known: &[String]) -> String {
         assert!(started.elapsed() < PATIENCE, "there is no search");
         std::thread::sleep(Duration::from_millis(20));
     }
+}
+
+/// Waits until a worker works on the one search of a server.
+fn wait_for_a_running_piece(nats: &Nats) {
+    let server = Server::connect(&Address { url: nats.url(), ..Address::default() }, "0").expect("a server");
+    let started = Instant::now();
+    while !server.status(Duration::ZERO).expect("a server").0.iter().any(|search| search.running > 0) {
+        assert!(started.elapsed() < PATIENCE, "nobody works");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// Whoever is asked to end does so, also if the server never comes back.
+#[test]
+fn nobody_waits_for_ever_for_a_server_that_is_away() {
+    let Some(mut nats) = Nats::start("away") else { return };
+    let started = |flags: &[&str]| {
+        let mut command = command();
+        command.args(flags);
+        start(command)
+    };
+    // The search takes hours.
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cluster/late-bug.c");
+    let url = nats.url();
+    let flags = ["check", "--json", "--algorithm", "naive", "--cluster", &url, text(&file), "--", "-DN=5", "-DFAILS=0"];
+    let (check, worker) = (started(&flags), started(&["worker", "--jobs", "1", "--cluster", &url]));
+    wait_for_a_running_piece(&nats);
+    nats.kill();
+    let (time, output) = asked_to_end(worker, "-TERM");
+    assert_says(&output, 0, &["could not be brought back", "somebody else will explore it again"]);
+    assert!(time < Duration::from_secs(10), "{time:?}");
+    let (time, output) = asked_to_end(check, "-INT");
+    assert_says(
+        &output,
+        3,
+        &["the server does not answer; trying again", "\"interrupted\"", "give the same command again"],
+    );
+    assert!(time < Duration::from_secs(10), "{time:?}");
+    // Also right after it has gone.
+    nats.kill_and_restart();
+    let server = Server::connect(&Address { url: nats.url(), ..Address::default() }, "0").expect("a server");
+    server.forget(&[new_search(&nats, &[])]).expect("a server");
+    let check = started(&flags);
+    let _worker = worker_at(&url, &[]);
+    wait_for_a_running_piece(&nats);
+    nats.kill();
+    let (time, output) = asked_to_end(check, "-INT");
+    assert_says(&output, 3, &["the server does not answer; trying again", "\"interrupted\""]);
+    assert!(time < Duration::from_secs(10), "{time:?}");
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(said.matches("does not answer").count(), 1, "{said}");
 }
 
 /// Four searches, and from each the server loses something that it had confirmed: all messages of the queue; a message that is there, but that its

@@ -84,8 +84,12 @@ impl Nats {
         Some(process)
     }
 
-    pub fn kill_and_restart(&mut self) {
+    pub fn kill(&mut self) {
         kill(&mut self.process);
+    }
+
+    pub fn kill_and_restart(&mut self) {
+        self.kill();
         std::thread::sleep(Duration::from_millis(500));
         let process = Nats::process(&self.program, &self.scratch, self.port);
         self.process = process.unwrap_or_else(|| panic!("nats-server does not begin: {}", Nats::log(&self.scratch)));
@@ -146,6 +150,15 @@ pub fn worker_at(url: &str, flags: &[&str]) -> Running {
     let mut command = command();
     command.args(["worker", "--jobs", "1", "--cluster", url]).args(flags);
     Running(command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("raddle runs"))
+}
+
+/// Asks a process to end, and says how long it took and what came of it.
+pub fn asked_to_end(running: Running, signal: &str) -> (Duration, Output) {
+    let killed = Command::new("kill").args([signal, &running.0.id().to_string()]).status().expect("kill runs");
+    assert!(killed.success(), "it has ended before");
+    let started = Instant::now();
+    let output = ended(running);
+    (started.elapsed(), output)
 }
 
 /// Waits for the end.
