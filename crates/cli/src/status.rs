@@ -66,7 +66,7 @@ fn is_left(search: &SearchStatus) -> bool {
 }
 
 fn lines_of_worker(worker: &WorkerStatus) -> Vec<String> {
-    let WorkerStatus { name, version, slots, pieces_done, executions_done, seconds, leaves, .. } = worker;
+    let WorkerStatus { name, version, slots, pieces_done, executions_done, seconds, leaves, process: _ } = worker;
     let busy = slots.iter().filter(|slot| slot.search.is_some()).count();
     let executions = *executions_done + slots.iter().map(|slot| slot.executions).sum::<u64>();
     let rate = (executions as f64 / seconds.max(0.001)) as u64;

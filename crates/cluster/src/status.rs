@@ -82,7 +82,7 @@ pub struct WorkerStatus {
     pub name: String,
     /// Stands for its process.
     #[serde(default)]
-    pub(crate) process: String,
+    pub process: String,
     /// Its version.
     pub version: String,
     /// Each of its threads.
