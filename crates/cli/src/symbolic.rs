@@ -185,8 +185,7 @@ fn coverage(
 
 /// Where the machine does not agree that an address is wild.
 fn far_away(found: &Counterexample) -> Refusal {
-    let what = "an address that may be so far outside of its object that it is in another one";
-    Refusal { loc: found.fault.1, what: String::from(what) }
+    Refusal { loc: found.fault.1, what: String::from(raddle_smt::addresses::ASTRAY) }
 }
 
 fn refused(loaded: &Loaded, refusals: &[Refusal]) -> Failure {

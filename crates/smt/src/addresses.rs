@@ -33,7 +33,8 @@ const MARGIN: u64 = 16;
 /// An address that has not been taken astray and goes on by less than this does not get into another object.
 const STEP_MAX: u64 = 256;
 
-const ASTRAY: &str = "an address that may be so far outside of its object that it is in another one";
+/// Why a formula does not go on with an address that was taken far out of its object.
+pub const ASTRAY: &str = "an address that may be so far outside of its object that it is in another one";
 const DECIDES: &str = "a decision on an address as a number";
 const LARGER: &str = "a decision by which of two addresses in different objects is the larger one";
 const APART: &str = "the distance between two objects";
@@ -111,20 +112,31 @@ impl World<'_> {
             Origin::Objects(objects) => objects.to_vec(),
             Origin::Anything => self.objects.ids().collect(),
         };
-        let ranges: Vec<(u64, u64)> = (objects.into_iter())
-            .map(|object| (layout::base(object) - MARGIN, self.objects[object].size() + 2 * MARGIN))
-            .collect();
-        let is_near = |value: u64| ranges.iter().any(|&(start, length)| value.wrapping_sub(start) <= length);
-        if to.values().is_some_and(|values| values.iter().all(|&value| is_near(value as u64))) {
+        if let ([object], Some(values)) = (&objects[..], to.values())
+            && values.iter().all(|&value| self.is_near(*object, &Bits::constant(64, value)) == Lit::TRUE)
+        {
             return Lit::FALSE;
         }
+        // It must be the same one: objects that are apart here are elsewhere on the machine.
         let mut near = Lit::FALSE;
-        for (start, length) in ranges {
-            let there = self.gates.sub(&to.bits, &Bits::constant(64, u128::from(start)));
-            let beyond = self.gates.ult(&Bits::constant(64, u128::from(length)), &there);
-            near = self.gates.or(near, !beyond);
+        let is_only_one = objects.len() == 1;
+        for object in objects {
+            let there = self.is_near(object, &to.bits);
+            let began = if is_only_one { Lit::TRUE } else { self.is_near(object, &from.bits) };
+            let stays = self.gates.and(began, there);
+            near = self.gates.or(near, stays);
         }
-        self.gates.and(was, !near)
+        let far = self.gates.and(was, !near);
+        // Where it began is no longer known of one that is astray.
+        if is_only_one { far } else { self.gates.or(from.astray, far) }
+    }
+
+    /// Whether an address is in an object, or next to it.
+    fn is_near(&mut self, object: ObjectId, bits: &Bits) -> Lit {
+        let start = Bits::constant(64, u128::from(layout::base(object) - MARGIN));
+        let length = Bits::constant(64, u128::from(self.objects[object].size() + 2 * MARGIN));
+        let there = self.gates.sub(bits, &start);
+        !self.gates.ult(&length, &there)
     }
 
     /// The same for a number that is an address, computed from two.
@@ -269,16 +281,15 @@ impl World<'_> {
             _ if orders && (found.address || value.address) => self.differs(CompareOp::ULt, &found.bits, &value.bits),
             (depends, what, _) => (depends, what),
         };
-        if depends != Lit::FALSE {
-            self.refused_at.insert(operation.loc, what);
-            operation.faults.push((depends, FaultKind::Limit));
-        }
-        if matches!(plain, BinaryOp::Add | BinaryOp::Sub) && (found.address || value.address) {
-            let Some(bits) = self.gates.binary(plain, &found.bits, &value.bits) else { return };
-            let astray = self.computed_astray((found, value), &Value { address: true, ..Value::number(bits) });
-            if astray != Lit::FALSE {
-                self.refused_at.entry(operation.loc).or_insert(ASTRAY);
-                operation.faults.push((astray, FaultKind::Limit));
+        let steps = matches!(plain, BinaryOp::Add | BinaryOp::Sub) && (found.address || value.address);
+        let left = if steps { self.gates.binary(plain, &found.bits, &value.bits) } else { None };
+        let astray = left.map_or(Lit::FALSE, |bits| {
+            self.computed_astray((found, value), &Value { address: true, ..Value::number(bits) })
+        });
+        for (when, what) in [(depends, what), (astray, ASTRAY)] {
+            if when != Lit::FALSE {
+                self.refused_at.entry(operation.loc).or_insert(what);
+                operation.faults.push((when, FaultKind::Limit));
             }
         }
     }

@@ -296,9 +296,6 @@ impl<'m> World<'m> {
                 if state.frames.iter().any(|frame| !frame.variables.is_empty()) {
                     return refuse("`pthread_exit` of a thread with variables that others can reach");
                 }
-                if let Some(result) = args.first() {
-                    self.keep_near(run, state, result, inst.loc);
-                }
                 self.finish(run, state, args.first(), inst.loc)?;
                 return Ok(Flow::Gone);
             }

@@ -578,10 +578,7 @@ impl<'m> World<'m> {
         }
         state.frames.pop();
         if state.frames.is_empty() {
-            if let Some(result) = values.first() {
-                self.keep_near(run, &mut state, result, function.loc);
-            }
-            return self.finish(run, &state, values.first(), function.loc);
+            return self.finish(run, &mut state, values.first(), function.loc);
         }
         let Some(inst) = self.instruction(&state) else { unreachable!("a call is an instruction") };
         for (&result, value) in inst.results.iter().zip(values) {
@@ -596,12 +593,15 @@ impl<'m> World<'m> {
     pub(crate) fn finish(
         &mut self,
         run: &mut Run,
-        state: &State,
+        state: &mut State,
         result: Option<&Value>,
         loc: LocId,
     ) -> Result<(), Refusal> {
         if state.atomic > 0 {
             return Err(Refusal { loc, what: String::from("a thread that ends in an atomic block") });
+        }
+        if let Some(result) = result {
+            self.keep_near(run, state, result, loc);
         }
         let result = result.map_or_else(|| Bits::constant(64, 0), |value| value.bits.zext(64));
         run.stop.results.push((state.guard, result));
